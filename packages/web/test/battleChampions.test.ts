@@ -49,7 +49,6 @@ const act = (page: Page): Promise<void> => page.locator('.foot-act').click();
 
 /** Answers for whoever is asked until the battle asks for one of these steps or is over. */
 const fightUntil = async (page: Page, steps: readonly string[], word: string): Promise<void> => {
-  const moved = new Set<string>();
   for (let asked = 0; asked < 300; asked++) {
     await nextPerson(page);
     if (await page.locator('.after').isVisible()) return;
@@ -57,7 +56,7 @@ const fightUntil = async (page: Page, steps: readonly string[], word: string): P
     if (step === null) continue;
     if (steps.includes(step)) return;
     // News may change a panel under the hand: then it is looked at again.
-    await fightOn(page, step, moved, word).catch(() => undefined);
+    await fightOn(page, step, word).catch(() => undefined);
   }
   throw new Error(`none of ${steps.join()} was asked`);
 };

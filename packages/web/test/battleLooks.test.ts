@@ -74,8 +74,7 @@ describe('the pages of a battle', () => {
       await ideas(page).click();
       await page.locator('.foot-act').click();
     }
-    await ana.locator('[data-step="move"] .unit-rows button').first().click();
-    await ana.locator('.halts button').first().click();
+    await ana.locator('[data-step="move"] .halts button').first().click();
     found.push(...(await look(ana, 'battle-move')));
     await ana.getByRole('button', { name: 'Armies' }).click();
     found.push(...(await look(ana, 'battle-armies')));

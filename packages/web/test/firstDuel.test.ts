@@ -1,9 +1,12 @@
 import { stream } from '@warmoot/kernel';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fightOn, somethingAsked, stepOn } from './kit/battle.js';
 import { type House, openHouse } from './kit/house.js';
 import { ACT, decide, playToTheEnd, taken, waitsFor } from './kit/play.js';
 import { countPresses } from './kit/presses.js';
+
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 describe('a newcomer', () => {
   let house: House;
@@ -140,6 +143,51 @@ describe('answers that stand', () => {
     for (const pressed of rounds.values()) expect(pressed).toBeLessThanOrEqual(6);
     expect(house.complaints).toEqual([]);
   });
+
+  test.each([
+    ['desktop', {}],
+    ['phone', PHONE],
+  ])(
+    'leave a whole round of a battle at 25 presses or fewer for who leads: every unit moved, every fight fought; %s',
+    async (_, device) => {
+      const page = await house.visit('/', { ...device, standing: true });
+      await page.getByRole('button', { name: 'A battle' }).click();
+      await page.locator(ACT).waitFor();
+      const presses = await countPresses(page);
+      const panel = page.locator('.battle-panel');
+      const army = (await page.locator('.battle > h1').textContent())?.split(' against ')[0];
+      /** By round: what was pressed in it, and of that to move. */
+      const rounds = new Map<number, { readonly pressed: number; readonly moved: number; readonly leads: boolean }>();
+      for (let before = 0; (await waitsFor(page)) !== 'over'; ) {
+        await somethingAsked([page]);
+        const step = await stepOn(page);
+        const head = (await page.locator('.battle-sub > span').textContent()) ?? '';
+        const round = Number(/Round (\d+)/.exec(head)?.[1]);
+        if (round > 3) break;
+        if (step === null) continue;
+        const was = await panel.textContent();
+        await fightOn(page, step);
+        // A press beside a hex changes nothing; it counts, and the person presses again.
+        await expect
+          .poll(() => panel.textContent(), { timeout: 2_000 })
+          .not.toBe(was)
+          .catch(() => undefined);
+        const all = await presses();
+        const { pressed, moved } = rounds.get(round) ?? { pressed: 0, moved: 0 };
+        const now = all - before;
+        before = all;
+        rounds.set(round, {
+          pressed: pressed + now,
+          moved: moved + (step === 'move' ? now : 0),
+          leads: head.includes(`${army} `),
+        });
+      }
+      const led = [...rounds.values()].filter(({ leads, moved }) => leads && moved > 0);
+      expect(led.length).toBeGreaterThan(0);
+      for (const { pressed } of led) expect(pressed).toBeLessThanOrEqual(25);
+      expect(house.complaints).toEqual([]);
+    },
+  );
 
   test('are seen under the flag, taken back there, and set again beside the question', async () => {
     const page = await house.visit('/', { standing: true });

@@ -93,7 +93,7 @@ describe.runIf(process.env.PICTURES === '1')('the pictures of the README', () =>
     for (let tries = 0; tries < 40 && (await head.count()) === 0; tries++) {
       for (const page of [ana, bo]) {
         const step = await stepOn(page);
-        if (step !== null && (step !== 'move' || page === bo)) await fightOn(page, step, new Set(), 'Fight on');
+        if (step !== null && (step !== 'move' || page === bo)) await fightOn(page, step, 'Fight on');
       }
       await ana.waitForTimeout(100);
     }

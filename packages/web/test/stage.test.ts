@@ -193,12 +193,11 @@ describe('the stage', () => {
     await page.goto(`${house.url}/t/${host.table}`);
     await asked(page).waitFor();
     await stopClock(page);
-    const moved = new Set<string>();
     /** Answers whatever is asked, with nothing but the end of every move; says whether something was asked. */
     const answer = async (): Promise<void> => {
       const step = await stepOn(page);
       if (step === 'move') await page.getByRole('button', { name: 'End the move' }).click();
-      else if (step !== null) await fightOn(page, step, moved, 'Fight on');
+      else if (step !== null) await fightOn(page, step, 'Fight on');
       await onStage(page).or(asked(page)).first().waitFor();
     };
     const trails = page.locator('.trail');

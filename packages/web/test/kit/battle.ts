@@ -87,25 +87,12 @@ const hexTowardsEnemy = (page: Page): Promise<{ readonly x: number; readonly y: 
     return found === undefined ? null : { x: found.at.x, y: found.at.y };
   });
 
-/** Moves the first unit that has not been moved by this hand: into contact where it can, else towards the enemy. */
-const moveOne = async (page: Page, moved: Set<string>): Promise<void> => {
+/** Moves the unit that is in hand by one press: next to an enemy where it can, else towards them. None in hand: the move ends. */
+const moveOne = async (page: Page): Promise<void> => {
   const { press, pressAt } = hands(page);
-  const act = page.locator('.foot-act');
-  const when = (await page.locator('.battle-sub > span, .phases [aria-current]').allInnerTexts()).join();
-  const rows = page.locator('.unit-rows li');
-  const names = (await rows.allInnerTexts()).map((text) => `${when} ${text.split('\n')[0]}`);
-  const at = names.findIndex((name) => !moved.has(name));
-  if (at < 0) return press(act);
-  moved.add(names[at] as string);
-  await press(rows.nth(at).getByRole('button').first());
-  await page.locator('.unit-head').waitFor();
-  const halt = page.locator('.halts button[aria-pressed]').first();
-  if ((await halt.count()) > 0) await press(halt);
-  else {
-    const to = await hexTowardsEnemy(page);
-    if (to !== null) await pressAt(to.x, to.y);
-  }
-  if ((await act.getAttribute('aria-disabled')) === null) return press(act);
+  if ((await page.locator('.unit-head').count()) === 0) return press(page.locator('.foot-act'));
+  const to = await hexTowardsEnemy(page);
+  if (to !== null) return pressAt(to.x, to.y);
   return press(page.getByRole('button', { name: 'Stay', exact: true }));
 };
 
@@ -114,27 +101,32 @@ export const sealQuick = async (page: Page, from: 'first' | 'last'): Promise<voi
   const { press } = hands(page, PATIENCE_MS);
   const rows = page.locator('.unit-rows li').getByRole('button');
   const last = (await rows.count()) - 1;
-  const act = page.locator('.foot-act');
-  for (let nth = 0; nth <= last && (await act.getAttribute('aria-disabled')) !== null; nth++) {
-    await press(rows.nth(from === 'first' ? nth : last - nth));
+  const most = await page.locator('.unit-rows [aria-pressed="true"]').count();
+  for (let nth = 0; nth < most; nth++) {
+    const row = rows.nth(from === 'first' ? nth : last - nth);
+    if ((await row.getAttribute('aria-pressed')) === 'false') await press(row);
   }
-  await press(act);
-};
-
-/** Answers with the first thing that is offered, or with this one. */
-const answerFirst = async (page: Page, wanted?: string): Promise<void> => {
-  const { press } = hands(page);
-  const rows = page.locator('.battle-body label:has(input[type="radio"]:not(:disabled))');
-  const row = wanted === undefined ? rows.first() : rows.filter({ hasText: wanted });
-  if ((await row.count()) > 0) await press(row.first());
   await press(page.locator('.foot-act'));
 };
 
+/** Answers with what stands picked, else the first thing that is offered, or with this one. */
+const answerFirst = async (page: Page, wanted?: string): Promise<void> => {
+  const { press } = hands(page);
+  const act = page.locator('.foot-act');
+  const rows = page.locator('.battle-body label:has(input[type="radio"]:not(:disabled))');
+  const row = wanted === undefined ? rows.first() : rows.filter({ hasText: wanted }).first();
+  const isPicked =
+    wanted === undefined ? (await act.getAttribute('aria-disabled')) === null : await row.locator('input').isChecked();
+  if (!isPicked && (await row.count()) > 0) await press(row);
+  await press(act);
+};
+
 /** One decision of a battle, by pressing what is there. */
-export const fightOn = async (page: Page, step: string, moved: Set<string>, word: string): Promise<void> => {
-  if (step === 'move') return moveOne(page, moved);
+export const fightOn = async (page: Page, step: string, word?: string): Promise<void> => {
+  if (step === 'move') return moveOne(page);
   // Placing takes two presses of one button: it puts the units down, and then says that they stay there.
   if (step === 'place') return hands(page).press(page.locator('.foot-act'));
-  if (step === 'quick') return sealQuick(page, 'first');
+  // As many as may be named stand picked.
+  if (step === 'quick') return hands(page).press(page.locator('.foot-act'));
   return answerFirst(page, step === 'declare' ? word : undefined);
 };

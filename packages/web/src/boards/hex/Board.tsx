@@ -5,12 +5,17 @@ import { Cells } from './Cells.js';
 import { boardKey, type Lean } from './keys.js';
 import { Numbers } from './Layers.js';
 import { boardOf, centreAt, MARGIN, type MapSize, pictureSize, viewBoxOf, WIDE } from './layout.js';
+import { useHold } from './useHold.js';
 import { useRoving } from './useRoving.js';
 import { type BoardWindow, useWindow } from './useWindow.js';
 
 /** What hands do on a board of hexes. */
 export interface Hands {
   readonly onHex: (at: number) => void;
+  /** The mouse or the keys are over a hex, or over none: nothing is pressed. */
+  readonly onSee?: ((at: number | null) => void) | undefined;
+  /** A finger rests on a hex. */
+  readonly onHold?: ((at: number) => void) | undefined;
   readonly onBack: () => void;
   readonly onWalk: (step: 1 | -1) => number | null;
   readonly onRead?: (() => void) | undefined;
@@ -33,6 +38,8 @@ export interface BoardProps {
   readonly nameOf: (at: number) => string;
   /** Where the focus begins. */
   readonly start: number;
+  /** Where the unit in hand stands; −1 for none. */
+  readonly inHand?: number | undefined;
   /** What the window opens on, on a small screen. */
   readonly matters: number | null;
   readonly hands: Hands;
@@ -60,7 +67,22 @@ const hexOf = (target: EventTarget): number | null => {
 
 /** A map of hexes: the picture of the ground, the live layers, and over them one element a hex for hands and ears. */
 export const Board = (props: BoardProps) => {
-  const { size, names, label, describedBy, nameOf, start, matters, hands, flat, standing, below, above, bar } = props;
+  const {
+    size,
+    names,
+    label,
+    describedBy,
+    nameOf,
+    start,
+    inHand = -1,
+    matters,
+    hands,
+    flat,
+    standing,
+    below,
+    above,
+    bar,
+  } = props;
   const board = boardOf(size);
   const box = viewBoxOf(size);
   const { width, height } = pictureSize(size);
@@ -75,6 +97,11 @@ export const Board = (props: BoardProps) => {
   const drag = useRef<{ from: number; over: number | null; going: boolean } | null>(null);
   const justDragged = useRef(false);
   const isTaken = useCallback(() => drag.current !== null, []);
+  const hold = useHold((at) => {
+    // What is held is looked at: letting go presses nothing.
+    justDragged.current = true;
+    hands.onHold?.(at);
+  });
   const window = useWindow(room, picture, isTaken);
   const { lookAt, bringIn, whole } = window;
 
@@ -101,7 +128,7 @@ export const Board = (props: BoardProps) => {
   }, [matters, lookAt, whole, spotOf, wide]);
 
   const onArrive = useCallback((at: number) => bringIn(spotOf(at)), [bringIn, spotOf]);
-  const { go, got, lost } = useRoving({ grid, ring, board, names, nameOf, start, onArrive });
+  const { go, got, lost } = useRoving({ grid, ring, board, names, nameOf, start, inHand, onArrive });
 
   const key = (event: React.KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -141,6 +168,7 @@ export const Board = (props: BoardProps) => {
   };
 
   const letGo = (): void => {
+    hold.end();
     const now = drag.current;
     drag.current = null;
     if (now?.going && hands.paints !== true) hands.onDrag(now.from, null, true);
@@ -148,12 +176,16 @@ export const Board = (props: BoardProps) => {
   const down = (event: React.PointerEvent): void => {
     justDragged.current = false;
     const at = hexOf(event.target);
+    hold.down(event, hands.onHold === undefined || at === null || hands.mayDrag(at) ? null : at);
     // A second finger enlarges the map: whatever the first one held is let go.
     if (!event.isPrimary) letGo();
     else if (at !== null && event.button === 0 && (hands.paints === true || hands.mayDrag(at)))
       drag.current = { from: at, over: at, going: false };
   };
   const move = (event: React.PointerEvent): void => {
+    hold.move(event);
+    // A mouse that rests sees nothing new when the map moves under it.
+    if (event.pointerType === 'mouse') hands.onSee?.(hexOf(event.target));
     const now = drag.current;
     if (now === null) return;
     const over = hexUnder(event.clientX, event.clientY);
@@ -167,6 +199,7 @@ export const Board = (props: BoardProps) => {
     }
   };
   const up = (event: React.PointerEvent): void => {
+    hold.end();
     const now = drag.current;
     drag.current = null;
     if (now === null || hands.paints === true || !now.going) return;
@@ -215,12 +248,21 @@ export const Board = (props: BoardProps) => {
             onPointerMove={move}
             onPointerUp={up}
             onPointerCancel={letGo}
+            onPointerLeave={() => hands.onSee?.(null)}
+            onContextMenu={(event) => {
+              if (justDragged.current) event.preventDefault();
+            }}
             onClick={click}
             onFocus={(event) => {
               const at = hexOf(event.target);
-              if (at !== null) got(at, event.target as Element);
+              if (at === null) return;
+              got(at, event.target as Element);
+              if ((event.target as Element).matches(':focus-visible')) hands.onSee?.(at);
             }}
-            onBlur={lost}
+            onBlur={() => {
+              lost();
+              hands.onSee?.(null);
+            }}
           >
             <Cells board={board} names={names} />
             <g ref={ring} className="hex-ring">

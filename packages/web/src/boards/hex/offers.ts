@@ -72,19 +72,38 @@ export const pickedByKey = ({ offers }: HexDecision<unknown>, picked: Picked, ke
   unit: offers.find((one) => one.key === key)?.unit ?? null,
 });
 
-/** What pressing a hex does: another pick, or the answer itself on a second press. */
+/** The answer that takes the unit in hand to a hex; null where none does. */
+export const offerTo = <Choice>(
+  decision: Pick<HexDecision<Choice>, 'offers'>,
+  { unit }: Picked,
+  place: war.Place | null,
+): HexOffer<Choice> | null =>
+  place === null ? null : (offersFor(decision, unit).find(({ to }) => to !== null && samePlace(to, place)) ?? null);
+
+/** What pressing a hex does: another pick, or the answer itself. */
 type Pressed<Choice> = { readonly pick: Picked } | { readonly give: HexOffer<Choice> } | null;
 
-/** A press on a hex, where answers are picked with a unit and perhaps a hex. */
+/** The hex that is pressed, and whose unit stands there. */
+interface Spot {
+  readonly place: war.Place;
+  readonly standing: string | null;
+}
+
+/**
+ * A press on a hex, where answers are picked with a unit and perhaps a hex. Where it can be taken back, the unit in hand
+ * goes there at once; else, and to the hex it stands on, the first press shows it and the second gives it.
+ */
 export const pressOn = <Choice>(
   decision: HexDecision<Choice>,
   picked: Picked,
-  place: war.Place,
-  standing: string | null,
+  { place, standing }: Spot,
+  goes: 'atOnce' | 'shownFirst',
 ): Pressed<Choice> => {
-  const mine = offersFor(decision, picked.unit);
-  const there = mine.find(({ to }) => to !== null && samePlace(to, place));
-  if (there !== undefined) return there.key === picked.key ? { give: there } : { pick: { ...picked, key: there.key } };
+  const there = offerTo(decision, picked, place);
+  if (there !== null) {
+    const isGiven = there.key === picked.key || (goes === 'atOnce' && standing === null);
+    return isGiven ? { give: there } : { pick: { ...picked, key: there.key } };
+  }
   if (standing === null || !decision.units.includes(standing)) return null;
   const own = offersFor(decision, standing);
   const whole = own.length === 1 && own[0]?.to === null ? own[0] : null;

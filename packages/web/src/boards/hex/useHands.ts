@@ -1,7 +1,7 @@
 import type { war } from '@warmoot/rules';
 import { useRef, useState } from 'react';
 import type { Hands } from './Board.js';
-import { type HexDecision, offersFor, type Picked, pressOn, samePlace, toggled, walkUnits } from './offers.js';
+import { type HexDecision, offersFor, offerTo, type Picked, pressOn, samePlace, toggled, walkUnits } from './offers.js';
 import { putDown } from './placing.js';
 
 /** A unit as hands know it. */
@@ -26,6 +26,8 @@ export interface HandsAsked {
   readonly taking: number | null;
   /** Whether a unit is dragged to where its offers go. */
   readonly drags: boolean;
+  /** Whether a press sends the unit in hand at once, or shows where it would go first. */
+  readonly goes: 'atOnce' | 'shownFirst';
 }
 
 interface HandsInput<Unit extends Standing> {
@@ -39,13 +41,14 @@ interface HandsInput<Unit extends Standing> {
   readonly onTally: () => void;
   readonly onLean: Hands['onLean'];
   readonly onLook: (unit: Unit) => void;
+  readonly onSee: NonNullable<Hands['onSee']>;
 }
 
 /** What presses, keys and drags do on the board: always one of the offers, or a piece of what the rules judge whole. */
 export const useHands = <Unit extends Standing>(
   input: HandsInput<Unit>,
 ): Hands & { readonly hover: { readonly unit: Unit; readonly at: number } | null } => {
-  const { places, units, asked, give, onRead, onOdds, onTally, onLean, onLook } = input;
+  const { places, units, asked, give, onRead, onOdds, onTally, onLean, onLook, onSee } = input;
   const [hover, setHover] = useState<{ unit: Unit; at: number } | null>(null);
   const walked = useRef<string | null>(null);
   const isSet = places.length > 0;
@@ -86,7 +89,7 @@ export const useHands = <Unit extends Standing>(
       if (there !== null) onLook(there);
       return;
     }
-    const { decision, picked, placing, taking } = asked;
+    const { decision, picked, placing, taking, goes } = asked;
     if (placing !== null) {
       placeOn(asked, placing(), at);
       return;
@@ -97,7 +100,8 @@ export const useHands = <Unit extends Standing>(
       return;
     }
     const place = places[at];
-    const pressed = place === undefined ? null : pressOn(decision, picked, place, there?.name ?? null);
+    const pressed =
+      place === undefined ? null : pressOn(decision, picked, { place, standing: there?.name ?? null }, goes);
     if (pressed === null) {
       if (there !== null) onLook(there);
     } else if ('give' in pressed) give(pressed.give.choice);
@@ -124,7 +128,7 @@ export const useHands = <Unit extends Standing>(
   const onDrag = (from: number, over: number | null, done: boolean): void => {
     const unit = standing(from);
     if (asked === null || unit === null) return;
-    const { decision, picked, placing, onPick } = asked;
+    const { decision, picked, placing, goes, onPick } = asked;
     const place = over === null ? undefined : places[over];
     const offer =
       place === undefined || placing !== null
@@ -139,7 +143,14 @@ export const useHands = <Unit extends Standing>(
     setHover(null);
     if (!fits || place === undefined) return;
     if (placing !== null) onPick({ ...picked, unit: null, placed: putDown(picked.placed, unit.name, place) });
+    else if (offer !== undefined && goes === 'atOnce') give(offer.choice);
     else if (offer !== undefined) onPick({ ...picked, unit: unit.name, key: offer.key });
+  };
+
+  /** A finger that rests on a hex shows what going there would do. */
+  const onHold = (at: number): void => {
+    const offer = asked === null || asked.isSealed ? null : offerTo(asked.decision, asked.picked, places[at] ?? null);
+    if (asked !== null && offer !== null) asked.onPick({ ...asked.picked, key: offer.key });
   };
 
   const onBack = (): void => {
@@ -148,5 +159,5 @@ export const useHands = <Unit extends Standing>(
     asked.onPick(picked.key === null ? { ...picked, unit: null } : { ...picked, key: null });
   };
 
-  return { hover, onHex, onBack, onWalk, mayDrag, onDrag, onRead, onOdds, onTally, onLean };
+  return { hover, onHex, onHold, onSee, onBack, onWalk, mayDrag, onDrag, onRead, onOdds, onTally, onLean };
 };

@@ -11,6 +11,8 @@ interface RovingInput {
   readonly nameOf: (at: number) => string;
   /** Where the focus begins. */
   readonly start: number;
+  /** Where the unit in hand stands, −1 for none: with another unit in hand the focus goes to it, if it is on the board. */
+  readonly inHand: number;
   /** The focus has gone here by keys or by hand. */
   readonly onArrive: (at: number) => void;
 }
@@ -26,7 +28,7 @@ interface Roving {
  * The focus roves: one hex is the tab stop and bears its full name. It is never taken from elsewhere on the page. All
  * of it is written to the elements alone: going over the map renders nothing anew.
  */
-export const useRoving = ({ grid, ring, board, names, nameOf, start, onArrive }: RovingInput): Roving => {
+export const useRoving = ({ grid, ring, board, names, nameOf, start, inHand, onArrive }: RovingInput): Roving => {
   const stop = useRef<SVGElement | null>(null);
   const walked = useRef(-1);
   const said = useRef({ names, nameOf });
@@ -55,6 +57,9 @@ export const useRoving = ({ grid, ring, board, names, nameOf, start, onArrive }:
     [grid, onArrive],
   );
 
+  useEffect(() => {
+    if (inHand >= 0) walked.current = inHand;
+  }, [inHand]);
   useEffect(() => settle(walked.current >= 0 && walked.current < board.size ? walked.current : Math.max(0, start)));
 
   const go = useCallback(

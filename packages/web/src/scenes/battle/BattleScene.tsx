@@ -77,7 +77,7 @@ const Field = (props: SceneProps) => {
     [then, now, seat],
   );
   const past = then !== undefined;
-  const { asking, open } = useBattle(props, now);
+  const { asking, open, onSee } = useBattle(props, now);
   const acting = past ? null : open;
 
   const facts = useMemo(() => unitsOf(words, view), [words, view]);
@@ -88,7 +88,7 @@ const Field = (props: SceneProps) => {
   );
   const side = acting?.side ?? sideOfSeat(view, seat) ?? 0;
   const percent = (chance: Chance): string => percentText(ui, chance);
-  const key = `${acting?.picked.unit} ${acting?.picked.key} ${acting?.picked.placed.length} ${acting?.decision.step}`;
+  const key = `${acting?.picked.unit} ${acting?.looked.key} ${acting?.picked.placed.length} ${acting?.decision.step}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is picked is in the key, piece by piece
   const marks = useMemo(() => marksFor({ view, units, percent }, acting, side), [view, units, key, acting?.picked, ui]);
   const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
@@ -136,6 +136,7 @@ const Field = (props: SceneProps) => {
     onTally: () => panel.current?.querySelector<HTMLElement>('[data-tally] button')?.click(),
     onLean: (lean) => announce(t.leans[lean]),
     onLook: () => setShown('armies'),
+    onSee,
   });
   const onUnit = (unit: Unit): void => {
     if (acting?.decision.units.includes(unit.name)) {
@@ -147,7 +148,7 @@ const Field = (props: SceneProps) => {
   const step = stepOf(view);
   const offered = acting === null ? null : pickedOffer(acting.decision, acting.picked);
   const went = past || told?.turn === 'act' ? ([...walks.values()].at(-1)?.at(-1) ?? null) : null;
-  const matters = went ?? marks.goal?.at ?? units[marks.picked]?.at ?? marks.cords[0]?.hexes[0] ?? null;
+  const matters = went ?? units[marks.picked]?.at ?? marks.cords[0]?.hexes[0] ?? null;
   const question = `${open?.asked.as} ${view.open.round} ${step?.step}`;
   const tools = (
     <div className="battle-tools">

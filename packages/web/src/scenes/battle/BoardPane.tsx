@@ -42,7 +42,8 @@ interface BoardPaneProps {
 
 /** What going to a hex would do, in a few words. */
 const doesThere = ({ marks, t }: BoardPaneProps, at: number): string => {
-  if (marks.goal?.at === at) return t.moveTo({ place: '' }).trim();
+  if (marks.goal?.at === at)
+    return [t.moveTo({ place: '' }).trim(), ...marks.cords.flatMap(({ flag }) => flag ?? [])].join(', ');
   if (marks.halts.includes(at)) return t.halt;
   return marks.rim && marks.wash.includes(at) ? t.inReach : '';
 };
@@ -134,6 +135,7 @@ export const BoardPane = (props: BoardPaneProps) => {
         describedBy={reading}
         nameOf={nameOf}
         start={Math.max(0, start)}
+        inHand={pickedUnit?.at}
         matters={matters ?? (start >= 0 ? start : null)}
         hands={hands}
         below={<Wash board={board} wash={marks.wash} />}

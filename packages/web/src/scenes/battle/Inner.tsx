@@ -46,6 +46,7 @@ const WaitingField = ({ passages, seat, people, ...props }: SceneProps) => {
     onTally: NOTHING,
     onLean: NOTHING,
     onLook: ({ index }) => setLooked(index),
+    onSee: NOTHING,
   });
   return (
     <div className="battle">

@@ -48,7 +48,7 @@ const ableIn = (units: readonly Unit[], names: readonly string[]): ReadonlySet<n
   new Set(names.flatMap((name) => unitNamed(units, name)?.index ?? []));
 
 const movesMarks = ({ view, units, percent }: Scene, open: Open): Marks => {
-  const { decision, picked } = open;
+  const { decision, looked: picked } = open;
   const ground = saga.battle.groundOf(view);
   const unit = unitNamed(units, picked.unit);
   const able = ableIn(units, decision.units);

@@ -6,7 +6,7 @@ import { BATTLES } from '../../../test/lab/battles.js';
 import { NOTHING, offersFor, type Placed, pressOn, toggled, walkUnits } from '../../boards/hex/offers.js';
 import { placeTheRest, putDown } from '../../boards/hex/placing.js';
 import { unitsOf } from './model.js';
-import { decisionOf, formationsOf, kindOf, type Offer, placeChoice } from './offers.js';
+import { decisionOf, formationsOf, kindOf, nextToMove, type Offer, placeChoice, usualPick } from './offers.js';
 
 type At = {
   readonly run: Run<saga.battle.Battle>;
@@ -51,21 +51,23 @@ const reachable = ({ run, choices }: At, step: string): readonly Offer[] => {
   const units = unitsOf(en, run.state as never);
   const given: Offer[] = [...decision.rest];
   for (const name of decision.units) {
-    const first = pressOn(decision, NOTHING, { row: -1, column: -1 }, name);
+    const beside = { place: { row: -1, column: -1 }, standing: name };
+    const first = pressOn(decision, NOTHING, beside, 'shownFirst');
     if (first === null || !('pick' in first)) throw new Error(`${name} cannot be picked`);
     if (first.pick.key !== null) {
-      const again = pressOn(decision, first.pick, { row: -1, column: -1 }, name);
+      const again = pressOn(decision, first.pick, beside, 'shownFirst');
       if (again !== null && 'give' in again) given.push(again.give);
       continue;
     }
     // A unit without a hex to go to is given from the list alone.
     given.push(...offersFor(decision, name).filter(({ to }) => to === null));
     for (const { to } of offersFor(decision, name).filter((one) => one.to !== null)) {
-      const standing = null;
-      const picked = pressOn(decision, first.pick, to as war.Place, standing);
+      const there = { place: to as war.Place, standing: null };
+      const picked = pressOn(decision, first.pick, there, 'shownFirst');
       if (picked === null || !('pick' in picked)) throw new Error('a hex cannot be picked');
-      const again = pressOn(decision, picked.pick, to as war.Place, standing);
+      const again = pressOn(decision, picked.pick, there, 'shownFirst');
       if (again !== null && 'give' in again) given.push(again.give);
+      expect(pressOn(decision, first.pick, there, 'atOnce')).toEqual(again);
     }
   }
   expect(units.length).toBeGreaterThan(0);
@@ -145,5 +147,53 @@ describe('walking through units', () => {
     expect(walkUnits(['a1', 'a2'], null, -1)).toBe('a2');
     expect(walkUnits(['a1', 'a2'], 'a2', 1)).toBe('a1');
     expect(walkUnits([], null, 1)).toBeNull();
+  });
+});
+
+describe('what stands picked', () => {
+  const BEFORE = { staying: [], quick: [], target: null };
+  const to = { row: 1, column: 1 };
+  const moves = decisionOf('move', [
+    { choose: 'done' },
+    { choose: 'move', unit: 'a1', to },
+    { choose: 'move', unit: 'a2', to },
+  ]);
+
+  it('is the next unit that may move, past those that stay; and none when all stay', () => {
+    expect(usualPick(moves, BEFORE)).toMatchObject({ unit: 'a1', key: null });
+    expect(usualPick(moves, { ...BEFORE, staying: ['a1'] })).toMatchObject({ unit: 'a2', key: null });
+    expect(usualPick(moves, { ...BEFORE, staying: ['a1', 'a2'] })).toMatchObject({ unit: null, key: null });
+    expect(nextToMove(['a1', 'a2', 'a3'], ['a2'], 'a2')).toBe('a3');
+    expect(nextToMove(['a1', 'a2', 'a3'], ['a3'], 'a3')).toBe('a1');
+  });
+
+  it('sends a unit by one press on a hex, but not to the hex it stands on: that is shown first', () => {
+    const picked = { ...NOTHING, unit: 'a1' };
+    expect(pressOn(moves, picked, { place: to, standing: null }, 'atOnce')).toMatchObject({ give: { key: '1' } });
+    expect(pressOn(moves, picked, { place: to, standing: 'a1' }, 'atOnce')).toEqual({ pick: { ...picked, key: '1' } });
+    expect(pressOn(moves, picked, { place: { row: 9, column: 9 }, standing: null }, 'atOnce')).toBeNull();
+  });
+
+  it('are the quick units of last time, as long as they are as many as may be named; else what is suggested first', () => {
+    const quick = decisionOf('quick', [
+      { choose: 'quick', units: ['a1', 'a2'] },
+      { choose: 'quick', units: ['a3', 'a4'] },
+    ]);
+    expect(usualPick(quick, BEFORE)?.taken).toEqual(['a1', 'a2']);
+    expect(usualPick(quick, { ...BEFORE, quick: ['a2', 'a3'] })?.taken).toEqual(['a2', 'a3']);
+    expect(usualPick(quick, { ...BEFORE, quick: ['a2'] })?.taken).toEqual(['a1', 'a2']);
+  });
+
+  it('is the target of last time, or the only one; never to hold fire', () => {
+    const aim = decisionOf('aim', [
+      { choose: 'hold' },
+      { choose: 'shoot', target: 'd1' },
+      { choose: 'shoot', target: 'd2' },
+    ]);
+    expect(usualPick(aim, BEFORE)).toBeNull();
+    expect(usualPick(aim, { ...BEFORE, target: 'd2' })).toMatchObject({ unit: 'd2', key: '2' });
+    expect(usualPick(aim, { ...BEFORE, target: 'd9' })).toBeNull();
+    const one = decisionOf('aim', [{ choose: 'hold' }, { choose: 'shoot', target: 'd1' }]);
+    expect(usualPick(one, BEFORE)).toMatchObject({ unit: 'd1', key: '1' });
   });
 });

@@ -64,11 +64,42 @@ export const decisionOf = (step: string, choices: readonly saga.battle.BattleCho
   step,
 });
 
-/** What stands picked before anything is pressed: the only answer, to fight on, the next fight. */
-export const usualPick = ({ kind, offers }: Decision): Picked | null => {
+/** What else is known where something stands picked before anything is pressed. */
+interface Before {
+  /** Units that are marked as staying. */
+  readonly staying: readonly string[];
+  /** The quick units of the round before. */
+  readonly quick: readonly string[];
+  /** Whom the unit that shoots now shot at before. */
+  readonly target: string | null;
+}
+
+/** The next unit that may move, in the order of the list, after this one; null where none is left. */
+export const nextToMove = (units: readonly string[], staying: readonly string[], after: string | null = null) => {
+  const from = after === null ? 0 : units.indexOf(after) + 1;
+  return [...units.slice(from), ...units.slice(0, from)].find((name) => !staying.includes(name)) ?? null;
+};
+
+const quickUnits = ({ offers }: Decision, before: readonly string[]): readonly string[] => {
+  const ideas = offers.flatMap(({ choice }) => (choice.choose === 'quick' ? [choice.units] : []));
+  return ideas[0]?.length === before.length ? before : (ideas[0] ?? []);
+};
+
+/**
+ * What stands picked before anything is pressed: the only answer, to fight on, the next fight, the quick units and the
+ * target of last time; and where units move, the next one is in hand.
+ */
+export const usualPick = (decision: Decision, { staying, quick, target }: Before): Picked | null => {
+  const { kind, offers, units } = decision;
+  if (kind === 'moves') return { ...NOTHING, unit: nextToMove(units, staying) };
+  if (kind === 'quick') return { ...NOTHING, taken: quickUnits(decision, quick) };
+  if (kind === 'targets') {
+    const aimed = offers.find(({ unit }) => unit !== null && (unit === target || units.length === 1));
+    return aimed === undefined ? null : { ...NOTHING, unit: aimed.unit, key: aimed.key };
+  }
   const usual =
     offers.length === 1 || kind === 'fights' ? offers[0] : offers.find(({ choice }) => choice.choose === 'fightOn');
-  return usual === undefined || kind === 'moves' ? null : { ...NOTHING, key: usual.key };
+  return usual === undefined ? null : { ...NOTHING, key: usual.key };
 };
 
 const FINAL: ReadonlySet<string> = new Set(['retreat', 'surrender', 'breakOff', 'refuse']);

@@ -7,10 +7,13 @@ export const WORDS = {
   // Choosing.
   // Moving.
   pickUnit: 'Wähl eine Einheit, die ziehen darf',
-  pickUnitNote: 'Goldene Schilder dürfen ziehen. Drück eines, dann ein Feld in Reichweite.',
+  pickUnitNote:
+    'Goldene Schilder dürfen ziehen. Drück eines, dann ein Feld in Reichweite: Sie zieht sofort, und du kannst es zurücknehmen.',
   mayGo:
     '{n, plural, =0 {Keine Einheit darf noch ziehen} one {1 Einheit darf noch ziehen} other {# Einheiten dürfen noch ziehen}}',
   haltingAt: 'Halt auf {place}',
+  goesAtOnce:
+    'Ein Druck auf ein Feld schickt sie hin, und du kannst es zurücknehmen. Ein Finger, der ruht, sieht nur nach.',
   inReach: 'in Reichweite',
   standingAt: 'Bleibt auf {place}',
   goingTo: 'Geht nach {place}',
@@ -19,7 +22,7 @@ export const WORDS = {
   againstWord: 'gegen',
   moveTo: 'Zieh nach {place}',
   move: 'Ziehen',
-  pickHex: 'wähl ein Feld in Reichweite',
+  pickHex: 'drück ein Feld in Reichweite',
   endMoves: 'Zug beenden',
   stays: 'Bleibt',
   staysNamed: '{who} {who, select, many {bleiben} other {bleibt}}',
@@ -170,7 +173,7 @@ export const WORDS = {
   board: 'Das Schlachtfeld',
   readBoard: 'Das Feld vorlesen',
   boardKeys:
-    'Pfeile gehen von Feld zu Feld; Pos1 und Ende drehen auf und ab in die Schrägen; Eingabe wählt, Escape geht zurück; N und P gehen durch deine Einheiten; O liest die Chancen, T öffnet die Rechnung, R liest das Feld vor.',
+    'Pfeile gehen von Feld zu Feld; Pos1 und Ende drehen auf und ab in die Schrägen; Eingabe wählt eine Einheit oder schickt sie hin, Escape geht zurück; N und P gehen durch deine Einheiten; O liest die Chancen, T öffnet die Rechnung, R liest das Feld vor.',
   leans: {
     straight: 'Auf und ab geht es gerade.',
     left: 'Auf und ab geht es nach links.',

@@ -7,9 +7,10 @@ export const WORDS = {
   // Choosing.
   // Moving.
   pickUnit: 'Pick a unit that may move',
-  pickUnitNote: 'Gold plates may move. Press one, then a hex it can reach.',
+  pickUnitNote: 'Gold plates may move. Press one, then a hex it can reach: it goes at once, and you can take it back.',
   mayGo: '{n, plural, =0 {None may still move} one {1 unit may still move} other {# units may still move}}',
   haltingAt: 'Halting at {place}',
+  goesAtOnce: 'A press on a hex sends it there, and you can take it back. A finger that rests on one only looks.',
   inReach: 'in reach',
   standingAt: 'Staying at {place}',
   goingTo: 'Going to {place}',
@@ -18,7 +19,7 @@ export const WORDS = {
   againstWord: 'against',
   moveTo: 'Move to {place}',
   move: 'Move',
-  pickHex: 'pick a hex it can reach',
+  pickHex: 'press a hex in reach',
   endMoves: 'End the move',
   stays: 'Stays',
   staysNamed: '{who} {who, select, many {stay} other {stays}}',
@@ -164,7 +165,7 @@ export const WORDS = {
   board: 'The battlefield',
   readBoard: 'Read the board',
   boardKeys:
-    'Arrows move by hex; Home and End turn up and down to the diagonals; Enter picks, Escape goes back; N and P walk through your units; O reads the odds, T opens the sum, R reads the board.',
+    'Arrows move by hex; Home and End turn up and down to the diagonals; Enter picks a unit or sends it there, Escape goes back; N and P walk through your units; O reads the odds, T opens the sum, R reads the board.',
   leans: {
     straight: 'Up and down go straight.',
     left: 'Up and down go to the left.',

@@ -1,6 +1,7 @@
 import { type Asked, square } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import type { Passage } from '@warmoot/words';
+import { lastHeard } from '../shared/lastHeard.js';
 import { type Decision, type Picked, pickedFor } from './grouping.js';
 import { actorOf } from './pairing.js';
 import { type DuelView, nameOf } from './sheet.js';
@@ -10,19 +11,7 @@ import { type DuelView, nameOf } from './sheet.js';
  * it is open again. Nothing that cannot be taken back stands picked.
  */
 
-type Event<E extends saga.duel.DuelEvent['event']> = Extract<saga.duel.DuelEvent, { event: E }>;
-
-const lastEvent = <E extends saga.duel.DuelEvent['event']>(
-  passages: readonly Passage[],
-  event: E,
-  fits: (found: Event<E>) => boolean = () => true,
-): Event<E> | null => {
-  for (const { entry } of passages.toReversed())
-    for (const heard of entry.heard.toReversed())
-      if (heard.event.event === event && fits(heard.event as unknown as Event<E>))
-        return heard.event as unknown as Event<E>;
-  return null;
-};
+type Event = saga.duel.DuelEvent;
 
 const sameHands = (
   a: { readonly with?: string; readonly both?: true },
@@ -36,7 +25,7 @@ const lastAct = (
   open: readonly saga.duel.DuelChoice[],
   passages: readonly Passage[],
 ): saga.duel.DuelChoice | undefined => {
-  const act = lastEvent(passages, 'revealed')?.acts[who] ?? null;
+  const act = lastHeard<Event, 'revealed'>(passages, 'revealed')?.acts[who] ?? null;
   if (act === null || !('with' in act)) return undefined;
   return open.find(
     (one) =>
@@ -66,7 +55,9 @@ const lastDefence = (
   open: readonly saga.duel.DuelChoice[],
   passages: readonly Passage[],
 ): saga.duel.DuelChoice | undefined => {
-  const last = lastEvent(passages, 'defended', ({ answers }) => answers[attacker] != null)?.answers[attacker];
+  const last = lastHeard<Event, 'defended'>(passages, 'defended', ({ answers }) => answers[attacker] != null)?.answers[
+    attacker
+  ];
   if (last == null) return undefined;
   const alike = open.filter((one) => one.choose === 'defend' && one.by === last.by);
   if (last.by === 'parry') return alike.find((one) => 'with' in one && sameHands(one, last));
@@ -102,7 +93,7 @@ const usualChoice = (
   if (incoming !== undefined) return lastDefence(view, incoming, open, passages);
   if (step?.step !== 'protect') return undefined;
   const who = actorOf(view, asked);
-  const part = lastEvent(passages, 'protected', (one) => one.who === who)?.part;
+  const part = lastHeard<Event, 'protected'>(passages, 'protected', (one) => one.who === who)?.part;
   return part == null ? undefined : open.find((one) => one.choose === 'part' && one.part === saga.duel.PARTS[part]);
 };
 

@@ -1,22 +1,22 @@
 import { approx } from '@warmoot/kernel';
 import { saga, type war } from '@warmoot/rules';
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { offersFor, type Picked, pickedOffer, samePlace } from '../../../boards/hex/offers.js';
 import { placeText } from '../../../boards/terrain/naming.js';
 import { percentText } from '../../../design/chance/Chance.js';
 import { Button } from '../../../design/forms/Button.js';
-import { UnitName } from '../../../design/lit/lit.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { SceneHead } from '../../shared/SceneHead.js';
 import { reachOfUnit } from '../boardMarks.js';
-import { armyName, type BattleView, type Side, type Unit, unitNamed } from '../model.js';
-import { subject, unitTitle } from '../naming.js';
+import { armyName, type Side, type Unit, unitNamed } from '../model.js';
+import { unitTitle } from '../naming.js';
 import type { Decision, Offer } from '../offers.js';
 import { UnitPicture } from '../troops.js';
 import { BattleFoot } from './BattleFoot.js';
 import { FightLeaf, fightLine } from './FightLeaf.js';
 import type { PanelProps } from './types.js';
 import { UnitHead } from './UnitHead.js';
+import { placeUnder, UnitRows } from './UnitRows.js';
 
 interface HaltRow {
   readonly key: string | null;
@@ -27,8 +27,11 @@ interface HaltRow {
 /** What the odds of a unit are read from. */
 interface OddsProps extends Pick<PanelProps, 'view' | 'units' | 't'> {
   readonly decision: Decision;
+  /** What is looked at: picked, or under the mouse or the keys on the board. */
   readonly picked: Picked;
   readonly onPick: (picked: Picked) => void;
+  /** Goes to the hex that is picked. */
+  readonly onAgain: () => void;
   readonly unit: Unit;
 }
 
@@ -45,7 +48,7 @@ const haltsOf = ({ view, decision, unit }: OddsProps): readonly HaltRow[] => {
 };
 
 const Halts = (props: OddsProps) => {
-  const { view, units, decision, picked, onPick, unit, t } = props;
+  const { view, units, decision, picked, onPick, onAgain, unit, t } = props;
   const { ui } = useWords();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows follow from the view and the unit alone
   const rows = useMemo(() => haltsOf(props), [view, unit.name]);
@@ -82,7 +85,7 @@ const Halts = (props: OddsProps) => {
                   type="button"
                   data-row=""
                   aria-pressed={picked.key === key}
-                  onClick={() => onPick({ ...picked, key })}
+                  onClick={() => (picked.key === key ? onAgain() : onPick({ ...picked, key }))}
                 >
                   {placeText(t, place)}
                 </button>
@@ -172,58 +175,36 @@ const Odds = memo((props: OddsProps) => {
   );
 });
 
-/** The unit in hand, and what comes of it. */
-const Chosen = ({ unit, props }: { readonly unit: Unit; readonly props: PanelProps }) => {
+interface ChosenProps {
+  readonly unit: Unit;
+  readonly props: PanelProps;
+  readonly onAgain: () => void;
+  readonly able: readonly Unit[];
+}
+
+/** The unit in hand, and what comes of it; the others that may move are at hand below. */
+const Chosen = ({ unit, props, onAgain, able }: ChosenProps) => {
   const { open, view, units, t } = props;
-  const { decision, picked, onPick } = open;
+  const { decision, looked, onPick } = open;
+  // The board follows the mouse at once; the figures beside it come when there is time.
+  const shown = useDeferredValue(looked);
+  const picked = shown.unit === unit.name ? shown : looked;
   return (
     <>
       <UnitHead unit={unit} army={armyName(view, unit.side)} t={t} />
-      <Odds view={view} units={units} decision={decision} picked={picked} onPick={onPick} unit={unit} t={t} />
+      <p className="small soft unit-hint">{t.goesAtOnce}</p>
+      <Odds {...{ view, units, decision, picked, onPick, onAgain, unit, t }} />
+      {able.length < 2 ? null : (
+        <section className="unit-others">
+          <h3 className="lab">{t.mayGo({ n: able.filter(({ name }) => !open.staying.includes(name)).length })}</h3>
+          <UnitRows props={props} able={able} />
+        </section>
+      )}
     </>
   );
 };
 
-const placeUnder = (view: BattleView, at: number): war.Place =>
-  saga.battle.groundOf(view).places[at] ?? { row: 0, column: 0 };
-
-/** The units that may still move, each with the mark that it stays. */
-const UnitRows = ({ props, able }: { readonly props: PanelProps; readonly able: readonly Unit[] }) => {
-  const { open, view, t } = props;
-  return (
-    <ul className="unit-rows" data-rows="">
-      {able.map((one) => {
-        const stays = open.staying.includes(one.name);
-        return (
-          <li key={one.name} data-stays={stays ? '' : undefined}>
-            <button
-              type="button"
-              data-row=""
-              onClick={() => open.onPick({ ...open.picked, unit: one.name, key: null })}
-            >
-              <UnitPicture side={one.side} troop={one.troop} size={26} />
-              <UnitName unit={one} />
-              <span className="soft">
-                {placeText(t, placeUnder(view, one.at))}, {t.ofMen({ men: one.left, size: one.size })}
-              </span>
-            </button>
-            <button
-              type="button"
-              className="unit-stays"
-              aria-pressed={stays}
-              aria-label={t.staysNamed({ who: subject(one) })}
-              onClick={() => open.onStay(one.name)}
-            >
-              {t.stays}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  );
-};
-
-/** Moving: pick a unit, then where it goes; before it goes, the fight it makes and what the enemy could do. */
+/** Moving: a unit is in hand, a press on a hex sends it there; before, the fight it makes and what the enemy could do. */
 export const MovePanel = (props: PanelProps) => {
   const { open, units, busy, give, t } = props;
   const { decision, picked, staying } = open;
@@ -235,6 +216,9 @@ export const MovePanel = (props: PanelProps) => {
   const end = (): void => {
     if (done !== null) give(done.choice);
   };
+  const go = (): void => {
+    if (offer !== null) give(offer.choice);
+  };
   const body = (
     <div className="battle-body">
       {unit === null ? (
@@ -244,7 +228,7 @@ export const MovePanel = (props: PanelProps) => {
           <UnitRows props={props} able={able} />
         </>
       ) : (
-        <Chosen unit={unit} props={props} />
+        <Chosen unit={unit} props={props} onAgain={go} able={able} />
       )}
     </div>
   );
@@ -270,21 +254,12 @@ export const MovePanel = (props: PanelProps) => {
         act={offer?.to ? t.moveTo({ place: placeText(t, offer.to) }) : t.move}
         off={offer === null ? t.pickHex : null}
         busy={busy}
-        onAct={() => {
-          if (offer !== null) give(offer.choice);
-        }}
+        onAct={go}
         others={
           done === null ? null : (
             <>
-              <Button
-                onClick={() => {
-                  if (!staying.includes(unit.name)) open.onStay(unit.name);
-                  open.onPick({ ...picked, unit: null, key: null });
-                }}
-              >
-                {t.stay}
-              </Button>
-              <Button kind="quiet" busy={busy} onClick={end}>
+              <Button onClick={() => open.onStay(unit.name)}>{t.stay}</Button>
+              <Button busy={busy} onClick={end}>
                 {t.endMoves}
               </Button>
             </>
