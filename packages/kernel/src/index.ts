@@ -165,6 +165,7 @@ export {
   sceneAt,
   type WatchedScene,
 } from './scene/innermost.js';
+export { innerRules } from './scene/innerRules.js';
 export {
   type AnyBridge,
   type AtOnce,
@@ -177,6 +178,7 @@ export {
 export { type Named, type NamedThing, type Naming, namedIn } from './scene/naming.js';
 export { Run } from './scene/run.js';
 export { apply, begin, hashOf, type Input, type Moved } from './scene/scene.js';
+export { type Stage, stagesAt } from './scene/stages.js';
 export {
   type ByHand,
   type GivenByStanding,

@@ -4,6 +4,7 @@ import type { Result } from '../result.js';
 import type { Shape } from '../shape.js';
 import type { AnyRules, ClosedSheets, Fixed, SceneRules, SceneTypes, SeatId, View } from './contract.js';
 import type { Naming } from './naming.js';
+import type { Stage } from './stages.js';
 import type { StandingAnswer } from './standing.js';
 
 /** A scene that is set up but for who plays it. Its name is a key; the scene's words say it to people. */
@@ -83,6 +84,8 @@ export interface Manifest {
   readonly options: Readonly<Record<string, readonly RuleId[]>>;
   /** The part of the scene that runs, such as the round. A heading stands in the log where it changes. */
   readonly part: (open: unknown) => number | null;
+  /** The stages of that part, and which of them is on; none where it has none. The scene's words name them. */
+  readonly stages: (view: View<SceneTypes>) => readonly Stage[];
   /** What the numbers in its steps, events and choices stand for; null where they hold none but counts. */
   readonly naming: Naming | null;
   /** What a position is worth to a seat, from −1 (all lost) to 1 (all won), by what the seat sees. */
@@ -93,9 +96,10 @@ export interface Manifest {
 
 /** A manifest as it is written: whatever is left out has its default. */
 interface Written<T extends SceneTypes>
-  extends Partial<Omit<Manifest, 'rules' | 'part' | 'naming' | 'worth' | 'standing'>> {
+  extends Partial<Omit<Manifest, 'rules' | 'part' | 'stages' | 'naming' | 'worth' | 'standing'>> {
   readonly rules: SceneRules<T>;
   readonly part?: (open: Fixed<T['open']>) => number | null;
+  readonly stages?: (view: View<T>) => readonly Stage[];
   readonly naming?: Naming<T>;
   readonly worth?: (view: View<T>, seat: SeatId) => number;
   readonly standing?: readonly StandingAnswer<T>[];
@@ -109,7 +113,8 @@ const roundIn = (open: unknown): number | null => {
 
 /** The manifest of a scene. Nothing but its rules has to be given. */
 export const manifest = <T extends SceneTypes>(written: Written<T>): Manifest => {
-  const { rules, kind, edition, setUpBy, campaign, starts, atOnce, options, part, naming, worth, standing } = written;
+  const { rules, kind, edition, setUpBy, campaign, starts, atOnce, options, naming, worth, standing } = written;
+  const { part, stages } = written;
   return {
     rules: rules as AnyRules,
     kind: kind ?? rules.scene,
@@ -120,6 +125,7 @@ export const manifest = <T extends SceneTypes>(written: Written<T>): Manifest =>
     atOnce: atOnce ?? null,
     options: options ?? {},
     part: (part as Manifest['part'] | undefined) ?? roundIn,
+    stages: (stages as unknown as Manifest['stages'] | undefined) ?? (() => []),
     naming: (naming as Naming | undefined) ?? null,
     worth: (worth as unknown as Manifest['worth'] | undefined) ?? null,
     standing: (standing as unknown as Manifest['standing'] | undefined) ?? [],

@@ -128,6 +128,7 @@ export const tellBattle = (speech: Speech, about: string): SceneWords<saga.battl
     // Staying and going on are the usual thing.
     isQuiet: ({ choose }) => choose === 'fightOn' || choose === 'done' || choose === 'goOn',
     part: (number) => t.round({ number }),
+    stages: speech.t.stages.battle,
     outcome: tellOutcome(speech),
     board: battleBoard({ ...t.board, troops: t.troops }, phrases),
     tally: { ...keyed('troop', t.troops), ...t.tally },

@@ -82,6 +82,8 @@ export interface SceneWords<T extends SceneTypes> {
   readonly fields?: Readonly<Record<string, string>>;
   /** The heading of a part, such as a round; "Round 2" where nothing is said. */
   readonly part?: (part: number) => string;
+  /** The stages of such a part, by their keys. */
+  readonly stages?: Readonly<Record<string, string>>;
   /** What a throw is one of many parts of: those of one title stand folded together in the log. */
   readonly fold?: (deciding: Deciding<T>) => string | null;
   /** How an account begins: who does what. */

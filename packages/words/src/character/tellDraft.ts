@@ -29,6 +29,7 @@ export const tellDraft = (speech: Speech, about: string): SceneWords<saga.draft.
       ],
       goalsKept: ({ set, goals }) => t.goalsKept({ set, goals }),
     },
+    stages: speech.t.stages.draft,
     questions: { pick: t.pick },
     choice: ({ set, name }) => t.choice({ set, name }),
     outcome: ({ order, characters }) =>

@@ -73,6 +73,7 @@ export const tellCheck = (speech: Speech, about: string): SceneWords<saga.check.
       met: ({ winner, loser }) => t.met({ winner, loser }),
       checked: ({ result }, telling) => outcome(result, telling),
     },
+    stages: speech.t.stages.check,
     questions: { ...ruling.questions, dare: t.dare },
     choice: (choice, telling) => {
       if (choice.choose === 'roll') return t.roll;

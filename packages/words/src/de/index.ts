@@ -12,6 +12,7 @@ import { EVENT } from './event.js';
 import { AID, HEALING } from './healing.js';
 import { REFUSALS, REFUSED } from './refusals.js';
 import { SCENES } from './scenes.js';
+import { STAGES } from './stages.js';
 import { STANDING } from './standing.js';
 import { TABLE, TABLE_REFUSALS } from './table.js';
 import { TERMS } from './terms.js';
@@ -21,6 +22,7 @@ import { WEALTH } from './wealth.js';
 export const DE = {
   names: TERMS,
   scenes: SCENES,
+  stages: STAGES,
   standing: STANDING,
   account: ACCOUNT,
   refusals: REFUSALS,

@@ -27,6 +27,7 @@ export const tellDuel = (speech: Speech, about: string): SceneWords<saga.duel.Du
     called,
     isQuiet,
     part: (number) => speech.t.duel.events.round({ number }),
+    stages: speech.t.stages.duel,
     outcome: tellOutcome(speech, phrases),
     board: duelBoard(speech, phrases),
     tally: tellTally(speech),

@@ -3,6 +3,7 @@ import { BATTLE_AT_ONCE } from './atOnce.js';
 import type { Battle } from './battle.js';
 import { armyFor } from './muster/armies.js';
 import { battleNaming } from './naming.js';
+import { battleStages } from './stages.js';
 import { battleStanding } from './standing.js';
 
 /** The rules in which the options stand. */
@@ -49,6 +50,7 @@ export const battleManifest = (rules: SceneRules<Battle>): Manifest =>
     ],
     atOnce: BATTLE_AT_ONCE,
     options: BATTLE_OPTION_RULES,
+    stages: battleStages,
     naming: battleNaming,
     standing: battleStanding,
   });

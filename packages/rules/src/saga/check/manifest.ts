@@ -1,4 +1,12 @@
-import { type Manifest, manifest, type SceneRules, type SeatId, type View } from '@warmoot/kernel';
+import {
+  type Manifest,
+  manifest,
+  type SceneRules,
+  type SeatId,
+  type Stage,
+  stagesAt,
+  type View,
+} from '@warmoot/kernel';
 import type { Check } from './model.js';
 
 const acting = (seats: readonly SeatId[]) => ({ name: 'Ella', seat: seats[0], skill: 'jumpClimb', rating: 3 });
@@ -11,6 +19,13 @@ const worth = ({ given, open }: View<Check>, seat: SeatId): number => {
   const forActing = open.result.success ? 1 : -1;
   if (given.acting.seat === seat) return forActing;
   return given.kind === 'opposed' && given.opposing.seat === seat ? -forActing : 0;
+};
+
+/** A check against a difficulty: the table settles the terms, somebody dares it, and dice are thrown. */
+const stages = ({ given, agenda }: View<Check>): readonly Stage[] => {
+  const step = agenda.at(-1)?.step;
+  if (given.kind !== 'unopposed' || step === undefined) return [];
+  return stagesAt(['terms', 'dare', 'dice'], step === 'dare' ? 'dare' : step === 'throwCheck' ? 'dice' : 'terms');
 };
 
 export const checkManifest = (rules: SceneRules<Check>): Manifest =>
@@ -33,5 +48,6 @@ export const checkManifest = (rules: SceneRules<Check>): Manifest =>
       'saga.table.referee': ['SAGA-CHECK-005', 'SAGA-CAMPAIGN-012'],
       'saga.check.allowRetry': ['SAGA-CHECK-023'],
     },
+    stages,
     worth,
   });

@@ -1,5 +1,19 @@
-import { type Manifest, manifest, type SceneRules } from '@warmoot/kernel';
+import { type Manifest, manifest, type SceneRules, type Stage, stagesAt, type View } from '@warmoot/kernel';
 import type { Draft } from './model.js';
+
+const STAGES = {
+  generate: 'sets',
+  rollOrder: 'order',
+  orderDie: 'order',
+  judgeOrder: 'order',
+  picks: 'picks',
+  pick: 'picks',
+} as const;
+
+const stages = ({ agenda }: View<Draft>): readonly Stage[] => {
+  const step = agenda.at(-1)?.step;
+  return step === undefined ? [] : stagesAt(['sets', 'order', 'picks'], STAGES[step]);
+};
 
 export const draftManifest = (rules: SceneRules<Draft>): Manifest =>
   manifest({
@@ -13,5 +27,6 @@ export const draftManifest = (rules: SceneRules<Draft>): Manifest =>
         setup: (seats) => ({ seats, characters: Object.fromEntries(seats.map((seat) => [seat, 3])) }),
       },
     ],
+    stages,
     options: { 'saga.draft.castSize': ['SAGA-DRAFT-003'] },
   });

@@ -2,6 +2,7 @@ import { type Manifest, manifest, type RuleId, type SceneRules } from '@warmoot/
 import { duelAtOnce } from './atOnce.js';
 import type { Duel } from './duel.js';
 import { duelNaming } from './naming.js';
+import { duelStages } from './stages.js';
 import { duelStanding } from './standing.js';
 
 /** The rules in which the options stand. */
@@ -47,6 +48,7 @@ export const duelManifest = (rules: SceneRules<Duel>): Manifest =>
     ],
     atOnce: { setup: duelAtOnce },
     options: DUEL_OPTION_RULES,
+    stages: duelStages,
     naming: duelNaming,
     standing: duelStanding,
   });

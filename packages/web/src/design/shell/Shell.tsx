@@ -20,10 +20,11 @@ interface MenuProps {
   readonly at: Place | null;
   readonly people?: readonly Person[];
   readonly doing?: Readonly<Record<string, Doing>>;
+  readonly more?: ReactNode;
 }
 
 /** What has no room in the head: on the phone the places and seats too. */
-const Menu = ({ ways, at, people, doing }: MenuProps) => {
+const Menu = ({ ways, at, people, doing, more }: MenuProps) => {
   const { ui } = useWords();
   return (
     <Popover
@@ -40,6 +41,7 @@ const Menu = ({ ways, at, people, doing }: MenuProps) => {
               {ui.nav[place]}
             </Link>
           ))}
+          {more}
         </nav>
         {people === undefined ? null : <Seats people={people} {...(doing && { doing })} />}
         <ThemeSwitch />
@@ -57,6 +59,8 @@ export interface ShellProps {
   readonly saga?: string;
   readonly scene?: string;
   readonly sub?: string;
+  /** The part of the scene that runs, such as the round: on the phone it stands above the scene. */
+  readonly part?: string | null;
   /** Addresses of the places; rules are always there. */
   readonly places?: Partial<Record<Place, string>>;
   readonly calendar?: Calendar | null;
@@ -67,11 +71,19 @@ export interface ShellProps {
   readonly banner?: ReactNode;
   /** What can be opened from the head, beside the menu. */
   readonly tools?: ReactNode;
+  /** A way that stands in the menu, where the head has no room for it. */
+  readonly menu?: ReactNode;
   readonly children: ReactNode;
 }
 
-const Title = ({ saga, scene, sub }: Pick<ShellProps, 'saga' | 'scene' | 'sub'>) => (
-  <div className="head-title">
+/** What has no room for its whole length is said in full to who asks. */
+const Title = ({ saga, scene, sub, part = null }: Pick<ShellProps, 'saga' | 'scene' | 'sub' | 'part'>) => (
+  <div
+    className="head-title"
+    title={[saga, part, scene, sub].filter((one) => one !== undefined && one !== null).join(', ')}
+    data-part={part === null ? undefined : ''}
+  >
+    {part === null ? null : <strong className="head-part">{part}</strong>}
     {saga === undefined ? null : <b>{saga}</b>}
     {saga === undefined || scene === undefined ? null : <span className="head-slash">/</span>}
     {scene === undefined ? null : <span className="head-scene">{scene}</span>}
@@ -85,6 +97,7 @@ export const Shell = ({
   saga,
   scene,
   sub,
+  part,
   places = {},
   calendar,
   people,
@@ -92,6 +105,7 @@ export const Shell = ({
   back,
   banner,
   tools,
+  menu,
   children,
 }: ShellProps) => {
   const { ui } = useWords();
@@ -129,6 +143,7 @@ export const Shell = ({
             saga={saga ?? ui.name}
             {...(named !== undefined && { scene: named })}
             {...(sub !== undefined && { sub })}
+            {...(part !== undefined && { part })}
           />
           <nav className="head-nav" aria-label={ui.nav.places}>
             {ways.map(({ place, href }) => (
@@ -144,7 +159,7 @@ export const Shell = ({
             </div>
           )}
           {tools}
-          <Menu ways={ways} at={at} {...(people && { people })} {...(doing && { doing })} />
+          <Menu ways={ways} at={at} {...(people && { people })} {...(doing && { doing })} more={menu} />
         </header>
         {banner ?? <OfflineBanner />}
         <main id="page" className="page" tabIndex={-1}>

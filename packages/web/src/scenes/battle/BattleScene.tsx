@@ -144,7 +144,7 @@ const Field = (props: SceneProps) => {
       setShown('choose');
     }
   };
-  const phases = useMemo(() => phasesOf(view, t), [view, t]);
+  const phases = useMemo(() => phasesOf(words, run.rules, view, t), [words, run.rules, view, t]);
   const step = stepOf(view);
   const offered = acting === null ? null : pickedOffer(acting.decision, acting.picked);
   const went = past || told?.turn === 'act' ? ([...walks.values()].at(-1)?.at(-1) ?? null) : null;
@@ -237,7 +237,7 @@ const Field = (props: SceneProps) => {
         t={t}
       />
       <section ref={panel} className="battle-panel" aria-label={t.decide} onClickCapture={() => setSeenAct(null)}>
-        <Phases phases={phases} yours={yours && lookBack === null} t={t} />
+        <Phases phases={phases} yours={yours && lookBack === null} />
         <div className="battle-sub">
           <span>{headText(view, t)}</span>
           {tools}

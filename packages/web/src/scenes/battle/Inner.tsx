@@ -69,7 +69,7 @@ const WaitingField = ({ passages, seat, people, ...props }: SceneProps) => {
         t={t}
       />
       <section className="battle-panel" aria-label={t.armies}>
-        <Phases phases={phasesOf(view, t)} yours={false} t={t} />
+        <Phases phases={phasesOf(words, props.rules as never, view, t)} yours={false} />
         <div className="battle-sub">
           <span>{headText(view, t)}</span>
           <div className="battle-tools">

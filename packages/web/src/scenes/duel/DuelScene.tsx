@@ -15,6 +15,7 @@ import '../shared/scene.css';
 import './duel.css';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import type { SceneProps } from '../contract.js';
+import { courseOf, phasesIn } from '../shared/course.js';
 import { DicePanel } from '../shared/DicePanel.js';
 import { NewsStrip } from '../shared/NewsStrip.js';
 import { lastEvents, newsFor } from '../shared/news.js';
@@ -144,6 +145,7 @@ export const DuelScene = (props: SceneProps) => {
           seat={seat}
           people={people}
           pair={pair}
+          phases={phasesIn(words, courseOf(rules, props.view))}
           doing={(who) =>
             asking === null ? null : doingOf(view, [...asking.mine, ...asking.others], asking.made, who)
           }

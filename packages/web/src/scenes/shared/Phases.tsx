@@ -1,7 +1,9 @@
 import { memo } from 'react';
+import { useSpoken } from '../../words/speech.js';
+import { SHARED } from './words.js';
 import './phases.css';
 
-/** A part of a round, or of what comes before the first. */
+/** A stage of a round, or of what comes before the first. */
 export interface Phase {
   readonly key: string;
   readonly title: string;
@@ -11,32 +13,41 @@ export interface Phase {
 
 interface PhasesProps {
   readonly phases: readonly Phase[];
+  /** Something is asked of you: the stage that is on is gold. */
   readonly yours: boolean;
-  readonly t: { readonly phases: { readonly done: string } };
+  /** It stands right below the head of a phone. */
+  readonly isRail?: boolean;
 }
 
-/** Where the round is: a strip of its parts. */
-export const Phases = memo(({ phases, yours, t }: PhasesProps) => (
-  <ol className="phases" style={{ '--parts': phases.length } as React.CSSProperties}>
-    {phases.map(({ key, title, note, state }) => (
-      <li
-        key={key}
-        data-state={state}
-        data-yours={yours && state === 'now' ? '' : undefined}
-        aria-current={state === 'now' ? 'step' : undefined}
-      >
-        <b>
-          {title}
-          {state === 'done' ? (
-            <>
-              {' '}
-              <span aria-hidden="true">✓</span>
-              <span className="vh">{t.phases.done}</span>
-            </>
-          ) : null}
-        </b>
-        <span>{note}</span>
-      </li>
-    ))}
-  </ol>
-));
+/** Where the round is: a strip of its stages. */
+export const Phases = memo(({ phases, yours, isRail = false }: PhasesProps) => {
+  const { t } = useSpoken(SHARED);
+  return (
+    <ol
+      className={isRail ? 'phases rail' : 'phases'}
+      aria-label={t.stages}
+      style={{ '--parts': phases.length } as React.CSSProperties}
+    >
+      {phases.map(({ key, title, note, state }) => (
+        <li
+          key={key}
+          data-state={state}
+          data-yours={yours && state === 'now' ? '' : undefined}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <b>
+            {title}
+            {state === 'done' ? (
+              <>
+                {' '}
+                <span aria-hidden="true">✓</span>
+                <span className="vh">{t.stageDone}</span>
+              </>
+            ) : null}
+          </b>
+          {note === '' ? null : <span>{note}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+});

@@ -27,6 +27,8 @@ export const SHARED = {
   mayChange: 'Du kannst es ändern, bis alle gewählt haben.',
   change: 'Ändern',
   forWhom: 'Für wen',
+  stageDone: 'fertig',
+  stages: 'Abschnitte der Runde',
   waitingHead: 'Gerade nicht deins',
   watching: 'Du siehst zu.',
   closedSheet: 'Bogen zu',

@@ -26,6 +26,8 @@ export const SHARED = {
   mayChange: 'You may change it until all have chosen.',
   change: 'Change it',
   forWhom: 'For whom',
+  stageDone: 'done',
+  stages: 'Stages of the round',
   waitingHead: 'Not yours just now',
   watching: 'You are watching.',
   closedSheet: 'sheet closed',

@@ -7,12 +7,14 @@ import { Shell } from '../../design/shell/Shell.js';
 import { Loading } from '../../design/states/Loading.js';
 import { LogView } from '../../log/LogView.js';
 import { luckIn } from '../../log/passages.js';
-import { doingAt } from '../../net/awaiting.js';
+import { awaitingAt, doingAt } from '../../net/awaiting.js';
 import type { Sitting } from '../../net/sitting.js';
 import { sittingKey, useNet } from '../../net/store.js';
 import { type Do, useDo } from '../../net/useSitting.js';
 import { presentAt } from '../../people/people.js';
 import type { Person } from '../../people/person.js';
+import { partNow, phasesIn } from '../../scenes/shared/course.js';
+import { Phases } from '../../scenes/shared/Phases.js';
 import { Flag } from '../../scenes/shared/standing/Flag.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
@@ -35,7 +37,7 @@ import { TABLE } from '../words.js';
 import { Lights } from './Lights.js';
 import { LineBanner } from './LineBanner.js';
 import { type AtSeat, Seated } from './Seated.js';
-import { usePeople, useSceneName, useWhoActs } from './useTablePage.js';
+import { useCourse, usePeople, useSceneName, useWhoActs } from './useTablePage.js';
 import './table.css';
 
 interface LogPageProps {
@@ -71,7 +73,7 @@ interface AtTableProps extends AtSeat {
 }
 
 const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
-  const { t } = useSpoken(TABLE);
+  const { t, words } = useSpoken(TABLE);
   // What has arrived is told one thing after the other: the page knows of nothing that has not been told.
   const { sitting, on, missed } = useStage(arrived, at !== 'log');
   const { ui } = useWords();
@@ -82,6 +84,7 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
   const spine = useSpine(sitting.campaign);
   const who = useWhoActs(sitting, people);
   const name = useSceneName(sitting);
+  const course = useCourse(sitting);
   const refused = useNet((net) => net.refused[sittingKey(table, seat)]);
   const isElsewhere = useNet((net) => net.elsewhere[sittingKey(table, seat)] !== undefined);
   const [isOpen, setOpen] = useState(false);
@@ -106,12 +109,14 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
     <Shell
       at={at === 'log' ? 'log' : 'table'}
       {...title}
+      part={course === null ? null : partNow(words, course)}
       sub={on.shown === null ? who : on.shown.turn === 'act' ? t.othersAct : t.diceFall}
       places={placesAt(table, { hasCampaign: sitting.campaign !== null })}
       calendar={spine}
       people={presentAt(seen, people, scene?.view.seats)}
       doing={on.shown === null ? doingAt(sitting) : {}}
       banner={<LineBanner />}
+      menu={at === 'log' ? null : <HowItGoes sitting={sitting} isInMenu />}
       tools={
         at === 'log' ? null : (
           <>
@@ -148,6 +153,9 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
           data-side={hasSide || undefined}
         >
           <div className="table-main">
+            {course === null || at === 'log' || course.stages.length === 0 ? null : (
+              <Phases phases={phasesIn(words, course)} yours={on.shown === null && awaitingAt(sitting).mine} isRail />
+            )}
             <div className="table-notes">
               <Strip hindrance={refused?.refusal} />
               {isElsewhere ? (

@@ -5,6 +5,7 @@ import { diceAwait } from '../../net/shares.js';
 import type { Sitting } from '../../net/sitting.js';
 import { peopleAt } from '../../people/people.js';
 import type { Person } from '../../people/person.js';
+import { type Course, courseOf } from '../../scenes/shared/course.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { sceneName } from '../play/sceneName.js';
@@ -33,6 +34,13 @@ export const useWhoActs = (sitting: Sitting, people: Readonly<Record<SeatId, Per
   if (names.length === 0 && isShared) return t.waitingShare;
   if (names.length === 0) return run?.awaits.need === 'dice' ? t.waitingDice : ui.home.noScene;
   return isShared ? t.waitingShares({ names }) : t.waitingFor({ names });
+};
+
+/** Where the scene is that is played; null where none is. */
+export const useCourse = ({ scene, telling }: Sitting): Course | null => {
+  const rules = telling?.rules ?? null;
+  const view = scene?.view ?? null;
+  return useMemo(() => (rules === null || view === null ? null : courseOf(rules, view)), [rules, view]);
 };
 
 /** What the scene is called that is played, or was played last; null where none was seen. */

@@ -14,11 +14,24 @@ export const cardNow = ({ scene }: Pick<Sitting, 'scene'>): string | null => {
   return guideAt(kindOf(played.rules.scene), played.view.agenda.at(-1)?.step ?? null);
 };
 
+interface HowItGoesProps {
+  readonly sitting: Sitting;
+  readonly isInMenu?: boolean;
+}
+
 /** The way to the guide of what is played, at the card that is about this step. */
-export const HowItGoes = ({ sitting }: { readonly sitting: Sitting }) => {
+export const HowItGoes = ({ sitting, isInMenu = false }: HowItGoesProps) => {
   const { t } = useSpoken(GUIDE_NAMES);
   const address = cardNow(sitting);
-  return address === null ? null : (
+  if (address === null) return null;
+  if (isInMenu) {
+    return (
+      <Link className="how-way" href={address}>
+        {t.how}
+      </Link>
+    );
+  }
+  return (
     <Link className="how" href={address} aria-label={t.how}>
       <span aria-hidden="true">?</span>
       <b>{t.how}</b>

@@ -1,13 +1,15 @@
 import type { Words } from '@warmoot/words';
 import { capital, unbroken } from '../../../words/text.js';
 import { distanceOf, nearSide, ofSide, type Pair, squaresBetween } from '../pairing.js';
-import { phaseOf, TRACK } from '../phase.js';
 import { type DuelView, nameOf, woundLines } from '../sheet.js';
 import type { DuelWords } from '../words.js';
 import './bout.css';
 import './bout-many.css';
 import './bout-narrow.css';
 import type { Person } from '../../../people/person.js';
+import { useSpoken } from '../../../words/speech.js';
+import type { Phase } from '../../shared/Phases.js';
+import { SHARED } from '../../shared/words.js';
 import { type Doing, FighterCard, FighterFigure } from './Fighter.js';
 
 const PLACES = [
@@ -53,32 +55,21 @@ const Gauge = ({ distance, yours, t }: GaugeProps) => (
 interface MiddleProps {
   readonly view: DuelView;
   readonly pair: Pair;
+  readonly phases: readonly Phase[];
   readonly yours: boolean;
   readonly news: readonly string[];
   readonly t: DuelWords;
 }
 
-const Track = ({ view, yours, t }: Pick<MiddleProps, 'view' | 'yours' | 't'>) => {
-  const phase = phaseOf(view);
-  if (phase === 'opening' || phase === null)
-    return (
-      <ol className="bout-track">
-        <li aria-current={phase === null ? undefined : 'step'}>{phase === null ? t.over : t.phases.opening}</li>
-      </ol>
-    );
-  const now = TRACK.indexOf(phase);
-  // The two ends of a round are shown only while they last: the four between them are what people look for.
-  const track = TRACK.filter((one) => one === phase || (one !== 'declare' && one !== 'moves'));
+const Track = ({ phases, yours, t }: Pick<MiddleProps, 'phases' | 'yours' | 't'>) => {
+  const { t: shared } = useSpoken(SHARED);
   return (
     <ol className={yours ? 'bout-track bout-track-yours' : 'bout-track'}>
-      {track.map((one) => (
-        <li
-          key={one}
-          aria-current={one === phase ? 'step' : undefined}
-          data-done={TRACK.indexOf(one) < now ? '' : undefined}
-        >
-          {t.phases[one === 'acts' && one !== phase ? 'actsShort' : one]}
-          {TRACK.indexOf(one) < now ? <span className="vh"> {t.phaseDone}</span> : null}
+      {phases.length === 0 ? <li>{t.over}</li> : null}
+      {phases.map(({ key, title, state }) => (
+        <li key={key} aria-current={state === 'now' ? 'step' : undefined} data-done={state === 'done' ? '' : undefined}>
+          {title}
+          {state === 'done' ? <span className="vh"> {shared.stageDone}</span> : null}
         </li>
       ))}
     </ol>
@@ -86,14 +77,14 @@ const Track = ({ view, yours, t }: Pick<MiddleProps, 'view' | 'yours' | 't'>) =>
 };
 
 /** Between the two: the round, where in it we are, how far apart they stand, and the last news. */
-const Middle = ({ view, pair, yours, news, t }: MiddleProps) => {
+const Middle = ({ view, pair, phases, yours, news, t }: MiddleProps) => {
   const { round } = view.open;
   const distance = distanceOf(view, pair.near, pair.far);
   const between = distance === null ? [] : [t.emptySquares({ n: squaresBetween(view, pair.near, pair.far) })];
   return (
     <section className="bout-middle">
       <p className="bout-round">{round === 0 ? t.before : t.round({ n: round })}</p>
-      <Track view={view} yours={yours} t={t} />
+      <Track phases={phases} yours={yours} t={t} />
       <Gauge distance={distance} yours={yours} t={t} />
       <p className="bout-news">{unbroken([...between, ...news].join(' '))}</p>
     </section>
@@ -105,6 +96,7 @@ export interface BoutProps {
   readonly seat: string | null;
   readonly people: Readonly<Record<string, Person>>;
   readonly pair: Pair;
+  readonly phases: readonly Phase[];
   readonly doing: (who: number) => Doing;
   readonly onLook: (who: number) => void;
   readonly yours: boolean;
@@ -152,7 +144,7 @@ const Roster = ({ view, people, doing, onLook, t, who, shown }: RosterProps) => 
 
 /** The head of the bout: the two it is about, large, with everybody else of their sides beneath. */
 export const Bout = (props: BoutProps) => {
-  const { view, seat, people, pair, doing, yours, news, scene, t, words } = props;
+  const { view, seat, people, pair, phases, doing, yours, news, scene, t, words } = props;
   const near = nearSide(view, seat);
   const [own, others] = [ofSide(view, near), ofSide(view, near === 1 ? 2 : 1)];
   const card = { view, people, scene, t, words };
@@ -163,7 +155,7 @@ export const Bout = (props: BoutProps) => {
         <FighterCard {...card} who={pair.near} doing={doing(pair.near)} far={false} />
         <Roster {...props} who={own} shown={pair.near} />
       </div>
-      <Middle view={view} pair={pair} yours={yours} news={news} t={t} />
+      <Middle view={view} pair={pair} phases={phases} yours={yours} news={news} t={t} />
       <div className="bout-half bout-half-far">
         <FighterCard {...card} who={pair.far} doing={doing(pair.far)} far />
         <Roster {...props} who={others} shown={pair.far} />
