@@ -74,8 +74,13 @@ const misfits = (): readonly string[] => {
     );
 
   const targets = [...within.querySelectorAll<HTMLElement>(TARGETS)].filter(
-    (one) => isShown(one) && one.closest('svg') === null && !(one.localName === 'input' && one.closest('label')),
+    (one) =>
+      isShown(one) &&
+      one.closest('svg, [role="grid"]') === null &&
+      !(one.localName === 'input' && one.closest('label')),
   );
+  /** A line of letters without the room above and below it that no letter takes. */
+  const inked = ({ x, y, width, height }: DOMRect): DOMRect => new DOMRect(x, y + height * 0.22, width, height * 0.56);
   const letters = [...within.querySelectorAll<HTMLElement>('*')].flatMap((one): readonly Box[] => {
     if (one.closest('svg, select, textarea') !== null || !isShown(one)) return [];
     const texts = [...one.childNodes].filter((node) => node.nodeType === 3 && node.textContent?.trim());
@@ -86,7 +91,7 @@ const misfits = (): readonly string[] => {
         one,
         texts.flatMap((text) => {
           range.selectNodeContents(text);
-          return [...range.getClientRects()];
+          return [...range.getClientRects()].map(inked);
         }),
       ),
     ];
@@ -98,8 +103,9 @@ const misfits = (): readonly string[] => {
   );
   const cut = letters.flatMap(({ of }) => {
     const one = of as HTMLElement;
-    const over = one.scrollWidth - one.clientWidth > 1 || one.scrollHeight - one.clientHeight > 2;
-    const { overflowX, display } = getComputedStyle(one);
+    const { overflowX, display, webkitLineClamp } = getComputedStyle(one);
+    const isLow = webkitLineClamp !== 'none' && one.scrollHeight - one.clientHeight > 2;
+    const over = one.scrollWidth - one.clientWidth > 1 || isLow;
     if (!over || overflowX === 'visible' || overflowX === 'auto' || display === 'inline') return [];
     return one.closest('[title], [aria-label]') === null ? [`cut, and not said: ${nameOf(of)}`] : [];
   });

@@ -24,7 +24,7 @@ export const Phases = memo(({ phases, yours, isRail = false }: PhasesProps) => {
   const { t } = useSpoken(SHARED);
   return (
     <ol
-      className={isRail ? 'phases rail' : 'phases'}
+      className={isRail ? 'rail' : 'phases'}
       aria-label={t.stages}
       style={{ '--parts': phases.length } as React.CSSProperties}
     >

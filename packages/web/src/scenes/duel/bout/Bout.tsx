@@ -1,4 +1,5 @@
 import type { Words } from '@warmoot/words';
+import { useNarrow } from '../../../browser/useNarrow.js';
 import { capital, unbroken } from '../../../words/text.js';
 import { distanceOf, nearSide, ofSide, type Pair, squaresBetween } from '../pairing.js';
 import { type DuelView, nameOf, woundLines } from '../sheet.js';
@@ -11,6 +12,7 @@ import { useSpoken } from '../../../words/speech.js';
 import type { Phase } from '../../shared/Phases.js';
 import { SHARED } from '../../shared/words.js';
 import { type Doing, FighterCard, FighterFigure } from './Fighter.js';
+import { PairHead } from './Pair.js';
 
 const PLACES = [
   [1, 52],
@@ -149,6 +151,19 @@ export const Bout = (props: BoutProps) => {
   const [own, others] = [ofSide(view, near), ofSide(view, near === 1 ? 2 : 1)];
   const card = { view, people, scene, t, words };
   const many = own.length > 1 || others.length > 1;
+  if (useNarrow()) {
+    return (
+      <>
+        <PairHead {...props} />
+        {many ? (
+          <div className="bout-rosters">
+            <Roster {...props} who={own} shown={pair.near} />
+            <Roster {...props} who={others} shown={pair.far} />
+          </div>
+        ) : null}
+      </>
+    );
+  }
   return (
     <div className={many ? 'bout bout-many' : 'bout'}>
       <div className="bout-half">

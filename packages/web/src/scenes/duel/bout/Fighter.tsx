@@ -23,7 +23,7 @@ interface RatingsProps {
 const labelOf = (words: Words, scene: string, what: string): string => words.scenes[scene]?.tally[what] ?? what;
 
 /** Where a lowered number comes from, line by line. */
-const Reasons = ({ rating, scene, words, t }: Omit<RatingsProps, 'ratings'> & { readonly rating: Rating }) => (
+export const Reasons = ({ rating, scene, words, t }: Omit<RatingsProps, 'ratings'> & { readonly rating: Rating }) => (
   <>
     <h3>{t.skills[rating.skill]}</h3>
     <table className="duel-reasons">
