@@ -111,6 +111,8 @@ const roundIn = (open: unknown): number | null => {
   return typeof round === 'number' && round > 0 ? round : null;
 };
 
+const noStages = (): readonly Stage[] => [];
+
 /** The manifest of a scene. Nothing but its rules has to be given. */
 export const manifest = <T extends SceneTypes>(written: Written<T>): Manifest => {
   const { rules, kind, edition, setUpBy, campaign, starts, atOnce, options, naming, worth, standing } = written;
@@ -125,7 +127,7 @@ export const manifest = <T extends SceneTypes>(written: Written<T>): Manifest =>
     atOnce: atOnce ?? null,
     options: options ?? {},
     part: (part as Manifest['part'] | undefined) ?? roundIn,
-    stages: (stages as unknown as Manifest['stages'] | undefined) ?? (() => []),
+    stages: (stages as unknown as Manifest['stages'] | undefined) ?? noStages,
     naming: (naming as Naming | undefined) ?? null,
     worth: (worth as unknown as Manifest['worth'] | undefined) ?? null,
     standing: (standing as unknown as Manifest['standing'] | undefined) ?? [],

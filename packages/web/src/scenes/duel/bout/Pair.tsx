@@ -2,14 +2,22 @@ import { number, type Words } from '@warmoot/words';
 import { Icon } from '../../../design/base/Icon.js';
 import { Popover } from '../../../design/panels/Popover.js';
 import { shortName } from '../../../people/names.js';
+import type { Person } from '../../../people/person.js';
 import { ClosedSign } from '../../shared/ClosedSign.js';
+import type { Pair } from '../pairing.js';
 import { conditionLines, type DuelView, figureLabel, type Line, type Rating, ratingsOf } from '../sheet.js';
 import type { DuelWords } from '../words.js';
-import type { BoutProps } from './Bout.js';
 import { FighterFigure, Reasons } from './Fighter.js';
 import './pair.css';
 
-type PairProps = Pick<BoutProps, 'view' | 'people' | 'pair' | 'scene' | 't' | 'words'>;
+interface PairProps {
+  readonly view: DuelView;
+  readonly people: Readonly<Record<string, Person>>;
+  readonly pair: Pair;
+  readonly scene: string;
+  readonly t: DuelWords;
+  readonly words: Words;
+}
 
 /** What odds rest on of one of the two. Ratings are null where nobody may know them, or they count no more. */
 interface Sheet {
