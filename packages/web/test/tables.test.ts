@@ -219,7 +219,7 @@ describe('dice that are typed in', () => {
     expect(await look(page, 'typed-number')).toEqual([]);
     await dice.getByLabel('Your number').fill('047 123');
     await dice.getByRole('button', { name: 'Enter the number' }).click();
-    await page.locator('.news').getByText('a draw of 47123 in a million gives 0').waitFor();
+    await page.locator('.strip').getByText('a draw of 47123 in a million gives 0').waitFor();
     expect(house.complaints).toEqual([]);
   });
 });

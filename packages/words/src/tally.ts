@@ -168,6 +168,14 @@ export const throwResultText = (words: Words, scene: string, thrown: Throw, resu
     .join(', ');
 };
 
+/** Whether a throw came to something good for who threw; of dice that count one by one, any of them. */
+export const isGood = (words: Words, scene: string, thrown: Throw, result: ThrowResult): boolean => {
+  const weak: readonly (string | number)[] = ['failure', ...(words.scenes[scene]?.weak ?? [])];
+  if (typeof result === 'string' || typeof result === 'number') return !weak.includes(result);
+  if (thrown.reading.read !== 'counted') return result.some((one) => !weak.includes(one));
+  return resultsCounted(thrown).some((one, at) => !weak.includes(one) && (result[at] as number) > 0);
+};
+
 /** What a throw came to in a word: strong or weak, won or lost, where its scene has such words for what was thrown for. */
 export const verdictText = (
   words: Words,

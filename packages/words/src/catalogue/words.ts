@@ -112,6 +112,8 @@ export interface SceneWords<T extends SceneTypes> {
   readonly tally?: Readonly<Record<string, string>>;
   /** Results of throws, other than success and failure. */
   readonly results?: Readonly<Record<string, string>>;
+  /** Those of them that are bad for who throws, as failure is. */
+  readonly weak?: readonly string[];
   /** Throws whose result an event tells, whose it was and what it came to, by their steps. */
   readonly verdicts?: { readonly [S in T['step']['step']]?: Verdict };
   /** The answers that may stand, by their ids; those to the same questions that are seldom given; and when one is asked. */
@@ -124,7 +126,7 @@ export interface SceneWords<T extends SceneTypes> {
   readonly broken: Readonly<Record<string, (facts: Readonly<Record<string, Json>>) => string>>;
 }
 
-type Unsaid = 'choice' | 'tally' | 'results';
+type Unsaid = 'choice' | 'tally' | 'results' | 'weak';
 
 /** Words of whatever kind of scene: tellers of accounts hold these. */
 export interface AnySceneWords
@@ -141,6 +143,7 @@ export const sceneWords = <T extends SceneTypes>(words: SceneWords<T>): AnyScene
     choice: plainData,
     tally: {},
     results: {},
+    weak: [],
     verdicts: {},
     ...words,
     questions: Object.fromEntries(

@@ -18,9 +18,7 @@ import { tallyOf } from '../../design/chance/tallyOf.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { DicePanel } from '../shared/DicePanel.js';
-import { NewsList } from '../shared/NewsList.js';
-import { newsFor } from '../shared/news.js';
-import { StagePanel } from '../shared/StagePanel.js';
+import { Happening } from '../shared/Happening.js';
 import { useOnStage } from '../shared/stage/onStage.js';
 import { useAsking } from '../shared/useAsking.js';
 import { useYours } from '../shared/useYours.js';
@@ -115,7 +113,6 @@ export const CheckScene = (props: SceneProps) => {
   const asking = useAsking(props);
   const { shown } = useOnStage();
   const asked = asking === null ? null : firstOpen(asking);
-  const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
   const awaited = awaitedOf(words, props.run, seat);
   const ahead = useMemo(() => (run.awaits.need === 'answers' ? throwAhead(run) : null), [run]);
   const chance = ahead === null ? null : chanceIn(ahead);
@@ -129,10 +126,9 @@ export const CheckScene = (props: SceneProps) => {
       <section className="check-sides">
         <Sides view={view} people={people} t={t} words={words} scene={rules.scene} bears={props.bears} />
         <Terms view={view} t={t} />
-        <NewsList news={news} />
       </section>
       <section className="check-choose">
-        {shown === null ? null : <StagePanel shown={shown} news={news} seat={seat} people={people} />}
+        <Happening {...props} />
         {run.over && shown === null ? (
           <>
             <SceneHead title={resultHead(run.outcome() as saga.check.CheckOutcome, t)} />

@@ -17,10 +17,9 @@ import { useAnnounce } from '../../design/states/LiveRegion.js';
 import type { SceneProps } from '../contract.js';
 import { courseOf, phasesIn } from '../shared/course.js';
 import { DicePanel } from '../shared/DicePanel.js';
-import { NewsStrip } from '../shared/NewsStrip.js';
+import { Happening } from '../shared/Happening.js';
 import { lastEvents, newsFor } from '../shared/news.js';
 import { Reading } from '../shared/Reading.js';
-import { StagePanel } from '../shared/StagePanel.js';
 import { useOnStage } from '../shared/stage/onStage.js';
 import { useYours } from '../shared/useYours.js';
 import { Waiting } from '../shared/Waiting.js';
@@ -171,11 +170,7 @@ export const DuelScene = (props: SceneProps) => {
             t={t}
           />
           <section className="duel-choose" aria-label={t.decide}>
-            {shown === null ? (
-              <NewsStrip news={news} seat={seat} people={people} />
-            ) : (
-              <StagePanel shown={shown} news={news} seat={seat} people={people} />
-            )}
+            <Happening {...props} />
             {run.over && shown === null ? <End run={props.run} view={view} seat={seat} people={people} /> : null}
             {run.awaits.need === 'dice' && shown === null ? <DicePanel {...props} /> : null}
             {open !== null ? (

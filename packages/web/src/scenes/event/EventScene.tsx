@@ -9,9 +9,7 @@ import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useSpoken } from '../../words/speech.js';
 import type { SceneProps } from '../contract.js';
 import { DicePanel } from '../shared/DicePanel.js';
-import { NewsList } from '../shared/NewsList.js';
-import { newsFor } from '../shared/news.js';
-import { StagePanel } from '../shared/StagePanel.js';
+import { Happening } from '../shared/Happening.js';
 import { useOnStage } from '../shared/stage/onStage.js';
 import { EVENT } from './words.js';
 
@@ -87,24 +85,19 @@ const Table = ({ view }: { readonly view: EventView }) => {
 
 /** An external event: the dice, the table with what they brought, and whom a plague takes. */
 export const EventScene = (props: SceneProps) => {
-  const { seat, passages } = props;
+  const { seat } = props;
   const run = props.run as unknown as Run<saga.event.External>;
   const view = props.view as unknown as EventView;
   const { t, words } = useSpoken(EVENT);
-  const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
   const { shown } = useOnStage();
   return (
     <div className="event-scene">
       <section className="event-told">
         <h1>{t.title}</h1>
         {props.run.over && shown === null ? <p className="story">{outcomeText(words, props.run, seat)}</p> : null}
-        <NewsList news={news} />
+        <Happening {...props} />
         <Plague view={view} run={run} />
-        {shown === null ? (
-          <DicePanel {...props} />
-        ) : (
-          <StagePanel shown={shown} news={news} seat={seat} people={props.people} />
-        )}
+        {shown === null ? <DicePanel {...props} /> : null}
       </section>
       <section className="event-rows">
         <Table view={view} />

@@ -1,7 +1,7 @@
 import type { View } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import { boardOf } from '@warmoot/words';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import '../shared/scene.css';
 import './generation.css';
 import { Button } from '../../design/forms/Button.js';
@@ -11,10 +11,8 @@ import type { SceneProps } from '../contract.js';
 import { SetRatings } from '../draft/SetCard.js';
 import { DRAFT } from '../draft/words.js';
 import { DicePanel } from '../shared/DicePanel.js';
-import { NewsList } from '../shared/NewsList.js';
-import { newsFor } from '../shared/news.js';
+import { Happening } from '../shared/Happening.js';
 import { Reading } from '../shared/Reading.js';
-import { StagePanel } from '../shared/StagePanel.js';
 import { useOnStage } from '../shared/stage/onStage.js';
 import type { MADE as ENGLISH_MADE } from './GenerationScene.en.js';
 
@@ -22,12 +20,11 @@ const MADE = listOf<typeof ENGLISH_MADE>(import.meta.glob('./GenerationScene.??.
 
 /** Ratings as they are thrown: every die beside the sheet that grows from it. */
 export const GenerationScene = (props: SceneProps) => {
-  const { run, seat, passages } = props;
+  const { run, seat } = props;
   const { given, open } = props.view as unknown as View<saga.character.Generation>;
   const { t, words } = useSpoken(MADE);
   const { t: cards } = useSpoken(DRAFT);
   const [isRead, setRead] = useState(false);
-  const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
   const { shown } = useOnStage();
   return (
     <div className="generation">
@@ -59,12 +56,8 @@ export const GenerationScene = (props: SceneProps) => {
         </ul>
       </section>
       <section className="generation-dice">
-        {shown === null ? (
-          <DicePanel {...props} />
-        ) : (
-          <StagePanel shown={shown} news={news} seat={seat} people={props.people} />
-        )}
-        <NewsList news={news} />
+        <Happening {...props} />
+        {shown === null ? <DicePanel {...props} /> : null}
       </section>
       <Reading
         sections={isRead ? boardOf(words, run, seat, props.devices) : []}

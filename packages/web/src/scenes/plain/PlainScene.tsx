@@ -12,10 +12,8 @@ import type { SceneProps } from '../contract.js';
 import { type Asking, firstOpen, questionKey } from '../shared/asking.js';
 import { DicePanel } from '../shared/DicePanel.js';
 import { Foot } from '../shared/Foot.js';
-import { NewsList } from '../shared/NewsList.js';
-import { newsFor } from '../shared/news.js';
+import { Happening } from '../shared/Happening.js';
 import { ReadingText } from '../shared/Reading.js';
-import { StagePanel } from '../shared/StagePanel.js';
 import { useOnStage } from '../shared/stage/onStage.js';
 import { TabLine } from '../shared/TabLine.js';
 import { useAsking } from '../shared/useAsking.js';
@@ -101,7 +99,6 @@ export const PlainScene = (props: SceneProps) => {
   const asked =
     asking?.mine.find(({ as }) => as === whom) ??
     (asking === null ? null : (firstOpen(asking) ?? asking.mine[0] ?? null));
-  const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
   const sections = useMemo(() => boardOf(words, run, seat).filter(({ title }) => title !== ''), [words, run, seat]);
   const open = asking !== null && asked !== null && firstOpen(asking) !== null;
   const awaited = awaitedOf(words, run, seat);
@@ -111,10 +108,9 @@ export const PlainScene = (props: SceneProps) => {
       <section className="plain-board">
         <p className="note">{words.scenes[run.rules.scene]?.about}</p>
         <ReadingText sections={sections} />
-        <NewsList news={news} />
       </section>
       <section className="plain-choose">
-        {shown === null ? null : <StagePanel shown={shown} news={news} seat={seat} people={people} />}
+        <Happening {...props} />
         {run.over && shown === null ? (
           <>
             <SceneHead title={t.over} />

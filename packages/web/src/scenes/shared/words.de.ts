@@ -32,7 +32,6 @@ export const SHARED = {
   waitingHead: 'Gerade nicht deins',
   watching: 'Du siehst zu.',
   closedSheet: 'Bogen zu',
-  news: 'Was eben geschah',
   yours: 'Du bist dran',
   decide: 'Entscheiden',
   nothingPicked: 'Noch nichts gewählt',

@@ -31,7 +31,6 @@ export const SHARED = {
   waitingHead: 'Not yours just now',
   watching: 'You are watching.',
   closedSheet: 'sheet closed',
-  news: 'What just happened',
   yours: 'Yours to choose',
   decide: 'Decide',
   nothingPicked: 'Nothing picked yet',

@@ -1,5 +1,5 @@
 import { innermost, type SeatId, type Throw, type ThrowResult } from '@warmoot/kernel';
-import { namedThrow, type Passage, unitsCalled, verdictText, type Words } from '@warmoot/words';
+import { isGood, namedThrow, type Passage, unitsCalled, verdictText, type Words } from '@warmoot/words';
 import { type TallyData, tallyOf } from '../../../design/chance/tallyOf.js';
 import { isThrow } from './turns.js';
 
@@ -43,12 +43,14 @@ export const thrownIn = (passage: Passage): Thrown | null => {
 export const tallyIn = (words: Words, { throw: thrown, named, scene, faces, score }: Thrown): TallyData | null =>
   thrown.tally === null || thrown.guessed ? null : tallyOf(words, scene, named(words), { faces, score });
 
-/** What the throw came to, in a word, and whether that is what was wanted. */
+/** Whether a result is more than the number that the sum has said already. */
+const isWorded = ({ reading }: Throw): boolean => reading.read === 'counted' || reading.rows.rows !== 'score';
+
+/** What the throw came to, in a word, and whether that is what was wanted; no word where the number is all there is. */
 export const verdictOf = (
   words: Words,
   { scene, result, ...thrown }: Thrown,
-): { readonly word: string; readonly isGood: boolean } => ({
-  word: verdictText(words, scene, thrown, result),
-  // Where nothing is to be reached there is nothing to fall short of.
-  isGood: result !== 'failure',
+): { readonly word: string | null; readonly isGood: boolean } => ({
+  word: isWorded(thrown.throw) ? verdictText(words, scene, thrown, result) : null,
+  isGood: isGood(words, scene, thrown.throw, result),
 });
