@@ -163,6 +163,8 @@ export {
   innermostSeen,
   type PlayedScene,
   sceneAt,
+  type ThrowAhead,
+  throwAhead,
   type WatchedScene,
 } from './scene/innermost.js';
 export { innerRules } from './scene/innerRules.js';

@@ -48,8 +48,7 @@ export { refusalText } from './refusal.js';
 export { dateText, entryTitle, entryTold, hasOwnTitle, yearPartName } from './sagaTold.js';
 export { fieldTitle, foldTitle, partTitle, startTitle } from './sceneTold.js';
 export { playerTitle, proposalText, sceneTitle, tableLine } from './tableTold.js';
-export { countsOf,
-  isGood, type Faces, opposingSum, type Row, resultText, throwRows, verdictText } from './tally.js';
+export { countsOf, type Faces, isGood, opposingSum, type Row, resultText, throwRows, verdictText } from './tally.js';
 export { reckonedText } from './throws.js';
 export { wordsIn } from './wordsIn.js';
 export {

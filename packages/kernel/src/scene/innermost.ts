@@ -1,6 +1,8 @@
-import type { AnyRules, Asked, Procedure, SceneTypes, View } from './contract.js';
+import { listed } from '../tally.js';
+import type { Awaited } from './awaited.js';
+import type { AnyRules, Asked, Facts, Procedure, SceneTypes, View } from './contract.js';
 import { innerRules } from './innerRules.js';
-import { type State, viewOf } from './state.js';
+import { awaitedThrow, type State, viewOf } from './state.js';
 
 /** A scene as it stands, with its rules. A run is one. */
 export interface PlayedScene {
@@ -26,6 +28,27 @@ export const innermost = ({ rules, state }: PlayedScene): PlayedScene =>
   state.inner === null
     ? { rules, state }
     : innermost({ rules: innerRules(rules, state.inner.scene), state: state.inner.state });
+
+/** A throw that is to come, and who throws. */
+export type ThrowAhead = Extract<Awaited, { readonly need: 'dice' }>;
+
+/**
+ * The throw that comes next where nothing but questions stands before it, as it would be if these changed nothing; null
+ * where other things come first, and where not all may know of it.
+ */
+export const throwAhead = (scene: PlayedScene): ThrowAhead | null => {
+  const { rules, state } = innermost(scene);
+  const facts = { ...state, rate: listed } as Facts<SceneTypes>;
+  for (const step of state.agenda.toReversed()) {
+    const { verb, throws, thrower } = rules.procedures[step.step] as Procedure<SceneTypes, unknown>;
+    if (verb === 'rolls' && throws !== null && step.seenBy === undefined) {
+      const thrown = awaitedThrow(state, throws(facts, step));
+      return { need: 'dice', step: step.step, throw: thrown, by: thrower?.(facts, step) ?? null };
+    }
+    if (verb !== 'asks' && verb !== 'asksTogether') return null;
+  }
+  return null;
+};
 
 /** Whether answers are open to one who is asked that mean something else than every listed one. */
 export const hasOthers = (scene: PlayedScene, asked: Asked): boolean => {

@@ -11,9 +11,10 @@ import type { Person } from '../../people/person.js';
 import { useSpoken } from '../../words/speech.js';
 import { unbroken } from '../../words/text.js';
 import type { News } from './news.js';
+import { NextThrow } from './stage/NextThrow.js';
 import { useOnStage } from './stage/onStage.js';
 import { Throw } from './stage/Throw.js';
-import { tallyIn, thrownIn } from './stage/thrown.js';
+import { rivalsOf, tallyIn, thrownIn } from './stage/thrown.js';
 import './stage/stage.css';
 import { SHARED } from './words.js';
 
@@ -99,7 +100,8 @@ export const NewsStrip = ({ news, seat, people, isOpen = false }: NewsStripProps
     return () => room.removeEventListener('click', press);
   }, [isThere, isOpen]);
   if (!isThere) return null;
-  const last = news.findLast(({ passage }) => thrownIn(passage) !== null)?.passage;
+  const at = news.findLastIndex(({ passage }) => thrownIn(passage) !== null);
+  const last = news[at]?.passage;
   return (
     <section ref={box} className="strip" aria-label={t.sinceYouChose} data-folded={isFolded ? '' : undefined}>
       <header hidden={isOpen}>
@@ -121,9 +123,20 @@ export const NewsStrip = ({ news, seat, people, isOpen = false }: NewsStripProps
         )}
       </header>
       <NewsLines news={news.slice(-MOST)} people={people} />
+      {last === undefined || isOpen ? null : (
+        <NextThrow run={(news.at(-1) as News).passage.after} seat={seat} people={people} />
+      )}
       {last === undefined ? null : (
         <Dialog open={isThrowOpen} onClose={() => setThrowOpen(false)} title={t.throwShort}>
-          <Throw passage={last} seat={seat} people={people} />
+          <Throw
+            passage={last}
+            rivals={rivalsOf(
+              news.map(({ passage }) => passage),
+              at,
+            )}
+            seat={seat}
+            people={people}
+          />
         </Dialog>
       )}
     </section>

@@ -15,13 +15,13 @@ interface StagePanelProps extends Pick<SceneProps, 'seat' | 'people'> {
 /** What stands in the place of the decision while something is told: the throw that falls, or what others do. */
 export const StagePanel = ({ shown, seat, people, news }: StagePanelProps) => {
   const { t } = useSpoken(SHARED);
-  const { passage, turn, moment } = shown;
+  const { passage, turn, moment, rivals } = shown;
   const isReveal = passage.entry.input.input === 'reveal';
   const isThrow = turn === 'throw' || turn === 'typed';
   return (
     <div className="scene-body stage-panel" data-turn={turn} data-moment={moment}>
       {isThrow ? (
-        <Throw key={passage.entry.seq} passage={passage} seat={seat} people={people} moment={moment} />
+        <Throw key={passage.entry.seq} passage={passage} rivals={rivals} seat={seat} people={people} moment={moment} />
       ) : (
         <>
           <SceneHead title={isReveal ? t.allShown : t.whatTheyDid} />

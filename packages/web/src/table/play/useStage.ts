@@ -10,6 +10,7 @@ import type { Sitting } from '../../net/sitting.js';
 import type { Told } from '../../net/telling.js';
 import { hasCome, type Moment, momentOf, untilNext } from '../../scenes/shared/stage/machine.js';
 import type { OnStage, Shown } from '../../scenes/shared/stage/onStage.js';
+import { rivalsOf } from '../../scenes/shared/stage/thrown.js';
 import { againFrom, sinceOwn, turnsOf } from '../../scenes/shared/stage/turns.js';
 import { useSpoken } from '../../words/speech.js';
 import { TABLE } from '../words.js';
@@ -92,8 +93,11 @@ export const useStage = (sitting: Sitting, isWatched: boolean): Staged => {
   const passage = passages[at.stage.told];
   const turn = at.stage.on === null ? undefined : turnsFrom(at.stage.told)[at.stage.told];
   const shown = useMemo<Shown | null>(
-    () => (moment === null || passage === undefined || turn === undefined ? null : { passage, turn, moment }),
-    [moment, passage, turn],
+    () =>
+      moment === null || passage === undefined || turn === undefined
+        ? null
+        : { passage, turn, moment, rivals: rivalsOf(passages, passage.entry.seq) },
+    [moment, passage, passages, turn],
   );
   useSwallowed(shown !== null, () => advance(press));
 

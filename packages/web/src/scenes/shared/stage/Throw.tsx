@@ -7,7 +7,7 @@ import { Bell } from '../../../design/chance/Bell.js';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import { Dice } from '../../../design/chance/Dice.js';
 import { TallyPopover } from '../../../design/chance/Tally.js';
-import type { TallyData, TallySide } from '../../../design/chance/tallyOf.js';
+import type { TallyData } from '../../../design/chance/tallyOf.js';
 import type { Person } from '../../../people/person.js';
 import { useSpoken } from '../../../words/speech.js';
 import { capital, unbroken } from '../../../words/text.js';
@@ -15,11 +15,15 @@ import { useWords } from '../../../words/WordsProvider.js';
 import { SceneTitle } from '../SceneHead.js';
 import { SHARED } from '../words.js';
 import { hasCome, type Moment } from './machine.js';
+import { NextThrow } from './NextThrow.js';
+import { type Against, countingOf, type Reckoned, reckonedOf } from './reckoned.js';
 import './stage.css';
 import { type Thrown, tallyIn, thrownIn, verdictOf } from './thrown.js';
 
 interface ThrowProps {
   readonly passage: Passage;
+  /** In a contest: the throws that it stands against. */
+  readonly rivals?: readonly Thrown[];
   readonly seat: SeatId | null;
   readonly people: Readonly<Record<SeatId, Person>>;
   /** How far it has been told: to its end where it lies there as a trace. */
@@ -27,7 +31,7 @@ interface ThrowProps {
 }
 
 /** Dice are as large as their number lets them be. */
-const sizeFor = (dice: number): number => (dice <= 3 ? 84 : dice <= 6 ? 56 : 38);
+const sizeFor = (dice: number): number => (dice <= 3 ? 84 : dice <= 6 ? 56 : dice <= 14 ? 38 : 28);
 
 /** The dice: in the air with blank faces, then lying where they fell. */
 const Fall = ({ thrown, moment, fromLeft }: { thrown: Thrown; moment: Moment; fromLeft: boolean }) => {
@@ -36,7 +40,16 @@ const Fall = ({ thrown, moment, fromLeft }: { thrown: Thrown; moment: Moment; fr
   if (dice.length === 0) return null;
   return (
     <div className="throw-fall" data-from={fromLeft ? 'left' : 'right'} data-size={size} data-moment={moment}>
-      {hasCome('lie', moment) ? <Dice dice={dice} faces={thrown.faces} typed={thrown.typed} size={size} /> : null}
+      {hasCome('lie', moment) ? (
+        <Dice
+          dice={dice}
+          faces={thrown.faces}
+          // Which of them count is a part of the sum.
+          {...(hasCome('sum', moment) && { counting: countingOf(thrown) })}
+          typed={thrown.typed}
+          size={size}
+        />
+      ) : null}
       {moment === 'air' ? (
         <div className="throw-air" aria-hidden="true">
           {dice.map((_, nth) => (
@@ -51,57 +64,90 @@ const Fall = ({ thrown, moment, fromLeft }: { thrown: Thrown; moment: Moment; fr
   );
 };
 
-/** What a side of a sum is made of, in a few words; nothing where it takes too many. */
-const sideText = ({ lines, base }: TallySide): string => {
-  const parts = [
-    ...(base === null ? [] : [base.amount]),
-    ...lines.map(({ label, amount }) => `${label} ${amount.replace('+', '')}`),
-  ];
-  return parts.length > 2 ? '' : parts.join(', ');
-};
-
-const Part = ({ of, label, big = false }: { of: ReactNode; label: string; big?: boolean }) => (
+const Figure = ({ of, label, big = false }: { of: ReactNode; label: string; big?: boolean }) => (
   <span className={big ? 'throw-part throw-big' : 'throw-part'}>
     <b>{of}</b>
     <i>{label}</i>
   </span>
 );
 
-/** Dice, plus what is added, the total; then "against" and the number needed. Each opens the whole sum. */
-const Sum = ({ of, isMine }: { readonly of: TallyData; readonly isMine: boolean }) => {
+/** What is to be reached: it opens the whole sum. */
+const Needed = ({ of, tally }: { readonly of: Against | null; readonly tally: TallyData | null }) => {
   const { t } = useSpoken(SHARED);
-  const { dice, total, toReach, plus, against } = of;
-  if (total === null || dice === null) return null;
-  const [only] = plus.lines;
+  if (of === null) return null;
+  const text = number(of.of);
   return (
-    <div className="throw-sum">
-      {plus.lines.length === 0 ? null : (
-        <>
-          <Part of={number(dice)} label={t.diceLow} />
-          <em>{plus.sum < 0 ? '−' : '+'}</em>
-          <Part of={number(Math.abs(plus.sum))} label={plus.lines.length === 1 && only ? only.label : t.added} />
-          <em>=</em>
-        </>
-      )}
-      <Part big of={number(total)} label={plus.lines.length === 0 ? t.diceLow : isMine ? t.yoursLow : t.total} />
-      {toReach === null ? null : (
-        <>
-          <span className="throw-against">{of.asks === 'atMost' ? t.atMost : t.against}</span>
-          <Part big of={<TallyPopover of={of}>{number(toReach)}</TallyPopover>} label={sideText(against) || t.needed} />
-        </>
-      )}
-    </div>
+    <>
+      <span className="throw-against">{of.asks === 'atMost' ? t.atMost : t.against}</span>
+      <Figure
+        big
+        of={tally === null ? text : <TallyPopover of={tally}>{text}</TallyPopover>}
+        label={of.label ?? (of.asks === 'other' ? '' : t.needed)}
+      />
+    </>
   );
+};
+
+interface SumProps {
+  readonly of: Reckoned;
+  readonly tally: TallyData | null;
+  readonly isMine: boolean;
+}
+
+/** Dice, plus what is added, the total; then "against" and the number needed. Dice that count one by one are counted. */
+const Sum = ({ of, tally, isMine }: SumProps) => {
+  const { t } = useSpoken(SHARED);
+  const own = isMine ? t.yoursLow : t.total;
+  switch (of.by) {
+    case 'sum':
+      return (
+        <div className="throw-sum">
+          {of.dice === null || of.added === null ? null : (
+            <>
+              <Figure of={number(of.dice)} label={t.diceLow} />
+              <em>{of.added.of < 0 ? '−' : '+'}</em>
+              <Figure of={number(Math.abs(of.added.of))} label={of.added.label ?? t.added} />
+              <em>=</em>
+            </>
+          )}
+          <Figure big of={number(of.total)} label={of.added === null ? t.diceLow : own} />
+          <Needed of={of.against} tally={tally} />
+        </div>
+      );
+    case 'hits':
+      return (
+        <div className="throw-sum">
+          <Figure big of={number(of.total)} label={t.hits} />
+          <Needed of={of.against} tally={tally} />
+        </div>
+      );
+    case 'counts':
+      return (
+        <div className="throw-sum">
+          {of.counts.map(({ of: count, label }) => (
+            <Figure key={label} big of={`${number(count)}\u00a0×`} label={label ?? ''} />
+          ))}
+        </div>
+      );
+    case 'compared':
+      return (
+        <div className="throw-sum">
+          <Figure big of={number(of.mine.of)} label={of.mine.label ?? own} />
+          <Needed of={of.against} tally={tally} />
+        </div>
+      );
+  }
 };
 
 const Verdict = ({ passage, thrown, seat }: { passage: Passage; thrown: Thrown; seat: SeatId | null }) => {
   const { words } = useSpoken(SHARED);
   const { word, isGood } = verdictOf(words, thrown);
-  const follows = eventsTold(words, passage, seat);
+  const follows = unbroken(eventsTold(words, passage, seat).slice(0, 4).join(' '));
+  if (word === null && follows === '') return null;
   return (
     <div className="throw-verdict" data-good={isGood ? '' : undefined}>
-      <b>{capital(word)}</b>
-      <p>{unbroken(follows.slice(0, 4).join(' '))}</p>
+      {word === null ? null : <b>{capital(word)}</b>}
+      {follows === '' ? null : <p>{follows}</p>}
     </div>
   );
 };
@@ -135,24 +181,37 @@ const Call = ({
   );
 };
 
+/** What a contest stands at: the best that others threw. */
+const bestOf = (rivals: readonly Thrown[], people: ThrowProps['people']): Against | null => {
+  const best = Math.max(...rivals.map(({ score }) => score ?? 0));
+  const names = rivals.flatMap(({ by, score }) => (score === best && by !== null ? [people[by]?.name ?? by] : []));
+  return rivals.length === 0 ? null : { of: best, label: [...new Set(names)].join(', '), asks: 'other' };
+};
+
+const BELLS: ReadonlySet<string> = new Set(['atLeast', 'atMost', 'bands']);
+
 /**
  * A throw on the stage, for everybody who may see it: called, in the air, lying, summed up, judged. Nothing of what it
  * came to is on the page before its moment.
  */
-export const Throw = ({ passage, seat, people, moment = 'effect' }: ThrowProps) => {
+export const Throw = ({ passage, rivals = [], seat, people, moment = 'effect' }: ThrowProps) => {
   const { words } = useSpoken(SHARED);
   const thrown = thrownIn(passage);
   if (thrown === null) return null;
   const tally = tallyIn(words, thrown);
   const isMine = thrown.by !== null && thrown.by === seat;
-  const hasBell = tally !== null && (tally.asks === 'atLeast' || tally.asks === 'atMost' || tally.asks === 'bands');
+  const sum = reckonedOf(words, thrown);
+  const contested = sum?.by === 'sum' && sum.against === null ? { ...sum, against: bestOf(rivals, people) } : sum;
+  const hasBell = tally !== null && BELLS.has(tally.asks);
   return (
     <section className="throw" data-moment={moment}>
       <Call thrown={thrown} tally={tally} people={people} seat={seat} />
       <Fall thrown={thrown} moment={moment} fromLeft={isMine || seat === null} />
-      <div className="throw-room">
-        {tally !== null && hasCome('sum', moment) ? <Sum of={tally} isMine={isMine} /> : null}
-      </div>
+      {contested === null ? null : (
+        <div className="throw-room">
+          {hasCome('sum', moment) ? <Sum of={contested} tally={tally} isMine={isMine} /> : null}
+        </div>
+      )}
       {hasBell ? (
         <div className="throw-bell">
           <Bell thrown={thrown.throw} fell={hasCome('sum', moment) ? tally.dice : null} width={420} height={66} />
@@ -161,6 +220,7 @@ export const Throw = ({ passage, seat, people, moment = 'effect' }: ThrowProps) 
       <div className="throw-end">
         {hasCome('verdict', moment) ? <Verdict passage={passage} thrown={thrown} seat={seat} /> : null}
       </div>
+      {hasCome('verdict', moment) ? <NextThrow run={passage.after} seat={seat} people={people} /> : null}
     </section>
   );
 };

@@ -29,7 +29,7 @@ const QUICK_FROM = 2;
 
 /**
  * What an entry is on the stage: an act of one's own or something that simply is so, and takes no time; what others
- * did; dice that fall; dice that lay on a real table and were typed in.
+ * did; dice that fall; dice that lay on a real table and were typed in, or sums that are compared without any.
  */
 export type Turn = 'own' | 'still' | 'act' | 'throw' | 'typed';
 

@@ -1,10 +1,13 @@
 import type { Passage } from '@warmoot/words';
 import { createContext, useContext } from 'react';
 import type { Moment, Turn } from './machine.js';
+import type { Thrown } from './thrown.js';
 
 /** What is told this moment. */
 export interface Shown {
   readonly passage: Passage;
+  /** Where it is a throw in a contest: those it stands against. */
+  readonly rivals: readonly Thrown[];
   readonly turn: Turn;
   readonly moment: Moment;
 }

@@ -20,7 +20,13 @@ export interface Against extends Part {
  * did. Dice that count one by one: how many came to each result. No dice at all: two sums against each other.
  */
 export type Reckoned =
-  | { readonly by: 'sum'; readonly dice: number | null; readonly added: Part | null; readonly total: number; readonly against: Against | null }
+  | {
+      readonly by: 'sum';
+      readonly dice: number | null;
+      readonly added: Part | null;
+      readonly total: number;
+      readonly against: Against | null;
+    }
   | { readonly by: 'hits'; readonly total: number; readonly against: Against | null }
   | { readonly by: 'counts'; readonly counts: readonly Part[] }
   | { readonly by: 'compared'; readonly mine: Part; readonly against: Against | null };
@@ -47,7 +53,10 @@ export const reckonedOf = (words: Words, { throw: thrown, named, scene, faces, s
   if (of.asks === 'oneByOne') {
     // Dice that nothing is asked of are read as they lie.
     if (thrown.reading.read === 'each' && thrown.reading.rows.rows === 'score') return null;
-    const counts = countsOf(words, scene, thrown, faces).map(({ label, count }) => ({ of: count, label: capital(label) }));
+    const counts = countsOf(words, scene, thrown, faces).map(({ label, count }) => ({
+      of: count,
+      label: capital(label),
+    }));
     return { by: 'counts', counts };
   }
   if (total === null || dice === null) return null;
@@ -55,7 +64,8 @@ export const reckonedOf = (words: Words, { throw: thrown, named, scene, faces, s
   if (of.asks === 'compared') return { by: 'compared', mine: { of: total, label: sideText(plus) }, against };
   if (thrown.reading.read === 'together' && thrown.reading.worth.worth === 'hit') return { by: 'hits', total, against };
   // A single die that lies there is its own sum.
-  if (plus.lines.length === 0) return thrown.dice.length === 1 && against === null ? null : { by: 'sum', dice: null, added: null, total, against };
+  if (plus.lines.length === 0)
+    return thrown.dice.length === 1 && against === null ? null : { by: 'sum', dice: null, added: null, total, against };
   const [only, ...more] = plus.lines;
   const label = more.length === 0 ? (only?.label ?? null) : null;
   return { by: 'sum', dice, added: { of: plus.sum, label }, total, against };

@@ -39,6 +39,23 @@ export const thrownIn = (passage: Passage): Thrown | null => {
   };
 };
 
+/** The throws just before one that were made for the same, with nothing to reach but each other: a contest. */
+export const rivalsOf = (passages: readonly Passage[], at: number): readonly Thrown[] => {
+  const rivals: Thrown[] = [];
+  const mine = passages[at] === undefined ? null : thrownIn(passages[at]);
+  if (mine === null || !isOpenSum(mine)) return rivals;
+  for (const passage of passages.slice(0, at).toReversed()) {
+    const other = thrownIn(passage);
+    if (other === null || other.step !== mine.step || !isOpenSum(other)) break;
+    rivals.unshift(other);
+  }
+  return rivals;
+};
+
+/** Whether a throw of ratings comes to a number and to nothing else. */
+const isOpenSum = ({ throw: { reading, tally } }: Thrown): boolean =>
+  reading.read === 'together' && reading.rows.rows === 'score' && tally !== null;
+
 /** The sum behind a throw; null where there is none to open. */
 export const tallyIn = (words: Words, { throw: thrown, named, scene, faces, score }: Thrown): TallyData | null =>
   thrown.tally === null || thrown.guessed ? null : tallyOf(words, scene, named(words), { faces, score });

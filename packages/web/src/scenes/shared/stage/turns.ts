@@ -18,9 +18,12 @@ export const againFrom = (passages: readonly Passage[], seat: SeatId | null): nu
     passages.findLastIndex(({ entry: { input } }) => input.input === 'answer' || input.input === 'reveal'),
   );
 
-/** Whether dice fell that this seat sees. */
+/** Whether dice fell that this seat sees, or two sums were compared without any. */
 export const isThrow = ({ entry: { input, thrown }, before }: Passage): boolean =>
-  input.input === 'dice' && thrown !== null && before?.awaits.need === 'dice' && input.faces.length > 0;
+  input.input === 'dice' &&
+  thrown !== null &&
+  before?.awaits.need === 'dice' &&
+  (input.faces.length > 0 || before.awaits.throw.dice.length === 0);
 
 /** What an entry is on the stage. Throws that the log folds by the hundred are nobody's drama. */
 const turnOf = (words: Words, passage: Passage, seat: SeatId | null): Turn => {
@@ -29,7 +32,7 @@ const turnOf = (words: Words, passage: Passage, seat: SeatId | null): Turn => {
     case 'dice':
       if (passage.before === null || foldTitle(words, passage.before) !== null) return 'still';
       if (isThrow(passage) && accountOf(words, passage, seat).lead.length > 0)
-        return input.from === 'table' ? 'typed' : 'throw';
+        return input.from === 'table' || input.faces.length === 0 ? 'typed' : 'throw';
       return eventsTold(words, passage, seat).length > 0 ? 'act' : 'still';
     case 'answer':
     case 'reveal':
