@@ -285,6 +285,19 @@ describe('what is set up', () => {
   });
 });
 
+test('units are renamed at any question, by a name or by lot; what cannot be is refused, and the question stays', () => {
+  const out = said([...PLACED, 'rename Ta Old Guard', 'rename old guard', 's']);
+  expect(out).toContain('Tarn levy is now called Old Guard.');
+  expect(out).toMatch(/Old Guard is now called \w+ levy\./);
+  const refused = said([...PLACED, 'rename Ta Men of Kell', 'rename Ke Old Guard', 'rename nobody']);
+  expect(refused).toContain('a name of one word or two');
+  expect(refused).toContain('a unit of your own');
+  expect(refused).toContain('A unit and its new name, two words at most: rename Ta Old Guard');
+  expect(said([...PLACED, 'umbenennen Tarn-Aufgebot Alte Garde'], '--lang', 'de')).toContain(
+    'Tarn-Aufgebot heißt jetzt Alte Garde.',
+  );
+});
+
 describe('scripts of battles', () => {
   const folder = new URL('../../../docs/examples/', import.meta.url);
   const files = readdirSync(folder).filter((file) => /^battle-.*\.json$/.test(file));
@@ -295,5 +308,19 @@ describe('scripts of battles', () => {
     expect(exit).toBe(0);
     expect(warmoot(['replay', 'log.json'], written).exit).toBe(0);
     expect(warmoot(['verify', 'log.json'], written).exit).toBe(0);
+  });
+
+  test('name units by sign or name as well as by key', () => {
+    const [file] = files.filter((one) => one.includes('ambush'));
+    const script = readFileSync(new URL(file as string, folder), 'utf8');
+    const keyed = warmoot(['play', 'a.json'], { 'a.json': script });
+    // Red has Tarn, Fen, Sarn and Quern; Blue has Kell, Dorrow and Hill.
+    const named = script
+      .replaceAll('"a1"', '"Ta"')
+      .replaceAll('"a2"', '"Fen slingers"')
+      .replaceAll('"d1"', '"ke"')
+      .replaceAll('"d2"', '"dorrow-LEVY"');
+    expect(named).not.toBe(script);
+    expect(warmoot(['play', 'a.json'], { 'a.json': named })).toMatchObject({ exit: 0, out: keyed.out });
   });
 });

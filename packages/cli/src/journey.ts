@@ -4,6 +4,8 @@ import {
   diceBehind,
   dieName,
   enter,
+  innermost,
+  keyedIn,
   type LogInput,
   openSession,
   type Result,
@@ -15,6 +17,7 @@ import {
   wrongFaces,
 } from '@warmoot/kernel';
 import type { ScriptInput } from '@warmoot/protocol';
+import { manifestOf } from '@warmoot/rules';
 import { diceText, type Passage, refusalText } from '@warmoot/words';
 import { Stop, stopFor, valueIn, type Where } from './stop.js';
 import type { Speech } from './texts/texts.js';
@@ -98,6 +101,21 @@ export const spent = ({ source, thrown }: Pick<Journey, 'source' | 'thrown'>, op
   throw new Stop(2, `${left.length} too many: ${left.join(', ')}. ${needed}`, { option });
 };
 
+const wordIn = (data: unknown, word: string): string =>
+  typeof data === 'object' && data !== null ? String((data as Readonly<Record<string, unknown>>)[word]) : '';
+
+/** An input of a script, in which things may go by the names that people have for them. */
+const spoken = ({ session: { run } }: Journey, input: ScriptInput): ScriptInput => {
+  if (input.input === 'gesture') {
+    const data = { called: wordIn(input.gesture, 'make'), data: input.gesture };
+    return { ...input, gesture: keyedIn(manifestOf(run.rules).naming, run.state, 'gestures', data) };
+  }
+  if (input.input !== 'answer') return input;
+  const { rules, state } = innermost(run);
+  const data = { called: wordIn(input.choice, 'choose'), data: input.choice };
+  return { ...input, choice: keyedIn(manifestOf(rules as AnyRules).naming, state, 'choices', data) };
+};
+
 /** Puts all inputs in; dice that the script leaves out are thrown on the way and at the end. */
 export const travel = (journey: Journey, inputs: readonly ScriptInput[], file: string): void => {
   inputs.forEach((input, index) => {
@@ -109,7 +127,7 @@ export const travel = (journey: Journey, inputs: readonly ScriptInput[], file: s
       const told = ({ words, texts }: Speech): string => `${refusalText(words, refusal)} ${texts.whereDiceComeFrom}`;
       throw new Stop(2, told, { file, path });
     }
-    advance(journey, input, { file, path });
+    advance(journey, spoken(journey, input), { file, path });
   });
   throwAll(journey, { path: 'after the last input' });
   spent(journey);

@@ -58,6 +58,19 @@ describe('the pages of a battle', () => {
     const attacker = ana.getByRole('region', { name: 'Attacker' });
     await attacker.getByText('Champions: none').click();
     await attacker.getByRole('button', { name: 'Add somebody' }).click();
+    // So are the names of units: one that cannot be says why, one by lot can be, and the guest sees what was written.
+    await attacker.getByText('9 units').click();
+    const first = attacker.getByLabel('Name: Medium infantry 1', { exact: true });
+    await first.fill('Men of Kell');
+    await attacker.getByText('One word or two').waitFor();
+    await attacker.getByRole('button', { name: 'Name: Medium infantry 1: another by lot' }).click();
+    expect(await first.inputValue()).toMatch(/^\w+ levy$/);
+    await first.fill('Old Guard');
+    await attacker
+      .locator('li', { has: ana.getByLabel('Name: Medium infantry 1', { exact: true }) })
+      .getByText('Ol')
+      .waitFor();
+    await bo.getByText('9 units, 1 named by hand').waitFor();
     const found = [...(await look(ana, 'battle-setup'))];
     await command(ana, host, battleOf(host.seat, guest.seat));
     await declare(ana, 'Surrender');

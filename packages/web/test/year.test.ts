@@ -30,8 +30,11 @@ describe('the year', () => {
     await form.getByLabel('Thing 1', { exact: true }).fill('ships');
     await form.getByLabel('Number of thing 1').fill('60');
     await form.getByLabel('heavy cavalry').fill('100');
+    // Its army goes by names: one is chosen here, and stands on the card with the others.
+    await form.getByText('9 units').click();
+    await form.getByLabel('Name: Heavy cavalry 1', { exact: true }).fill('Red Ravens');
     await form.getByRole('button', { name: 'Keep it' }).click();
-    await page.locator('.unit', { hasText: name }).waitFor();
+    await page.getByRole('article', { name: name }).getByText('Red Ravens').waitFor();
   };
 
   test('SAGA-WEALTH-005, -007, -008, -015: three scenes raise a political unit, the year is reckoned and settled, and goes on', async () => {
@@ -81,7 +84,7 @@ describe('the year', () => {
     await go(page, 'Politics');
     await writeDown(page, 'Tarn', '4');
     await writeDown(page, 'Dorrow', '4');
-    const tarn = page.locator('.unit', { hasText: 'Tarn' });
+    const tarn = page.getByRole('article', { name: 'Tarn' });
     await tarn.getByRole('row', { name: /ships/ }).getByText('60 at 2').waitFor();
 
     // Three scenes for Tarn, at Dorrow's cost. Alone at a table what is proposed is done.
@@ -96,7 +99,7 @@ describe('the year', () => {
     // Tarn is at 2.5 and Dorrow at 1.5, from the next reckoning on: 75 and 45 ships.
     await go(page, 'Politics');
     await tarn.getByRole('button', { name: '2.5' }).waitFor();
-    const ships = (name: string) => page.locator('.unit', { hasText: name }).getByRole('row', { name: /ships/ });
+    const ships = (name: string) => page.getByRole('article', { name: name }).getByRole('row', { name: /ships/ });
     expect(await ships('Tarn').locator('td').allTextContents()).toEqual(['60 at 2', '60', '60', '75']);
     expect(await ships('Dorrow').locator('td').allTextContents()).toEqual(['60 at 2', '60', '60', '45']);
 

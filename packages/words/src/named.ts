@@ -11,6 +11,10 @@ interface Place {
 export const unitsCalled = (words: Words, { rules, state }: Place): readonly Called[] =>
   words.scenes[rules.scene]?.units?.(state as never) ?? [];
 
+/** A name of a unit as the language has it: its kind in its own word. */
+export const nameIn = (words: Words, scene: string, name: string): string =>
+  words.scenes[scene]?.unitName?.(name) ?? name;
+
 /** A throw whose sums name units as people call them; in the log they stand by their keys. */
 export const namedThrow = (units: readonly Pick<Called, 'key' | 'name'>[], thrown: Throw): Throw => {
   const { tally } = thrown;

@@ -1,9 +1,11 @@
+import { stream } from '@warmoot/kernel';
 import { saga, war } from '@warmoot/rules';
 import { askedAbout, chosenOrAsked, commonKey, notOffered, numberIn, pairIn, type Typed } from '../sitting/menu.js';
 import { reachLines } from './explain.js';
 import type { BattleMenu } from './menu.js';
 
 const SCENE = 'saga/battle';
+const RENAME = 'rename';
 
 type PlaceChoice = Extract<saga.battle.BattleChoice, { choose: 'place' }>;
 type Placings = PlaceChoice['units'];
@@ -20,18 +22,39 @@ const wordsIn = (text: string): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** Units by what they were called: a sign, a key, or a name of one word or two, as the language has it or the log. */
-const unitsIn = (menu: BattleMenu, words: readonly string[]): readonly string[] => {
-  const { view, speech } = menu;
-  const [first, second, ...rest] = words;
-  if (first === undefined) return [];
+/** The unit that the first word or two mean, by its key: a sign, a key, or a name as the language has it or the log. */
+const unitFirst = (
+  { view, speech }: BattleMenu,
+  [first = '', second]: readonly string[],
+): { readonly key: string | undefined; readonly words: number } => {
   const all = speech.words.scenes[SCENE]?.units?.(view) ?? [];
   const keyOf = (text: string): string | undefined =>
-    all.find(({ sign, name }) => sign.toLowerCase() === text || war.isSameName(name, text))?.key ??
+    all.find(({ sign, name }) => sign.toLowerCase() === text.toLowerCase() || war.isSameName(name, text))?.key ??
     all[saga.battle.unitCalled(view, text)]?.key;
   const both = second === undefined || placeIn(second) !== null ? undefined : keyOf(`${first} ${second}`);
-  if (both !== undefined) return [both, ...unitsIn(menu, rest)];
-  return [(/^\d/.test(first) ? undefined : keyOf(first)) ?? first, ...unitsIn(menu, words.slice(1))];
+  return both === undefined ? { key: /^\d/.test(first) ? undefined : keyOf(first), words: 1 } : { key: both, words: 2 };
+};
+
+/** Words with the units among them by their keys. */
+const unitsIn = (menu: BattleMenu, words: readonly string[]): readonly string[] => {
+  if (words.length === 0) return [];
+  const { key = words[0] as string, words: taken } = unitFirst(menu, words);
+  return [key, ...unitsIn(menu, words.slice(taken))];
+};
+
+/** `rename Ta Old Guard`; `rename Ta` takes a name by lot. Null where it is about something else. */
+const renaming = (menu: BattleMenu, text: string): Typed<saga.battle.BattleChoice> | null => {
+  const { view, speech } = menu;
+  const [verb = '', ...words] = text.trim().split(/\s+/);
+  if (![RENAME, speech.texts.battle.rename].includes(verb.toLowerCase())) return null;
+  const { key, words: taken } = unitFirst(menu, words);
+  if (key === undefined) return { typed: 'nothing', why: speech.texts.battle.howToRename };
+  const names = saga.battle.unitNames(view);
+  const kind = saga.battle.UNIT_KINDS[war.unitAt(view, war.unitNamed(view, key)).troop];
+  // By a lot that falls alike each time for the same names: what is played can be played again.
+  const byLot = (): string => war.anotherName(kind, war.PLACES, names, stream(names.join()));
+  const name = words.slice(taken).join(' ');
+  return { typed: 'gesture', gesture: { make: 'rename', unit: key, name: name === '' ? byLot() : name } };
 };
 
 /** `Ta 12,8 Fe 12,9`; null where it cannot be read so. */
@@ -76,7 +99,7 @@ const inFull = (menu: BattleMenu, words: readonly string[]): saga.battle.BattleC
 
 /** Reads what was typed at a menu. Whether the rules allow it is not asked here. */
 export const readTyped = (menu: BattleMenu, text: string): Typed<saga.battle.BattleChoice> => {
-  const key = commonKey(menu, text);
+  const key = commonKey(menu, text) ?? renaming(menu, text);
   if (key !== null) return key;
   const { asks, rest } = askedAbout(text);
   const words = unitsIn(menu, wordsIn(rest.toLowerCase()));

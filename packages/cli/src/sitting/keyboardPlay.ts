@@ -119,6 +119,8 @@ export abstract class KeyboardPlay<T extends SceneTypes, C, M extends Menu<C>> {
     switch (typed.typed) {
       case 'choice':
         return this.answer(menu, typed.choice);
+      case 'gesture':
+        return this.entered(this.sitting.gesture(menu.asked.seat, typed.gesture)) ? 'back' : 'again';
       case 'explain':
         screen.lines(['', ...this.explanation(menu, typed.choice, typed.title)]);
         return 'again';
@@ -150,12 +152,15 @@ export abstract class KeyboardPlay<T extends SceneTypes, C, M extends Menu<C>> {
   }
 
   private answer(menu: M, choice: C): 'done' | 'again' {
-    const { sitting, screen } = this;
-    const answered = sitting.answer(menu.asked, choice);
-    if (answered.ok) return 'done';
-    const refusal = wrapped(refusalText(screen.words, answered.refusal));
-    screen.lines([RULE, ...refusal, screen.texts.sitting.unchanged, RULE]);
-    return 'again';
+    return this.entered(this.sitting.answer(menu.asked, choice)) ? 'done' : 'again';
+  }
+
+  /** Whether it was taken; else it is said why not. */
+  private entered(result: ReturnType<Sitting<T>['answer']>): boolean {
+    if (result.ok) return true;
+    const { words, texts } = this.screen;
+    this.screen.lines([RULE, ...wrapped(refusalText(words, result.refusal)), texts.sitting.unchanged, RULE]);
+    return false;
   }
 
   private takeBack(seat: SeatId): 'back' | 'again' {

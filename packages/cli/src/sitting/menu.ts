@@ -42,6 +42,8 @@ export type Typed<C> =
   | { readonly typed: 'choice'; readonly choice: C }
   | { readonly typed: 'explain'; readonly title: string; readonly choice: C }
   | { readonly typed: Key }
+  /** Something that is done without being asked. */
+  | { readonly typed: 'gesture'; readonly gesture: unknown }
   /** Something that the scene itself shows. */
   | { readonly typed: 'shown'; readonly lines: readonly string[] }
   | { readonly typed: 'nothing'; readonly why: string };

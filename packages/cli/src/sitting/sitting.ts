@@ -96,6 +96,12 @@ export class Sitting<T extends SceneTypes> {
     return entered;
   }
 
+  gesture(seat: SeatId, gesture: unknown): ReturnType<typeof enter<T>> {
+    const entered = enter(this.session, { input: 'gesture', seat, gesture });
+    if (entered.ok) this.goOn(entered.value);
+    return entered;
+  }
+
   /** Lets dice fall and computers answer until a person is asked or it is over. */
   goOnAlone(each: (passage: Passage) => void = () => undefined): void {
     for (;;) {

@@ -23,8 +23,11 @@ export interface Naming<T extends SceneTypes = SceneTypes> {
   readonly steps: Readonly<Record<string, Fields>>;
   readonly events: Readonly<Record<string, Fields>>;
   readonly choices: Readonly<Record<string, Fields>>;
+  readonly gestures?: Readonly<Record<string, Fields>>;
   /** The number of the thing of a kind that choices call by this key; −1 where there is none. */
   readonly keyed?: (sight: Pick<Sight<T>, 'given' | 'open'>, kind: string, key: string) => number;
+  /** The number of the thing of a kind that people call so, in any of the ways they may; −1 where there is none. */
+  readonly spoken?: (sight: Pick<Sight<T>, 'given' | 'open'>, kind: string, text: string) => number;
   /** The thing of a kind that has this number; null where there is none. */
   readonly thing: (sight: Pick<Sight<T>, 'given' | 'open'>, kind: string, number: number) => NamedThing | null;
 }
@@ -58,6 +61,34 @@ const numbersAt = (value: unknown, path: readonly string[], walked: string): Fou
 };
 
 const stepsOf = (path: string): readonly string[] => path.split(/\.|(?=\[)/);
+
+/** A value in which every text at a path is changed. */
+const changedAt = (value: unknown, path: readonly string[], change: (text: string) => string): unknown => {
+  const [next, ...rest] = path;
+  if (next === undefined) return typeof value === 'string' ? change(value) : value;
+  if (next === '[]') return Array.isArray(value) ? value.map((item) => changedAt(item, rest, change)) : value;
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, next)) return value;
+  return { ...value, [next]: changedAt((value as Readonly<Record<string, unknown>>)[next], rest, change) };
+};
+
+/** A choice or a gesture in which things stand by the keys that the rules know, though people wrote their names. */
+export const keyedIn = (
+  naming: Naming | null,
+  sight: { readonly given: unknown; readonly open: unknown },
+  of: 'choices' | 'gestures',
+  { called, data }: { readonly called: string; readonly data: unknown },
+): unknown => {
+  const seen = sight as Parameters<Naming['thing']>[0];
+  const fields = naming?.[of]?.[called] ?? {};
+  return Object.entries(fields).reduce(
+    (told, [path, kind]) =>
+      changedAt(told, stepsOf(path), (text) => {
+        const number = naming?.spoken?.(seen, kind, text) ?? -1;
+        return (number < 0 ? null : naming?.thing(seen, kind, number)?.key) ?? text;
+      }),
+    data,
+  );
+};
 
 /** The things that a step, event or choice names by number. */
 export const namedIn = (

@@ -21,7 +21,7 @@ export {
 export { areAdjacent, distance, type Ground, hexAt, placeOf } from './ground/ground.js';
 export type { HexIndex, UnitIndex } from './indexes.js';
 export { drawField, isPlayable, LANDSCAPES, type Landscape } from './landscapes/landscapes.js';
-export { isSameName, unitNameShape } from './names/names.js';
+export { anotherName, isSameName, placesIn, unitNameShape } from './names/names.js';
 export { PLACES } from './names/places.table.js';
 export { isOnTheMap, type Marshalled, nameOf, onTheMap, sideOf, unitAt, unitNamed, unitsOf } from './roster/roster.js';
 export { otherSide, type Side } from './roster/sides.js';

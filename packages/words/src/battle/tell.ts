@@ -115,6 +115,7 @@ export const tellBattle = (speech: Speech, about: string): SceneWords<saga.battl
         defender: given.armies[1]?.name ?? '',
         defence: given.defence,
       }),
+    unitName: (name) => phrases.called(name).named,
     units: (sight) => {
       const signs = saga.battle.unitSigns(sight);
       return sight.open.roster.map(({ name: key }, index) => {

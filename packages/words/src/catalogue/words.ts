@@ -99,6 +99,8 @@ export interface SceneWords<T extends SceneTypes> {
   readonly choice?: (choice: T['choice'], deciding: Deciding<T>) => string;
   /** The name under which somebody is asked, where it is more than the name of a person: "Morten against Ella". */
   readonly called?: (as: string, telling: Telling<T>) => string;
+  /** A name of a unit as the language has it. */
+  readonly unitName?: (name: string) => string;
   /** Everything on the board that has a name and a sign, by its number. */
   readonly units?: (sight: Pick<Sight<T>, 'given' | 'open'>) => readonly Called[];
   /** A choice that needs no line in an account when nothing came of it. */

@@ -31,6 +31,7 @@ export { unitCalled, unitNames, unitSigns } from './names.js';
 export { UNIT_KINDS, type UnitKind } from './names.table.js';
 export { attackersPart } from './placing/lines.js';
 export { openToPlace } from './placing/placing.js';
+export { rollCall, type UnitToBe } from './rollCall.js';
 export { quickNumber } from './round/rounds.js';
 export { battleScene } from './scene.js';
 export { canBeShot, mayShoot, shootsAfter, volleyLosses } from './shooting/shooting.js';

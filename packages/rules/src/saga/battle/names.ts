@@ -17,11 +17,13 @@ interface Called {
   readonly first: readonly string[];
 }
 
-/** Where an army is at home: as its setup says; else a defending one on the map. */
+/** Where an army is at home: as its setup says; else a defending one on the map, and nobody where the enemy is. */
 const homesOf = ({ armies, fields }: BattleSight['given'], side: Side): readonly string[] => {
   const texts = fields.flatMap((field) => (field.field === 'drawn' ? (field.look?.names ?? []) : []));
   const near = side === DEFENDER ? placesIn(texts.map(({ text }) => text)) : [];
-  return [...(armies[side]?.homes ?? []), ...near, ...(side === DEFENDER ? [...PLACES].reverse() : PLACES)];
+  const theirs = armies[otherSide(side)]?.homes ?? [];
+  const free = [...near, ...(side === DEFENDER ? [...PLACES].reverse() : PLACES)].filter((at) => !theirs.includes(at));
+  return [...(armies[side]?.homes ?? []), ...free];
 };
 
 /** Names of a side's units before anybody renames them: those of the setup, by type and in seat order, and others. */

@@ -4,7 +4,7 @@ import { unitNamed } from '../../war/roster/roster.js';
 import type { Battle, BattleSight } from './battle.js';
 import { championsIn } from './champions/handToHand.js';
 import { groundOf } from './ground.js';
-import { unitNames, unitSigns } from './names.js';
+import { unitCalled, unitNames, unitSigns } from './names.js';
 
 const SIDE = { side: 'army' };
 const UNIT = { unit: 'unit' };
@@ -112,6 +112,8 @@ export const battleNaming: Naming<Battle> = {
     press: UNIT,
     back: UNIT,
   },
+  gestures: { rename: UNIT },
   keyed: (sight, kind, key) => (kind === 'unit' ? unitNamed(sight, key) : -1),
+  spoken: (sight, kind, text) => (kind === 'unit' ? unitCalled(sight, text) : -1),
   thing: (sight, kind, number) => THINGS[kind]?.(sight, number) ?? null,
 };

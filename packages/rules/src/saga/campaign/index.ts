@@ -1,4 +1,5 @@
 export type { Fought } from './fights/fights.js';
+export { homesOf } from './fights/names.js';
 export { type ArmyPlan, battlePlan, duelPlan } from './fights/plans.js';
 export { isFounding } from './founding/founding.js';
 export { type CampaignDeed, RIGHTS, type Right } from './papers/deeds.js';

@@ -1,4 +1,4 @@
-import { type Shape, shape } from '@warmoot/kernel';
+import { type Shape, type Stream, shape } from '@warmoot/kernel';
 import { NO_PLACES } from './places.table.js';
 
 /*
@@ -72,6 +72,16 @@ export const namesFor = (
     return name;
   };
   return units.map(({ chosen, kind }) => chosen ?? named(kind));
+};
+
+/** Another name for a unit of a kind, by lot: after one of these places, as nobody is called. */
+export const anotherName = (kind: string, places: readonly string[], taken: readonly string[], lot: Stream): string => {
+  const isFree = (name: string): boolean => !taken.some((other) => isSameName(other, name));
+  const isFresh = (name: string): boolean => !taken.some((other) => isSameName(firstWord(other), firstWord(name)));
+  const free = places.map((place) => `${place} ${kind}`).filter(isFree);
+  const fresh = free.filter(isFresh);
+  const open = fresh.length > 0 ? fresh : free;
+  return open[lot.below(open.length)] as string;
 };
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];

@@ -15,6 +15,7 @@ import { ThingActs } from './ofTheWorld.js';
 import { WEALTH } from './words.js';
 import '../../design/panels/leaf.css';
 import { Army } from './Army.js';
+import { ArmyCalled } from './ArmyNames.js';
 import { Credits, Ladder } from './Ladder.js';
 import { UnitArms } from './UnitArms.js';
 import { UnitForm } from './UnitForm.js';
@@ -145,6 +146,7 @@ export const UnitCard = ({ unit, nth }: { readonly unit: saga.campaign.Unit; rea
       <Supports unit={unit} />
       <h4 className="lab">{t.army}</h4>
       <Army troops={unit.troops} budget={saga.wealth.armyBudget(unit.wealth)} />
+      <ArmyCalled unit={unit} />
       <History unit={unit} />
       <Dialog open={isLosing} onClose={() => setLosing(false)} title={t.lossOf({ name })}>
         <LossForm unit={unit} onDone={() => setLosing(false)} />

@@ -8,10 +8,12 @@ import { Choose } from '../../design/forms/Select.js';
 import { whole } from '../../design/forms/whole.js';
 import { ALL_CHARGES, armsText, readArms, type Shield } from '../../people/shield.js';
 import { TINCTURES } from '../../people/tinctures.js';
+import { hasFault, namesSaid } from '../../table/army/names.js';
 import { useSpoken } from '../../words/speech.js';
 import { SHEET } from '../sheet/words.js';
 import { useCampaignIn } from '../useCampaign.js';
 import { Army } from './Army.js';
+import { ArmyNames } from './ArmyNames.js';
 import { NO_TROOPS, type TroopCount } from './ledger.js';
 import { UnitArms } from './UnitArms.js';
 import { WEALTH } from './words.js';
@@ -28,6 +30,8 @@ interface About {
   readonly arms: string;
   readonly region: string | null;
   readonly ruler: string | null;
+  /** What the units of its army are called. */
+  readonly names?: saga.battle.UnitNames;
 }
 
 /** What is fixed as the land is built, and later only moves: the step, what it supports, the army. */
@@ -38,6 +42,8 @@ interface Built {
   /** Whether it is no unit, but the wealth of the one who holds it. */
   readonly own: boolean;
 }
+
+const NO_NAMES: saga.battle.UnitNames = {};
 
 const BARE: Built = { level: 4, supports: [], troops: NO_TROOPS, own: false };
 
@@ -117,9 +123,10 @@ export const UnitForm = ({ unit, onDone }: UnitFormProps) => {
   const { t, words, seen, act } = useCampaignIn(WEALTH);
   const [about, setAbout] = useState<About>(unit ?? { name: '', text: '', arms: '', region: null, ruler: null });
   const [built, setBuilt] = useState(BARE);
-  const { name, text, arms, region, ruler } = about;
+  const { name, text, arms, region, ruler, names } = about;
   const keep = async (): Promise<void> => {
-    const said = { deed: 'unit', name: name.trim(), text, arms, region, ruler } as const;
+    const kept = namesSaid(names) ?? names;
+    const said = { deed: 'unit', name: name.trim(), text, arms, region, ruler, ...(kept && { names: kept }) } as const;
     const supports = built.supports.filter((one) => one.name.trim() !== '');
     const refusal = await act(
       unit === null
@@ -134,7 +141,7 @@ export const UnitForm = ({ unit, onDone }: UnitFormProps) => {
       className="world-form"
       kind="ink"
       act={t.keep}
-      off={name.trim() === '' ? t.needsName : null}
+      off={name.trim() === '' ? t.needsName : hasFault(names) ? t.needsNames : null}
       foot=""
       onSend={keep}
     >
@@ -187,6 +194,10 @@ export const UnitForm = ({ unit, onDone }: UnitFormProps) => {
       ) : (
         <p className="small soft">{t.laterNote}</p>
       )}
+      <ArmyNames
+        unit={{ id: unit?.id ?? '', name, region, troops: unit?.troops ?? built.troops, names: names ?? NO_NAMES }}
+        onChange={(next) => setAbout({ ...about, names: next })}
+      />
     </Form>
   );
 };

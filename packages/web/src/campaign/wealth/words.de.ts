@@ -57,6 +57,7 @@ export const WEALTH = {
   dropThing: 'Gut {nth} wegnehmen',
   keep: 'Behalten',
   needsName: 'braucht einen Namen',
+  needsNames: 'ein Name im Heer geht so nicht',
   // The year.
   reckoning: 'Die Abrechnung des Jahres {year}',
   fallsOn: 'Sie ist am {date}, nach den Szenen des Tages.',

@@ -56,6 +56,7 @@ export const WEALTH = {
   dropThing: 'Take thing {nth} away',
   keep: 'Keep it',
   needsName: 'needs a name',
+  needsNames: 'a name of its army cannot be',
   // The year.
   reckoning: 'The reckoning of year {year}',
   fallsOn: 'It falls on {date}, after the scenes of that day.',

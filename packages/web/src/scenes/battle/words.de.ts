@@ -202,6 +202,7 @@ export const WORDS = {
   rename: 'Umbenennen',
   renameWhom: '{who} umbenennen',
   newName: 'Neuer Name, höchstens zwei Wörter',
+  rollName: 'Einen anderen losen',
   keepName: 'Alten behalten',
   menLeft: '{men} von {size} Leuten',
   decide: 'Was zu entscheiden ist',

@@ -194,6 +194,7 @@ export const WORDS = {
   rename: 'Rename',
   renameWhom: 'Rename {who}',
   newName: 'New name, two words at most',
+  rollName: 'Another by lot',
   keepName: 'Keep the old one',
   menLeft: '{men} of {size} men',
   decide: 'What is to be decided',

@@ -25,6 +25,18 @@ export interface TroopTable<T extends string> {
   readonly readyMade: readonly ReadyMade<T>[];
 }
 
+/** What units are called, by kind of troops and in seat order; null where nobody has chosen. */
+export type Names<T extends string> = Readonly<Partial<Record<T, readonly (string | null)[]>>>;
+
+/** A unit that an army will have: which of its kind it is, its men, and what it would be called. */
+export interface UnitRow<T extends string> {
+  readonly troop: T;
+  readonly nth: number;
+  readonly size: number;
+  readonly called: string;
+  readonly sign: string;
+}
+
 /** Where the soldiers of an army come from. */
 export type Muster<T extends string> =
   | { readonly from: 'nowhere' }
@@ -38,6 +50,7 @@ export interface ArmyWish<T extends string, Champion> {
   /** A seat at a table, or somebody of a cast; empty while nobody commands. */
   readonly commander: string;
   readonly muster: Muster<T>;
+  readonly names?: Names<T>;
   /** Who may meet an enemy hand to hand. */
   readonly champions: readonly Champion[];
 }

@@ -89,8 +89,8 @@ export const firstToMuster = (armies: Armies): Side => {
 
 /** What the larger army imposes on a side. SAGA-BATTLE-MUSTER-016: equal armies impose nothing on each other. */
 const largerThan = (armies: Armies, side: Side): Larger | null => {
-  const [own, other] = [armies[side], armies[otherSide(side)]].map((army) => (army as Armies[number]).troops);
-  const soldiers = soldiersIn(other as Troops);
+  const [own, other] = [armies[side], armies[otherSide(side)]].map((army) => army?.troops);
+  const soldiers = other === undefined ? 0 : soldiersIn(other);
   if (soldiers <= soldiersIn(own as Troops)) return null;
   return { soldiers, units: unitsIn(divide(other as Troops, null)) };
 };
@@ -98,6 +98,12 @@ const largerThan = (armies: Armies, side: Side): Larger | null => {
 /** How many units a side will have, whatever its owner chooses between equals. */
 export const unitCount = (armies: Armies, side: Side): number =>
   unitsIn(divide((armies[side] as Armies[number]).troops, largerThan(armies, side)));
+
+/** The units that a side will have, in seat order, where equals are taken by the table's order. */
+export const unitsToBe = (armies: Armies, side: Side): readonly UnitRow[] => {
+  const { troops } = armies[side] as Armies[number];
+  return unitRows(side, unitsFrom(troops, divide(troops, largerThan(armies, side))));
+};
 
 /** SAGA-BATTLE-MUSTER-018: a third of the mean unit, rounded up. SAGA-BATTLE-MUSTER-019: of both armies together, for good. */
 export const lossNumberOf = (roster: readonly Pick<UnitRow, 'size'>[]): number =>

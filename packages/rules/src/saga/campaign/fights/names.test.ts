@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Campaign, Unit } from '../papers/model.js';
-import { namesAfter, namesAndHomes } from './names.js';
+import { homesOf, namesAfter, namesAndHomes } from './names.js';
 import type { ArmyPlan } from './plans.js';
 
 const unit = (id: string, more: object = {}): Unit => ({ id, name: 'House Dorrow', region: 'r1', ...more }) as never;
@@ -9,6 +9,12 @@ const campaign = (...units: Unit[]): Campaign =>
     open: {
       units: Object.fromEntries(units.map((one) => [one.id, one])),
       regions: { r1: { name: 'Upper Skara' } },
+      notes: Object.fromEntries(
+        ['Kell', 'Tarn Hall', 'Dorrow', 'The Pans', 'Nowhere'].map((title, x) => [
+          title,
+          { title, ...(title === 'Nowhere' ? {} : { at: { x, y: 0 } }) },
+        ]),
+      ),
     },
   }) as never;
 const plan = (id: string | null): ArmyPlan => ({ unit: id, commander: 'c1', leaders: [], champions: [] }) as never;
@@ -17,7 +23,9 @@ describe('an army of a campaign', () => {
   test('is at home in its region and where its name says, and keeps its names', () => {
     const one = unit('u1', { names: { bowmen: ['Old Guard'] } });
     const told = namesAndHomes(campaign(one, unit('u2')), plan('u1'), plan('u2'));
-    expect(told.homes).toEqual(['Skara', 'Dorrow']);
+    // Of the places on the map that nobody is called after it has every other: two houses share them.
+    expect(told.homes).toEqual(['Skara', 'Dorrow', 'Kell', 'Pans']);
+    expect(homesOf(campaign(one, unit('u2')), unit('u2'))).toEqual(['Skara', 'Dorrow', 'Tarn']);
     expect(told.names?.bowmen).toEqual(['Old Guard']);
     expect(namesAndHomes(campaign(one), plan(null), plan('u1'))).toEqual({});
   });

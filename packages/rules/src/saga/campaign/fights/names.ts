@@ -7,14 +7,39 @@ import type { Campaign, Unit } from '../papers/model.js';
 import { unitIn } from './armies.js';
 import type { ArmyPlan } from './plans.js';
 
+/** A campaign as far as its map goes. */
+interface World {
+  readonly open: Pick<Campaign['open'], 'units' | 'regions' | 'notes'>;
+}
+
+/** As many as a setup may name. */
+const MOST_HOMES = 18;
+
+/** Places on the map of the world that no political unit is called after: each unit has its share of them, in turn. */
+const shareOf = ({ open }: World, id: string): readonly string[] => {
+  const ids = Object.keys(open.units).sort();
+  const ruled = placesIn(Object.values(open.units).map(({ name }) => name));
+  const onMap = Object.values(open.notes).flatMap(({ at, title }) => (at === undefined ? [] : [title]));
+  const free = placesIn(onMap).filter((place) => !ruled.includes(place));
+  return free.filter((_, nth) => nth % ids.length === ids.indexOf(id));
+};
+
+/** Where the units of an army are at home: where its name says, in its region, and in places of the world. */
+export const homesOf = (
+  campaign: World,
+  { id, region, name }: Pick<Unit, 'id' | 'region' | 'name'>,
+): readonly string[] => {
+  const said = placesIn([region === null ? '' : (campaign.open.regions[region]?.name ?? ''), name]);
+  return [...new Set([...said, ...shareOf(campaign, id)])].slice(0, MOST_HOMES);
+};
+
 const unitOf = (campaign: Campaign, plan: ArmyPlan): Unit | null => {
   const unit = unitIn(campaign, plan);
   return unit.ok ? unit.value : null;
 };
 
 /**
- * What the units of an army are called, and where they are at home: in the place of its ruler, in its region, where its
- * name says. Of two armies that both have a name, the one that is set up first keeps it.
+ * What the units of an army are called, and where they are at home. Of two armies that both have a name, the one that is set up first keeps it.
  */
 export const namesAndHomes = (
   campaign: Campaign,
@@ -26,10 +51,9 @@ export const namesAndHomes = (
   const others = namesIn(unitOf(campaign, theirs)?.names);
   const isFree = (name: string | null): boolean =>
     name === null || mine.unit === null || !others.some((other) => isSameName(other, name)) || isFirst(mine, theirs);
-  const { names, region } = unit;
-  const texts = [region === null ? '' : (campaign.open.regions[region]?.name ?? ''), unit.name];
+  const { names } = unit;
   const kept = names && byTroop((troop) => (names[troop] ?? []).map((name) => (isFree(name) ? name : null)));
-  return { ...(kept && { names: kept }), homes: placesIn(texts) };
+  return { ...(kept && { names: kept }), homes: homesOf(campaign, unit) };
 };
 
 const isFirst = (mine: ArmyPlan, theirs: ArmyPlan): boolean => (mine.unit ?? '') < (theirs.unit ?? '');

@@ -1,9 +1,11 @@
+import { saga } from '@warmoot/rules';
 import { tinctureOf } from '../../../boards/counter/Counter.js';
 import { placeText } from '../../../boards/terrain/naming.js';
 import { UnitName } from '../../../design/lit/lit.js';
 import type { Person } from '../../../people/person.js';
 import { armyName, type BattleView, SIDES, type Side, type Unit } from '../model.js';
 import { statesOf } from '../naming.js';
+import { rollName } from '../rollName.js';
 import { UnitPicture } from '../troops.js';
 import type { BattleWords } from '../words.js';
 import { Champions } from './Champions.js';
@@ -49,7 +51,13 @@ const UnitRow = ({ unit, props }: { readonly unit: Unit; readonly props: ArmiesP
       </button>
       {isMine && gesture !== null ? (
         <div className="rename">
-          <Rename unit={unit} t={t} onName={(name) => gesture({ make: 'rename', unit: unit.name, name })} />
+          <Rename
+            unit={unit}
+            t={t}
+            others={props.units.flatMap((one) => (one === unit ? [] : [one.called]))}
+            roll={() => rollName(unit, saga.battle.unitNames(view), view.given.armies[unit.side]?.homes)}
+            onName={(name) => gesture({ make: 'rename', unit: unit.name, name })}
+          />
         </div>
       ) : null}
     </li>

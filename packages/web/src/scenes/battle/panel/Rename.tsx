@@ -1,21 +1,25 @@
-import { war } from '@warmoot/rules';
-import { refusalText } from '@warmoot/words';
 import { useState } from 'react';
+import { NAME_FAULTS } from '../../../boards/counter/nameWords.js';
+import { nameFault } from '../../../boards/counter/unitName.js';
 import { Button } from '../../../design/forms/Button.js';
 import { Field } from '../../../design/forms/Field.js';
-import { useWords } from '../../../words/WordsProvider.js';
+import { useSpoken } from '../../../words/speech.js';
 import type { Unit } from '../model.js';
 import type { BattleWords } from '../words.js';
 
 interface RenameProps {
   readonly unit: Unit;
+  /** What all other units are called. */
+  readonly others: readonly string[];
   readonly onName: (name: string) => void;
+  /** A name by lot, as the page has it. */
+  readonly roll: () => string;
   readonly t: BattleWords;
 }
 
-/** Gives one's own unit another name. Whether another has it already, the table says. */
-export const Rename = ({ unit, onName, t }: RenameProps) => {
-  const { words } = useWords();
+/** Gives one's own unit another name. Whether another had it before, the table says. */
+export const Rename = ({ unit, others, onName, roll, t }: RenameProps) => {
+  const { t: faults } = useSpoken(NAME_FAULTS);
   const [name, setName] = useState<string | null>(null);
   if (name === null) {
     return (
@@ -24,10 +28,10 @@ export const Rename = ({ unit, onName, t }: RenameProps) => {
       </Button>
     );
   }
-  const read = war.unitNameShape.parse(name.trim(), 'name');
+  const fault = nameFault(name, others);
   const save = (): void => {
-    if (!read.ok) return;
-    if (read.value !== unit.called) onName(read.value);
+    if (fault !== null) return;
+    if (name.trim() !== unit.called) onName(name.trim());
     setName(null);
   };
   return (
@@ -44,10 +48,13 @@ export const Rename = ({ unit, onName, t }: RenameProps) => {
         maxLength={24}
         autoComplete="off"
         autoFocus
-        error={read.ok ? null : refusalText(words, read.refusal)}
+        error={fault === null ? null : faults[fault]}
       />
-      <Button small type="submit" off={read.ok ? null : t.newName}>
+      <Button small type="submit" off={fault === null ? null : faults[fault]}>
         {t.rename}
+      </Button>
+      <Button kind="quiet" small onClick={() => setName(roll())}>
+        {t.rollName}
       </Button>
       <Button kind="quiet" small onClick={() => setName(null)}>
         {t.keepName}

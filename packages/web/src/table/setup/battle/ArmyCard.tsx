@@ -5,10 +5,13 @@ import { CounterPicture } from '../../../boards/counter/Counter.js';
 import { Arms } from '../../../design/base/Arms.js';
 import { Button } from '../../../design/forms/Button.js';
 import { Select } from '../../../design/forms/Select.js';
+import { rollName } from '../../../scenes/battle/rollName.js';
+import { TROOP_ICONS } from '../../../scenes/battle/troops.js';
 import { useSpoken } from '../../../words/speech.js';
 import { costIn, type TroopTable } from '../../army/army.js';
 import { ChampionsFold } from '../../army/ChampionsFold.js';
 import { TroopRows } from '../../army/TroopRows.js';
+import { UnitNames } from '../../army/UnitNames.js';
 import { FighterCard } from '../FighterCard.js';
 import type { Chosen } from '../fighters.js';
 import { SETUP } from '../setupWords.js';
@@ -61,14 +64,17 @@ interface ArmyCardProps {
   readonly table: TroopTable<saga.battle.Troop>;
   readonly army: SeatedArmy;
   readonly budget: number;
+  /** The units of both armies as they will be. */
+  readonly units: readonly saga.battle.UnitToBe[];
   readonly seats: readonly { readonly seat: SeatId; readonly name: string }[];
   readonly onChange: (army: SeatedArmy) => void;
 }
 
 const BY_HAND = 'byHand';
+const BATTLE = 'saga/battle';
 
 /** An army: what it is called, who commands it, its troops with what they cost, and its champions. */
-export const ArmyCard = ({ side, table, army, budget, seats, onChange }: ArmyCardProps) => {
+export const ArmyCard = ({ side, table, army, budget, units, seats, onChange }: ArmyCardProps) => {
   const { t } = useSpoken(BATTLE_SETUP);
   const { t: plain } = useSpoken(SETUP);
   const id = useId();
@@ -136,6 +142,16 @@ export const ArmyCard = ({ side, table, army, budget, seats, onChange }: ArmyCar
       <p className="army-cost" data-over={cost > budget ? '' : undefined}>
         <b className="fig">{t.cost({ cost, budget })}</b>
       </p>
+      <UnitNames
+        scene={BATTLE}
+        table={table}
+        units={units.filter((unit) => unit.side === side)}
+        names={army.names ?? {}}
+        others={units.flatMap((unit) => (unit.side === side ? [] : [unit.called]))}
+        roll={rollName}
+        picture={({ troop }) => <CounterPicture side={side} icon={TROOP_ICONS[troop]} size={24} />}
+        onChange={(names) => onChange({ ...army, names })}
+      />
       <Champions
         side={side}
         champions={army.champions}

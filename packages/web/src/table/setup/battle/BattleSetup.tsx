@@ -29,6 +29,7 @@ import {
   sizeOfFields,
   sizesDiffer,
   troopsFor,
+  unitsOf,
 } from './battleStart.js';
 import { FieldRows } from './FieldRows.js';
 import { useTroopTable } from './troopTable.js';
@@ -55,12 +56,13 @@ const BattleSetup = (props: SetupProps) => {
   const fields = fieldsAt.value as readonly FieldWish[];
   // Whoever sits down later commands the army that nobody commands yet.
   const known = new Set(seats.map(({ seat }) => seat));
-  const armies = (armiesAt.value as typeof usualArmies).map(({ muster, champions }, at): SeatedArmy => {
+  const armies = (armiesAt.value as typeof usualArmies).map(({ muster, names, champions }, at): SeatedArmy => {
     const { as = '', seat = null } = placesAt.value[at] ?? {};
     return {
       name: as,
       commander: seat !== null && known.has(seat) ? seat : (seats[at]?.seat ?? ''),
       muster: muster as SeatedArmy['muster'],
+      ...(names && { names }),
       champions: champions.map((one) => (known.has(one.seat) ? one : { ...one, seat: '' })),
     };
   }) as unknown as BattleWish['armies'];
@@ -73,6 +75,7 @@ const BattleSetup = (props: SetupProps) => {
     () => battleStart({ edition, armies: [first, second], budget, defence, fields }),
     [edition, first, second, budget, defence, fields],
   );
+  const units = useMemo(() => unitsOf({ armies: [first, second], budget, fields }), [first, second, budget, fields]);
   const lacks = useMemo((): string | null => {
     const both = [first, second];
     if (both.some(({ commander }) => commander === '')) return plain.needsTwo;
@@ -135,6 +138,7 @@ const BattleSetup = (props: SetupProps) => {
             side={side}
             table={table}
             army={armies[side]}
+            units={units}
             budget={budget}
             seats={seats}
             onChange={(army) => change(side, army)}

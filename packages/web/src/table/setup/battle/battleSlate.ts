@@ -1,5 +1,6 @@
 import { type Shape, type Shaped, shape } from '@warmoot/kernel';
 import { saga, war } from '@warmoot/rules';
+import type { Names } from '../../army/army.js';
 import type { SeatedArmy } from './battleStart.js';
 
 const number = shape.integer(0, 1_000_000);
@@ -14,6 +15,16 @@ const champion = shape.record({
   seat: shape.text(0, 60),
 });
 
+/** What units are called, as far as it is written. */
+const names = shape.record(
+  Object.fromEntries(
+    saga.battle.ALL_TROOPS.map((troop) => [
+      troop,
+      shape.optional(shape.list(shape.nullable(shape.text(0, 40)), 0, 18)),
+    ]),
+  ),
+) as unknown as Shape<Names<saga.battle.Troop>>;
+
 /** What of a battle stands on the slate besides its places. */
 export const battleSlate = {
   budget: number,
@@ -26,6 +37,7 @@ export const battleSlate = {
         readyMade: { kind: shape.text(1, 40) },
         hand: { troops },
       }),
+      names: shape.optional(names),
       champions: shape.list(champion, 0, 20),
     }),
     2,
@@ -54,4 +66,8 @@ export const usualArmies: Armies = [
 ];
 
 /** What is left of an army where its name and its commander stand among the places. */
-export const mustered = ({ muster, champions }: SeatedArmy): Armies[number] => ({ muster, champions });
+export const mustered = ({ muster, names, champions }: SeatedArmy): Armies[number] => ({
+  muster,
+  ...(names && { names }),
+  champions,
+});

@@ -2,6 +2,7 @@ import type { Json } from '@warmoot/kernel';
 import { saga, war } from '@warmoot/rules';
 import type { MapSize } from '../../../boards/hex/layout.js';
 import type { ArmyWish } from '../../army/army.js';
+import { ableNames, allChosen, namesSaid } from '../../army/names.js';
 import { type Chosen, type Edition, nameFor } from '../fighters.js';
 
 /** An army of the table: commanded from a seat, with champions whom a seat plays, or whoever commands. */
@@ -71,6 +72,23 @@ export const newChampion = (side: 0 | 1, champions: readonly Chosen[]): Chosen =
   return { name: free ?? '', like: 'champion', seat: '' };
 };
 
+/** Where an army is at home by its name: "House Dorrow" is of Dorrow. */
+const homesOf = ({ name }: SeatedArmy): readonly string[] => war.placesIn([name]);
+
+/** The units that two armies will have, with their names as far as these can be. */
+export const unitsOf = ({ armies, budget, fields }: Pick<BattleWish, 'armies' | 'budget' | 'fields'>) => {
+  const size = sizeOfFields(fields);
+  const [first, second] = armies;
+  const taken = allChosen(ableNames(first.names));
+  return saga.battle.rollCall(
+    [
+      { troops: troopsFor(first, budget), homes: homesOf(first), names: ableNames(first.names) },
+      { troops: troopsFor(second, budget), homes: homesOf(second), names: ableNames(second.names, taken) },
+    ] as never,
+    fields.map((wish) => fieldFor(wish, size)),
+  );
+};
+
 const championsOf = ({ champions, commander }: SeatedArmy): readonly Chosen[] =>
   champions.map((one) => ({ name: one.name.trim(), like: one.like, seat: one.seat === '' ? commander : one.seat }));
 
@@ -87,6 +105,8 @@ export const battleStart = ({
     name: army.name.trim(),
     seat: army.commander,
     troops: { ...troopsFor(army, budget) },
+    ...(namesSaid(army.names) && { names: namesSaid(army.names) }),
+    homes: homesOf(army),
     champions: championsOf(army),
   }));
   const setup = {
