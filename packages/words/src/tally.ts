@@ -170,10 +170,11 @@ export const throwResultText = (words: Words, scene: string, thrown: Throw, resu
 
 /** Whether a throw came to something good for who threw; of dice that count one by one, any of them. */
 export const isGood = (words: Words, scene: string, thrown: Throw, result: ThrowResult): boolean => {
-  const weak: readonly (string | number)[] = ['failure', ...(words.scenes[scene]?.weak ?? [])];
-  if (typeof result === 'string' || typeof result === 'number') return !weak.includes(result);
-  if (thrown.reading.read !== 'counted') return result.some((one) => !weak.includes(one));
-  return resultsCounted(thrown).some((one, at) => !weak.includes(one) && (result[at] as number) > 0);
+  const weak = words.scenes[scene]?.weak ?? {};
+  const isWeak = (one: string | number): boolean => one === 'failure' || Object.hasOwn(weak, one);
+  if (typeof result === 'string' || typeof result === 'number') return !isWeak(result);
+  if (thrown.reading.read !== 'counted') return result.some((one) => !isWeak(one));
+  return resultsCounted(thrown).some((one, at) => !isWeak(one) && (result[at] as number) > 0);
 };
 
 /** What a throw came to in a word: strong or weak, won or lost, where its scene has such words for what was thrown for. */

@@ -115,7 +115,7 @@ export interface SceneWords<T extends SceneTypes> {
   /** Results of throws, other than success and failure. */
   readonly results?: Readonly<Record<string, string>>;
   /** Those of them that are bad for who throws, as failure is. */
-  readonly weak?: readonly string[];
+  readonly weak?: Readonly<Record<string, true>>;
   /** Throws whose result an event tells, whose it was and what it came to, by their steps. */
   readonly verdicts?: { readonly [S in T['step']['step']]?: Verdict };
   /** The answers that may stand, by their ids; those to the same questions that are seldom given; and when one is asked. */
@@ -145,7 +145,7 @@ export const sceneWords = <T extends SceneTypes>(words: SceneWords<T>): AnyScene
     choice: plainData,
     tally: {},
     results: {},
-    weak: [],
+    weak: {},
     verdicts: {},
     ...words,
     questions: Object.fromEntries(

@@ -28,7 +28,7 @@ export const tellEvent = (speech: Speech, about: string): SceneWords<saga.event.
     outcome: ({ event, deaths }, { sight }) =>
       t.outcome({ what: t.names[event], dead: deaths.map((id) => nameOf(sight, id)) }),
     results: t.results,
-    weak: ['dies'],
+    weak: { dies: true },
     broken: keyedSentences(t.broken),
   };
 };
