@@ -10,6 +10,8 @@ import { type Line, Socket } from './socket.js';
 export interface LastRefusal {
   readonly refusal: AnyRefusal;
   readonly deed: Deed;
+  /** It had waited here for the line. */
+  readonly waited: boolean;
 }
 
 interface Net {
@@ -56,6 +58,13 @@ const sameNotice = (a: Pick<Notice, 'table' | 'seat' | 'question'>, b: typeof a)
 
 /** The callers that wait for an answer, by the id of what they sent. */
 const waiting = new Map<string, (refusal: AnyRefusal | null) => void>();
+
+/** What waited here while the line was cut, by its id: where it comes too late, that is said. */
+const waited = new Set<string>();
+
+const noteWaiting = (line: Line): void => {
+  if (line.is === 'away') for (const { id } of get().pending) waited.add(id);
+};
 
 /** What is said of a table. */
 export type OfTable = Extract<ServerMessage, { readonly send: 'table' | 'news' | 'here' | 'gone' }>;
@@ -126,12 +135,19 @@ const drawer = (): Storage | null => {
 const outbox = new Outbox(drawer());
 // What was asked for before the page was loaded again is still under way.
 set({ pending: outbox.all });
+for (const { id } of outbox.all) waited.add(id);
 
 export const socket = new Socket(
   {
     message: hear,
-    line: (line) => set({ line }),
-    pending: (pending) => set({ pending }),
+    line: (line) => {
+      set({ line });
+      noteWaiting(line);
+    },
+    pending: (pending) => {
+      set({ pending });
+      noteWaiting(get().line);
+    },
     answered: (sent, refusal) => {
       const wanted = waiting.get(sent.id);
       waiting.delete(sent.id);
@@ -146,7 +162,9 @@ export const socket = new Socket(
       // What a device does for the dice by itself is nobody's mistake.
       const isByItself = sent.deed.do === 'share' || sent.deed.do === 'link';
       if (refusal !== null && !isByItself) {
-        set(({ refused }) => ({ refused: { ...refused, [key]: { refusal, deed: sent.deed } } }));
+        set(({ refused }) => ({
+          refused: { ...refused, [key]: { refusal, deed: sent.deed, waited: waited.has(sent.id) } },
+        }));
       }
     },
     seen: (table, seat) => {

@@ -128,6 +128,7 @@ export const TABLE = {
   noticesDenied: 'Dein Browser lässt es nicht zu.',
   wholeLog: 'Das ganze Protokoll und das Glück bisher',
   notDone: 'Das ging nicht',
+  notTaken: 'Was du ohne Verbindung gewählt hast, wurde nicht angenommen',
   fault: 'Bei uns ist etwas kaputtgegangen',
   serverAway: 'Der Server antwortet nicht. Versuch es noch einmal.',
 } as const satisfies SameKeys<typeof import('./words.en.js').TABLE>;

@@ -126,6 +126,7 @@ export const TABLE = {
   noticesDenied: 'Your browser does not allow it.',
   wholeLog: 'The whole log, and luck so far',
   notDone: 'That was not done',
+  notTaken: 'What you chose while the line was cut was not taken',
   fault: 'Something of ours broke',
   serverAway: 'The server does not answer. Try again.',
 } as const;

@@ -254,8 +254,11 @@ export const UI = {
     },
   },
   banner: {
-    away: 'Seit {since} nichts vom Tisch gehört. Deine Wahl ist hier aufbewahrt.',
+    away: 'Seit {since} nichts vom Tisch gehört. {sent, select, yes {Deine Wahl ist hier aufbewahrt und wird gesendet, sobald er wieder da ist.} other {Was du wählst, bleibt gewählt.}}',
+    offlineAtTable:
+      'Du bist offline. {sent, select, yes {Deine Wahl ist hier aufbewahrt und wird gesendet, sobald du wieder da bist.} other {Was du wählst, bleibt gewählt.}}',
     offline: 'Du bist offline. Was du siehst, kann alt sein; nichts kann gesendet werden.',
+    kept: 'Hier aufbewahrt; wird gesendet, sobald der Tisch wieder da ist',
     old: 'Es gibt eine neue Fassung.',
     load: 'Neue Fassung laden',
   },

@@ -253,8 +253,11 @@ export const UI = {
     },
   },
   banner: {
-    away: 'Not heard from the table since {since}. Your choice is kept here.',
+    away: 'Not heard from the table since {since}. {sent, select, yes {Your choice is kept here and sent once the table is back.} other {What you pick stays picked.}}',
+    offlineAtTable:
+      'You are offline. {sent, select, yes {Your choice is kept here and sent once you are back.} other {What you pick stays picked.}}',
     offline: 'You are offline. What you see may be old; nothing can be sent.',
+    kept: 'Kept here; sent once the table is back',
     old: 'A new version is here.',
     load: 'Load the new version',
   },

@@ -16,9 +16,13 @@ export const decideWhileAway = async (house: House, page: Page): Promise<void> =
   await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
   await page.locator('.choice-name', { hasText: 'Fight on' }).click();
   await house.stop();
-  await page.getByText(/Not heard from the table since/).waitFor();
+  await page.getByText(/Not heard from the table since .* What you pick stays picked\./).waitFor();
+  expect(await page.getByRole('radio', { name: 'Fight on' }).isChecked()).toBe(true);
   const before = done.length;
   await page.locator('.foot-act').click();
+  // The page and the button itself say where the choice is.
+  await page.getByText('Your choice is kept here and sent once the table is back.').waitFor();
+  expect(await page.locator('.foot-act').textContent()).toContain('Kept here; sent once the table is back');
   expect(await page.evaluate(() => sessionStorage.getItem('warmoot.outbox'))).toContain('"answer"');
   await house.start();
   await page.getByText(/Not heard from the table since/).waitFor({ state: 'detached' });

@@ -89,7 +89,7 @@ const InCampaign = ({ sitting, at, id }: At & { readonly sitting: Sitting }) => 
       >
         <div className="campaign" data-at={at}>
           <div className="table-notes">
-            <Strip hindrance={refused?.refusal} />
+            <Strip hindrance={refused?.refusal} waited={refused?.waited} />
             <AtDoor sitting={sitting} act={atTable} />
             <CodeLine sitting={sitting} />
             {at === 'campaign' && campaign !== null ? null : <Asked sitting={sitting} people={people} act={atTable} />}

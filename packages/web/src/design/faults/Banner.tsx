@@ -12,7 +12,7 @@ const listen = (changed: () => void): (() => void) => {
 };
 
 /** Whether the browser has a connection at all. */
-const useOnline = (): boolean =>
+export const useOnline = (): boolean =>
   useSyncExternalStore(
     listen,
     () => navigator.onLine,
@@ -21,23 +21,29 @@ const useOnline = (): boolean =>
 
 export type BannerProps =
   | { readonly kind: 'offline' | 'old' }
+  /** The browser has no connection. Something may have been sent that has not arrived. */
+  | { readonly kind: 'offlineAtTable'; readonly sent: boolean }
   /** The table has not been heard since then. */
-  | { readonly kind: 'away'; readonly since: Date };
+  | { readonly kind: 'away'; readonly since: Date; readonly sent: boolean };
 
 /** A line in the page's head about a fault that does not stop the page. It says what still holds. */
 export const Banner = (props: BannerProps) => {
   const { ui, language } = useWords();
   const time = (at: Date): string =>
     at.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const said = (): string => {
+    switch (props.kind) {
+      case 'away':
+        return ui.banner.away({ since: time(props.since), sent: props.sent });
+      case 'offlineAtTable':
+        return ui.banner.offlineAtTable({ sent: props.sent });
+      default:
+        return ui.banner[props.kind];
+    }
+  };
   return (
     <div className="banner" role="status">
-      <span>
-        {props.kind === 'away'
-          ? ui.banner.away({ since: time(props.since) })
-          : props.kind === 'old'
-            ? ui.banner.old
-            : ui.banner.offline}
-      </span>
+      <span>{said()}</span>
       {props.kind === 'old' ? (
         <button type="button" onClick={() => location.reload()}>
           {ui.banner.load}

@@ -1,5 +1,6 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useContext } from 'react';
 import { Link } from 'wouter';
+import { KeptContext } from './kept.js';
 import './button.css';
 
 /** act is gold and means: this is yours to decide. There is at most one on a screen. */
@@ -23,6 +24,9 @@ const classOf = ({ kind = 'line', small = false }: Partial<Look>, className = ''
 
 export const Button = ({ kind, small, off, busy, children, className, onClick, type, ...rest }: ButtonProps) => {
   const closed = (off !== undefined && off !== null) || busy === true;
+  const kept = useContext(KeptContext);
+  // What is on its way says so only where it takes long.
+  const why = off || (busy ? kept : null);
   // A button of a form submits before onClick is asked, so the press itself is stopped.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (closed) event.preventDefault();
@@ -39,7 +43,7 @@ export const Button = ({ kind, small, off, busy, children, className, onClick, t
       onClick={press}
     >
       <span className="btn-label">{children}</span>
-      {off ? <span className="btn-why">{off}</span> : null}
+      {why ? <span className="btn-why">{why}</span> : null}
     </button>
   );
 };

@@ -1,7 +1,8 @@
 import type { Asked } from '@warmoot/kernel';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { SceneProps } from '../contract.js';
 import { type Asking, firstOpen, questionKey } from './asking.js';
+import { PicksContext } from './picks.js';
 import { isGiven, useStandingAnswers } from './standing/standing.js';
 import { useAsking } from './useAsking.js';
 
@@ -33,6 +34,8 @@ interface Held<Picked> {
   readonly by: Readonly<Record<string, Picked>>;
 }
 
+const NONE = { key: '', whom: null, by: {} } as const;
+
 /** What is asked of this seat now; null where nothing is. What was picked is forgotten with the question. */
 export const useQuestion = <Choice, Decision, Picked>(
   props: SceneProps,
@@ -41,7 +44,11 @@ export const useQuestion = <Choice, Decision, Picked>(
   const { run, seat, passages } = props;
   const asking = useAsking(props);
   const key = [seat, questionKey(run, passages.length), asking === null ? '' : (apart?.(asking) ?? '')].join(' ');
-  const [held, setHeld] = useState<Held<Picked>>({ key, whom: null, by: {} });
+  const picks = useContext(PicksContext);
+  const [held, setHeld] = useState<Held<Picked>>((picks?.current as Held<Picked> | null | undefined) ?? NONE);
+  useEffect(() => {
+    if (picks !== null && held !== NONE) picks.current = held;
+  }, [picks, held]);
   const now: Held<Picked> = held.key === key ? held : { key, whom: null, by: {} };
   const standing = useStandingAnswers();
   // What the table answers for me is not asked.

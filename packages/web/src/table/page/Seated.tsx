@@ -12,6 +12,7 @@ import { useWords } from '../../words/WordsProvider.js';
 import { Curtain } from '../people/Curtain.js';
 import { useHotSeat } from '../people/useHotSeat.js';
 import { TABLE } from '../words.js';
+import { KeptWhileAway } from './LineBanner.js';
 
 /** The seat in front of a table, and what it knows. */
 export interface AtSeat {
@@ -66,5 +67,5 @@ export const Seated = ({ table, children }: SeatedProps) => {
       </Shell>
     );
   }
-  return children({ sitting, held, pass: hot.pass });
+  return <KeptWhileAway>{children({ sitting, held, pass: hot.pass })}</KeptWhileAway>;
 };

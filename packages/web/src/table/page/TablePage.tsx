@@ -157,7 +157,7 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
               <Phases phases={phasesIn(words, course)} yours={on.shown === null && awaitingAt(sitting).mine} isRail />
             )}
             <div className="table-notes">
-              <Strip hindrance={refused?.refusal} />
+              <Strip hindrance={refused?.refusal} waited={refused?.waited} />
               {isElsewhere ? (
                 <p role="status" className="note elsewhere">
                   {t.answeredElsewhere}

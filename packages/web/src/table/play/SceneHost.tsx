@@ -10,6 +10,7 @@ import type { Person } from '../../people/person.js';
 import type { SceneProps } from '../../scenes/contract.js';
 import { drawingOf } from '../../scenes/registry.js';
 import { askingOf } from '../../scenes/shared/asking.js';
+import { KeepsPicks } from '../../scenes/shared/picks.js';
 import { type Place, placeIn } from '../../scenes/shared/place.js';
 import { SinceAway } from '../../scenes/shared/SinceAway.js';
 import { StageContext } from '../../scenes/shared/stage/onStage.js';
@@ -94,26 +95,29 @@ export const SceneHost = ({ sitting, people, act, standing = null, on, missed }:
     isAway: missed !== null,
     isGiven: (as) => isGiven(standing, { as }),
   });
+  const drawn = `${table} ${seat} ${telling?.scene ?? 0}`;
   const Drawing = drawingOf(kindOf(rules.value.scene));
   return (
     <div ref={room} className="table-scene">
       <TakeBackContext value={mayTakeBack(props) ? () => void act({ do: 'takeBack' }) : null}>
         <StageContext value={on}>
           <StandingContext value={standing}>
-            <Suspense fallback={<Loading />}>
-              {missed === null ? (
-                <Drawing key={`${table} ${seat} ${telling?.scene ?? 0}`} {...props} />
-              ) : (
-                <SinceAway
-                  passages={missed.passages}
-                  seat={view.seat}
-                  people={people}
-                  onAgain={on.again}
-                  onGo={missed.goOn}
-                />
-              )}
-              <Follow room={room} place={place} run={run} seat={view.seat} people={people} />
-            </Suspense>
+            <KeepsPicks key={drawn}>
+              <Suspense fallback={<Loading />}>
+                {missed === null ? (
+                  <Drawing key={drawn} {...props} />
+                ) : (
+                  <SinceAway
+                    passages={missed.passages}
+                    seat={view.seat}
+                    people={people}
+                    onAgain={on.again}
+                    onGo={missed.goOn}
+                  />
+                )}
+                <Follow room={room} place={place} run={run} seat={view.seat} people={people} />
+              </Suspense>
+            </KeepsPicks>
           </StandingContext>
         </StageContext>
       </TakeBackContext>

@@ -212,7 +212,7 @@ const StatesPart = () => (
     </Panel>
     <Panel title="Lines in the head" className="p6">
       <Banner kind="offline" />
-      <Banner kind="away" since={new Date(2026, 10, 14, 20, 14)} />
+      <Banner kind="away" since={new Date(2026, 10, 14, 20, 14)} sent />
       <Banner kind="old" />
     </Panel>
     <Panel title="Switches" className="p6">
