@@ -1,4 +1,5 @@
 import type { WorldBook } from '@warmoot/words';
+import { Press } from '../../design/forms/Press.js';
 import { useSpoken } from '../../words/speech.js';
 import type { MapPlace } from './map.js';
 import { WorldMap } from './WorldMap.js';
@@ -22,6 +23,10 @@ interface WorldPanelProps {
 export const WorldPanel = (props: WorldPanelProps) => {
   const { world, places, isTaken, onToggle, onOthers, mayLeave = true, by } = props;
   const { t } = useSpoken(FOUNDING);
+  const off = (isIn: boolean): string | null => {
+    if (onToggle === null) return t.onlyPlayersTake;
+    return isIn && !mayLeave ? t.staysTaken : null;
+  };
   return (
     <section className="founding-world" aria-labelledby="founding-world">
       <header>
@@ -46,16 +51,10 @@ export const WorldPanel = (props: WorldPanelProps) => {
                 <b>{title}</b>
                 <span>{says}</span>
               </p>
-              <button
-                type="button"
-                className="part-switch"
-                aria-pressed={isIn}
-                aria-label={`${title}: ${isIn ? t.taken : t.left}`}
-                disabled={onToggle === null || (isIn && !mayLeave)}
-                onClick={() => onToggle?.(part.key)}
-              >
+              <Press className="part-switch" aria-pressed={isIn} off={off(isIn)} onClick={() => onToggle?.(part.key)}>
+                <span className="vh">{title}: </span>
                 {isIn ? t.taken : t.left}
-              </button>
+              </Press>
             </li>
           );
         })}

@@ -56,6 +56,8 @@ export const FOUNDING = {
   taken: 'dabei',
   left: 'weggelassen',
   takenBy: 'Genommen von {names, and}. Was weggelassen ist, kann später herein.',
+  onlyPlayersTake: 'Nur Mitspieler nehmen Teile oder lassen sie weg',
+  staysTaken: 'Es hat begonnen: was genommen ist, bleibt',
   letIn: 'Was weggelassen ist, kann später herein.',
   blank:
     'Noch steht nichts da. Nehmt eine Welt, um etwas zum Ändern zu haben, oder schreibt auf der Seite der Welt eure eigene.',

@@ -53,6 +53,8 @@ export const FOUNDING = {
   taken: 'taken',
   left: 'left out',
   takenBy: 'Taken by {names, and}. What is left out can be let in later.',
+  onlyPlayersTake: 'Only players take and leave parts',
+  staysTaken: 'It has begun: what was taken stays',
   letIn: 'What is left out can be let in later.',
   blank:
     'Nothing is written yet. Take a world to have something to change, or write your own on the page of the setting.',

@@ -30,17 +30,20 @@ export const Tray = ({ beside, held, onPick, readOnly, t, words }: TrayProps) =>
           const name = nameOf(words, { item });
           return (
             <li key={item.id}>
-              <button
-                type="button"
-                className="pack-chip"
-                data-piece={item.id}
-                aria-label={t.pick({ name })}
-                aria-pressed={held === item.id}
-                aria-disabled={readOnly || undefined}
-                onClick={() => onPick(item.id)}
-              >
-                {name}
-              </button>
+              {readOnly ? (
+                <span className="pack-chip">{name}</span>
+              ) : (
+                <button
+                  type="button"
+                  className="pack-chip"
+                  data-piece={item.id}
+                  aria-label={t.pick({ name })}
+                  aria-pressed={held === item.id}
+                  onClick={() => onPick(item.id)}
+                >
+                  {name}
+                </button>
+              )}
             </li>
           );
         })}
@@ -97,12 +100,11 @@ export const AllThings = ({ load, readOnly, t, words, onWear, onDrop }: AllProps
               {name}
               {amountOf(words, item)}
             </span>
-            {saga.carry.wearOf(item.object) === null ? null : (
+            {saga.carry.wearOf(item.object) === null || readOnly ? null : (
               <label className="pack-wear">
                 <input
                   type="checkbox"
                   checked={item.worn}
-                  disabled={readOnly}
                   aria-label={t.wear({ name })}
                   onChange={() => onWear(item.id)}
                 />

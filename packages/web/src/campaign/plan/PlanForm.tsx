@@ -141,14 +141,17 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps) => {
           <label className="lab" htmlFor="plan-what">
             {t.what}
           </label>
-          <Select
-            id="plan-what"
-            aria-describedby={entry === undefined ? 'plan-checks' : undefined}
-            aria-disabled={entry !== undefined || undefined}
-            options={kinds.map((one) => ({ key: one, label: t.kinds[one] }))}
-            at={what}
-            onPick={(key) => entry === undefined && setPlan({ ...plan, what: key })}
-          />
+          {entry === undefined ? (
+            <Select
+              id="plan-what"
+              aria-describedby="plan-checks"
+              options={kinds.map((one) => ({ key: one, label: t.kinds[one] }))}
+              at={what}
+              onPick={(key) => setPlan({ ...plan, what: key })}
+            />
+          ) : (
+            <output id="plan-what">{t.kinds[what]}</output>
+          )}
         </div>
         <DateFields calendar={calendar} day={plan.day} onChange={(day) => setPlan({ ...plan, day })} />
         {what === 'happening' || what === 'arrival' || saga.campaign.isFought(what) ? null : (

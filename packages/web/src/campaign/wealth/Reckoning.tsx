@@ -38,7 +38,7 @@ const Amount = ({ line, value, onChange }: AmountProps) => {
     <li className="amount">
       <label htmlFor={id}>{line.name}</label>
       <span className="small soft">{standing(line, t)}</span>
-      <input type="range" {...common} aria-label={line.name ?? ''} disabled={least === most} />
+      {least === most ? <span /> : <input type="range" {...common} aria-label={line.name ?? ''} />}
       <input id={id} type="number" {...common} />
       <s className="fig soft">{line.now === value ? '' : line.now}</s>
     </li>

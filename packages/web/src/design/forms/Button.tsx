@@ -1,6 +1,7 @@
-import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Link } from 'wouter';
 import { KeptContext } from './kept.js';
+import { Press, type PressProps } from './Press.js';
 import './button.css';
 
 /** act is gold and means: this is yours to decide. There is at most one on a screen. */
@@ -12,39 +13,28 @@ interface Look {
   readonly children: ReactNode;
 }
 
-export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'children'> {
-  /** Why it cannot be used now, in words. The button stays in reach so that the reason can be read. */
-  readonly off?: string | null | undefined;
-  /** On its way: the label stays, the edge is hatched, a second press does nothing. */
-  readonly busy?: boolean;
-}
+export interface ButtonProps extends Look, Omit<PressProps, 'children'> {}
 
 const classOf = ({ kind = 'line', small = false }: Partial<Look>, className = ''): string =>
   `btn btn-${kind}${small ? ' btn-small' : ''} ${className}`.trim();
 
-export const Button = ({ kind, small, off, busy, children, className, onClick, type, ...rest }: ButtonProps) => {
-  const closed = (off !== undefined && off !== null) || busy === true;
+const inside = (why: string): ReactNode => <span className="btn-why">{why}</span>;
+
+export const Button = ({ kind, small, off, busy, why = inside, children, className, ...rest }: ButtonProps) => {
   const kept = useContext(KeptContext);
   // What is on its way says so only where it takes long.
-  const why = off || (busy ? kept : null);
-  // A button of a form submits before onClick is asked, so the press itself is stopped.
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (closed) event.preventDefault();
-    else onClick?.(event);
-  };
+  const isKept = busy === true && !off && kept !== null;
   return (
-    <button
+    <Press
       {...rest}
-      type={type ?? 'button'}
+      off={off}
+      busy={busy}
+      why={why}
       className={classOf({ ...(kind && { kind }), ...(small && { small }) }, className)}
-      aria-disabled={closed || undefined}
-      aria-busy={busy || undefined}
-      data-off={off ? '' : undefined}
-      onClick={press}
     >
       <span className="btn-label">{children}</span>
-      {why ? <span className="btn-why">{why}</span> : null}
-    </button>
+      {isKept ? inside(kept) : null}
+    </Press>
   );
 };
 

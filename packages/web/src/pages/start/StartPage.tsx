@@ -60,8 +60,8 @@ const BringFile = () => {
         id={id}
         type="file"
         accept="application/json,.json"
-        disabled={isBusy}
-        onChange={(event) => void bring(event)}
+        aria-busy={isBusy || undefined}
+        onChange={(event) => (isBusy ? undefined : void bring(event))}
       />
       <p role="status" className="small">
         {isBusy ? t.bring.busy : ''}

@@ -93,16 +93,17 @@ const ProposalField = (props: {
     );
   return (
     <>
-      <Field
-        label={t.consequenceField}
-        value={none ? '' : text}
-        maxLength={500}
-        disabled={none}
-        onText={(typed) => {
-          setText(typed);
-          onValue(typed.trim() === '' ? undefined : { failure: typed.trim() });
-        }}
-      />
+      {none ? null : (
+        <Field
+          label={t.consequenceField}
+          value={text}
+          maxLength={500}
+          onText={(typed) => {
+            setText(typed);
+            onValue(typed.trim() === '' ? undefined : { failure: typed.trim() });
+          }}
+        />
+      )}
       <label className="tick">
         <input
           type="checkbox"

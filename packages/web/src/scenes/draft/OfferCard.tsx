@@ -37,16 +37,8 @@ interface OfferCardProps {
 /** A set of ratings as somebody of the world: what they do best, and what moves them. */
 export const OfferCard = ({ offer, group, picked, onPick, t, words }: OfferCardProps) => {
   const { person, number } = offer;
-  return (
-    <label className="offer" data-set={number}>
-      <input
-        type="radio"
-        className="vh"
-        name={group}
-        checked={picked}
-        disabled={onPick === null}
-        onChange={() => onPick?.()}
-      />
+  const card = (
+    <>
       <Borne arms={person?.arms ?? ''} size={38} />
       <span className="offer-who">
         <b>{person?.name ?? t.set({ number })}</b>
@@ -68,6 +60,18 @@ export const OfferCard = ({ offer, group, picked, onPick, t, words }: OfferCardP
           </span>
         ))}
       </span>
+    </>
+  );
+  if (onPick === null)
+    return (
+      <div className="offer" data-set={number}>
+        {card}
+      </div>
+    );
+  return (
+    <label className="offer" data-set={number}>
+      <input type="radio" className="vh" name={group} checked={picked} onChange={onPick} />
+      {card}
     </label>
   );
 };

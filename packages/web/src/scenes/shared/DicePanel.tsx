@@ -7,6 +7,7 @@ import { Tally } from '../../design/chance/Tally.js';
 import { tallyOf } from '../../design/chance/tallyOf.js';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
+import { below } from '../../design/forms/Press.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import type { SceneProps } from '../contract.js';
@@ -43,7 +44,13 @@ const Keys = ({ faces, text, full, onText }: KeysProps) => {
   return (
     <fieldset className="typed-keys" aria-label={t.diceKeys}>
       {faces.map((face) => (
-        <Button key={face} small off={full ? '' : null} onClick={() => onText(withFace(text, face))}>
+        <Button
+          key={face}
+          small
+          off={full ? t.allTyped : null}
+          why={below}
+          onClick={() => onText(withFace(text, face))}
+        >
           {face}
         </Button>
       ))}

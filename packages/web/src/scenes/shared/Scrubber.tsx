@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../design/base/Icon.js';
+import { Press } from '../../design/forms/Press.js';
 import { useSpoken } from '../../words/speech.js';
 import './scrubber.css';
 import { SHARED } from './words.js';
@@ -32,9 +33,9 @@ export const Scrubber = ({ acts, at, onGo, tincture, picture }: ScrubberProps) =
         {picture}
         <h3>{t.whatTheyDid}</h3>
       </div>
-      <button type="button" className="scrubber-step" disabled={at === 0} onClick={() => onGo(at - 1)}>
+      <Press className="scrubber-step" off={at === 0 ? t.firstAct : null} onClick={() => onGo(at - 1)}>
         <Icon name="ui-back" size={18} label={t.actBefore} />
-      </button>
+      </Press>
       <ol>
         {acts.map(({ letter, name }, nth) => (
           <li key={letter}>
@@ -45,9 +46,9 @@ export const Scrubber = ({ acts, at, onGo, tincture, picture }: ScrubberProps) =
           </li>
         ))}
       </ol>
-      <button type="button" className="scrubber-step" disabled={at === acts.length - 1} onClick={() => onGo(at + 1)}>
+      <Press className="scrubber-step" off={at === acts.length - 1 ? t.lastAct : null} onClick={() => onGo(at + 1)}>
         <Icon name="ui-next" size={18} label={t.actAfter} />
-      </button>
+      </Press>
       <p>
         <b>{open.letter}</b> {open.told}
       </p>

@@ -7,6 +7,7 @@ export const SHARED = {
   digitsHint: '{range}: {n} zehnseitige Würfel, als Ziffern gelesen',
   diceKeys: 'Augen des nächsten Würfels',
   takeBack: 'Zurücknehmen',
+  allTyped: 'Alle Würfel sind eingegeben',
   noneTyped: 'Noch nichts eingetragen',
   giveDice: 'Würfel eintragen',
   giveNumber: 'Zahl eintragen',
@@ -83,6 +84,8 @@ export const SHARED = {
   askNextTime: 'Dann frag mich',
   notThat: 'Nein',
   askAll: 'Frag mich nach allem',
+  firstAct: 'Das war das Erste',
+  lastAct: 'Das war das Letzte',
   actBefore: 'Die Tat davor',
   actAfter: 'Die Tat danach',
 } as const satisfies SameKeys<typeof import('./words.en.js').SHARED>;

@@ -6,6 +6,7 @@ export const SHARED = {
   digitsHint: '{range}: {n} ten-sided dice, read as digits',
   diceKeys: 'Faces of the next die',
   takeBack: 'Take back',
+  allTyped: 'All dice are typed',
   noneTyped: 'Nothing typed yet',
   giveDice: 'Enter the dice',
   giveNumber: 'Enter the number',
@@ -81,6 +82,8 @@ export const SHARED = {
   askNextTime: 'Ask me then',
   notThat: 'No',
   askAll: 'Ask me for everything',
+  firstAct: 'This was the first',
+  lastAct: 'This was the last',
   actBefore: 'The act before',
   actAfter: 'The act after',
 } as const;
