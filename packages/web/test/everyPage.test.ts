@@ -1,109 +1,159 @@
-import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saltCrown } from './kit/campaign.js';
 import { type House, openHouse } from './kit/house.js';
 import { measure, sayings } from './kit/measures.js';
+import { ACT, decide, taken } from './kit/play.js';
 import { checkOf, command, duelOf, joinTable, openTable, standOf } from './kit/tables.js';
 
-const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
+/** German words are the longer ones: they are measured at every width, the English at the ends. */
+const WIDTHS = { en: [320, 1920], de: [320, 390, 768, 1024, 1440] } as const;
 
-describe('every page', () => {
+/** What is the same in both languages for a reason. */
+const SAME = new Set([
+  // The product, the rule sets, and languages in their own words.
+  ...['Warmoot', 'Saga', 'Warband', 'Command', 'Sortie', 'English', 'Deutsch'],
+  // Words that both languages have.
+  ...['Name', 'Code', 'Frost'],
+]);
+
+/** Names that people gave, what they said, ids of rules, and what is reckoned. */
+const GIVEN =
+  /Salt Crown|Ella|Joris|Avitch|Dorrow|Kell|Skeld|Supper is ready|climbs the mill|^[0-9a-f]{64}$|^(SAGA|FIRST)-|https?:/;
+
+/** Words that no German sentence has. */
+const ENGLISH = /\b(the|and|yours|choose|choosing|waiting|with|your|table)\b/i;
+
+describe('every page, in both languages', () => {
   let house: House;
+  let en: Page;
+  let de: Page;
+  const faults: string[] = [];
   beforeAll(async () => {
     house = await openHouse();
+    en = await house.visit('/rules');
+    de = await house.visit('/rules', { locale: 'de-DE' });
   });
   afterAll(() => house.close());
 
-  test('walk', async () => {
-    const found: Record<string, unknown> = {};
-    const [en, bo] = [await house.visit('/rules'), await house.visit('/rules')];
-    const key = async (of: Page): Promise<Page> => {
-      const page = await house.visit('/rules', { locale: 'de-DE' });
-      await page.context().addCookies(await of.context().cookies());
-      return page;
-    };
-    const host = await openTable(en, 'Ana');
-    const de = await key(en);
-    const stop = async (name: string, path: string | null, wait: string, prepare: (page: Page) => Promise<unknown> = async () => {}) => {
-      const began = Date.now();
-      const one: Record<string, unknown> = {};
-      const said: (readonly string[])[] = [];
-      for (const page of [en, de]) {
-        if (path !== null) await page.goto(`${house.url}${path}`);
-        try {
-          await page.locator(wait).first().waitFor({ timeout: 8000 });
-          await prepare(page);
-        } catch (error) { one.error = String(error).slice(0, 300); await page.screenshot({path: `/tmp/r14fail-${name}.png`}); break; }
-        said.push(await sayings(page));
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: width < 761 ? 844 : 900 });
-          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-          const measured = await measure(page);
-          for (const [kind, list] of Object.entries(measured)) if (list.length > (kind === 'gold' ? 1 : 0)) one[`${page === en ? 'en' : 'de'} ${width} ${kind}`] = list;
-        }
-        await page.setViewportSize({ width: 1440, height: 900 });
+  /** Looks at a page in both languages, in all widths, and notes what is wrong with it. */
+  const stop = async (
+    name: string,
+    path: string,
+    shows: string,
+    then: (page: Page) => Promise<unknown> = async () => {},
+  ): Promise<void> => {
+    const lookAt = async (page: Page, language: 'en' | 'de'): Promise<readonly string[]> => {
+      await page.goto(`${house.url}${path}`);
+      await page.locator(shows).first().waitFor();
+      await then(page);
+      for (const width of WIDTHS[language]) {
+        await page.setViewportSize({ width, height: width < 761 ? 844 : 900 });
+        const { sideways, collide, cut, gold } = await measure(page);
+        const note = (what: string, list: readonly string[]) =>
+          faults.push(...list.map((one) => `${name} ${language} ${width}, ${what}: ${one}`));
+        note('sideways', sideways);
+        note('collides', collide);
+        note('cut', cut);
+        if (gold.length > 1) note('gold', gold);
       }
-      const [english = [], german = []] = said;
-      const same = english.filter((text) => german.includes(text));
-      one.same = same;
-      one.ms = Date.now() - began;
-      found[name] = one;
+      const said = await sayings(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      return said;
     };
-    const click = (selector: string) => async (page: Page) => page.locator(selector).first().click();
-    for (const path of ['/', '/start', '/join', '/rules', '/rules/SAGA-CHECK-017', '/maps', '/guide/duel', '/guide/battle', '/guide/check', '/nowhere'])
+    const [english, german] = await Promise.all([lookAt(en, 'en'), lookAt(de, 'de')]);
+    const both = german.filter((text) => english.includes(text) && !SAME.has(text) && !GIVEN.test(text));
+    faults.push(...both.map((text) => `${name}, in English: ${text}`));
+  };
+
+  test('outside of tables', async () => {
+    for (const path of ['/', '/start', '/join', '/rules', '/maps', '/guide/duel', '/nowhere'])
       await stop(path, path, 'h1');
+    expect(faults.splice(0)).toEqual([]);
+  });
+
+  test('at a table', async () => {
+    const bo = await house.visit('/rules');
+    const host = await openTable(en, 'Ana');
+    await de.context().addCookies(await en.context().cookies());
     const at = `/t/${host.table}`;
-    for (const [nth, kind] of ['check', 'duel', 'battle'].entries()) {
+    await command(en, host, { do: 'openDoor' });
+    for (const [nth, kind] of ['duel', 'battle', 'check'].entries())
       await stop(`lobby ${kind}`, at, '.lobby', async (page) => {
-        await page.locator('[role=tab]').nth(nth).click();
-        await page.locator('.lobby-setup .btn').first().waitFor();
+        await page.locator('.lobby-setup [role=tab]').nth(nth).click();
+        await page.locator('.lobby-setup [role=tabpanel]:not([hidden]) .begins').waitFor();
       });
-    }
     const guest = await joinTable(en, host, bo, 'Bo');
     await command(en, host, duelOf(host.seat, guest.seat));
-    await stop('duel', at, '.foot-act');
     await command(bo, guest, { do: 'propose', about: 'pause', value: {} });
     await command(bo, guest, { do: 'say', text: 'Supper is ready.' });
-    for (const nth of [0, 1, 2, 3]) {
-      await stop(`side ${nth}`, at, '.side-open', async (page) => {
+    for (const nth of [0, 1, 2])
+      await stop(`duel, side ${nth}`, at, '.foot-act', async (page) => {
         await page.locator('.side-open').click();
-        const tab = page.locator('.side [role=tab]').nth(nth);
-        if (await tab.count()) await tab.click();
+        await page.locator('.side [role=tab]').nth(nth).click();
       });
-    }
-    await stop('menu', null, '.head-menu', async (page) => { await page.keyboard.press('Escape'); await page.locator('.head-menu').click(); });
+    await stop('menu', at, '.foot-act', (page) => page.locator('.head-menu').click());
     await stop('log', `${at}/log`, '.log-entry');
-    writeFileSync('/tmp/r14walk.json', JSON.stringify(found, null, 1));
     await command(en, host, { do: 'withdraw', proposal: 1 });
-    await bo.goto(`${house.url}${at}`);
-    await bo.locator('.choice-name', { hasText: 'Surrender' }).click();
-    await bo.locator('.foot-act').click();
-    await en.goto(`${house.url}${at}`);
-    await en.locator('.choice-name', { hasText: 'Fight on' }).click();
-    await en.locator('.foot-act').click();
+    for (const [page, choice] of [
+      [bo, 'Surrender'],
+      [en, 'Fight on'],
+    ] as const) {
+      await page.goto(`${house.url}${at}`);
+      await page.locator('.choice-name', { hasText: choice }).click();
+      await page.locator('.foot-act').click();
+    }
     await stop('after', at, '.after');
     await stop('scene', `${at}/scene/1`, '.proof');
     await command(en, host, checkOf(host.seat, guest.seat));
     await stop('check', at, '.table-scene h2');
-    await command(en, host, { do: 'propose', about: 'abandon', value: {} });
-    await command(bo, guest, { do: 'propose', about: 'abandon', value: {} }).catch(() => {});
-    writeFileSync('/tmp/r14walk.json', JSON.stringify(found, null, 1));
-    const t2 = await openTable(en, 'Ana');
-    await command(en, t2, { do: 'seatComputer', name: 'Bo', player: 'recruit' });
-    await stop('founding', `/t/${t2.table}/campaign`, 'h1');
-    const { ella } = await saltCrown(en, t2, [t2.seat, 'Bo', null]);
-    for (const place of ['campaign', 'cast', 'calendar', 'setting', 'journal']) await stop(place, `/t/${t2.table}/${place}`, 'h1');
-    await stop('sheet', `/t/${t2.table}/cast/${ella}`, 'h1');
-    const t3 = await openTable(en, 'Ana');
-    await command(en, t3, { do: 'seatComputer', name: 'Bo', player: 'recruit' });
-    await command(en, t3, standOf(t3.seat, 'Bo'));
-    await stop('battle', `/t/${t3.table}`, '.battle .foot-act');
-    await stop('battle side', `/t/${t3.table}`, '.battle .foot-act', async (page) => {
-        await page.locator('.side-open').click();
-      });
-    writeFileSync('/tmp/r14walk.json', JSON.stringify(found, null, 1));
+    const field = await openTable(en, 'Ana');
+    await command(en, field, { do: 'seatComputer', name: 'Bo', player: 'recruit' });
+    await command(en, field, standOf(field.seat, 'Bo'));
+    await stop('battle', `/t/${field.table}`, '.battle .foot-act');
+    expect(faults.splice(0)).toEqual([]);
+  });
+
+  test('in a campaign', async () => {
+    const host = await openTable(en, 'Ana');
+    await de.context().addCookies(await en.context().cookies());
+    await command(en, host, { do: 'seatComputer', name: 'Bo', player: 'recruit' });
+    const at = `/t/${host.table}`;
+    await stop('founding', `${at}/campaign`, '.founding');
+    const { ella } = await saltCrown(en, host, [host.seat, 'Bo', null]);
+    for (const place of ['campaign', 'cast', 'calendar', 'setting', 'journal'])
+      await stop(place, `${at}/${place}`, `.campaign[data-at=${place}] h1`);
+    await stop('sheet', `${at}/cast/${ella}`, '.campaign h1');
+    // What its people and entries are called was given by whoever founded it.
+    const named = JSON.stringify(
+      await (await en.request.get(`${house.url}/api${at.replace('/t/', '/tables/')}?seat=${host.seat}`)).json(),
+    );
+    const isGiven = (fault: string): boolean =>
+      (/, in English: (.*)/.exec(fault)?.[1] ?? '')
+        .split(/, | · /)
+        .every((part) => part !== '' && named.includes(part));
+    expect(faults.splice(0).filter((fault) => !isGiven(fault))).toEqual([]);
     expect(house.complaints).toEqual([]);
-    void click;
+  });
+
+  test('a browser that speaks German is spoken to in German, on a phone', async () => {
+    const page = await house.visit('/', { locale: 'de-DE', viewport: { width: 390, height: 844 } });
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await page.locator('.hero-acts .btn-act').click();
+    await page.locator('.duel').waitFor();
+    // Three decisions, unless the dice end it before; whatever is on the page then is German.
+    for (let made = 0; made <= 3; made++) {
+      await page.locator(`${ACT}, .after`).first().waitFor();
+      expect(await page.locator('.duel').textContent()).not.toMatch(ENGLISH);
+      if (made === 3 || (await page.locator('.after').isVisible())) break;
+      await decide(page, () => 0);
+      await taken(page);
+    }
+    await page.locator('.side-open').click();
+    await page.locator('.side .log-entry').first().waitFor();
+    expect(await page.locator('.side').textContent()).not.toMatch(ENGLISH);
+    // Nothing is wider than the phone.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(house.complaints).toEqual([]);
   });
 });

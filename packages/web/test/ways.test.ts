@@ -74,7 +74,7 @@ describe('at a table', () => {
   });
 
   test('on a phone a long title ends in an ellipsis and pushes nothing off the head', async () => {
-    const page = await house.visit('/rules', { viewport: { width: 390, height: 844 } });
+    const page = await house.visit('/rules', { viewport: { width: 390, height: 844 }, hasTouch: true });
     const { table } = await openTable(page, 'Ana', 'The long winter of the nine houses of Skeld and their bondsmen');
     await page.goto(`${house.url}/t/${table}`);
     const title = page.locator('.head-scene', { hasText: 'The long winter' });
@@ -87,6 +87,14 @@ describe('at a table', () => {
           document.documentElement.scrollWidth === 390,
       );
     await expect.poll(isCut).toBe(true);
+    // A finger reads the whole of it, and a pointer too.
+    await title.tap();
+    const whole = page.getByRole('tooltip');
+    expect(await whole.textContent()).toBe('The long winter of the nine houses of Skeld and their bondsmen');
+    await title.hover();
+    expect(await title.getAttribute('title')).toBe(await title.textContent());
+    await page.locator('.lobby h1').tap();
+    await whole.waitFor({ state: 'detached' });
   });
 
   test('a scene that is over says who played it', async () => {

@@ -2,6 +2,7 @@ import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from '
 import { Route, Switch } from 'wouter';
 import { keepFocus } from '../browser/focusing.js';
 import { type Later, later } from '../browser/later.js';
+import { WholeText } from '../design/cut/WholeText.js';
 import { FaultPage } from '../design/faults/FaultPage.js';
 import { RuleReader } from '../design/rules/ruleView.js';
 import { PageLoading } from '../design/shell/PageLoading.js';
@@ -142,6 +143,7 @@ export const App = () => {
       <LiveRegion>
         <Unbroken>
           <Notices />
+          <WholeText />
           <RuleReader value={RuleCard}>
             <Suspense fallback={<PageLoading />}>
               <Places />

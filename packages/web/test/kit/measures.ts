@@ -1,90 +1,105 @@
 import type { Page } from 'playwright-core';
 
-/** What is measured on a page as it stands. */
+/** What is measured on a page as it stands, each fault in words; of gold, what it is. */
 export interface Measured {
   /** What scrolls sideways. */
   readonly sideways: readonly string[];
   /** Tabs and ways that collide, or whose text is wider than they are. */
   readonly collide: readonly string[];
-  /** Text that is cut off, without its whole in reach. */
+  /** Text that is cut off, and whose whole is nowhere in reach. */
   readonly cut: readonly string[];
-  /** What cannot be pressed, and does not say why. */
-  readonly mute: readonly string[];
-  /** What is gold: the words of each button. */
   readonly gold: readonly string[];
 }
 
+/**
+ * What is swiped by design: cards of a guide, months of a year, kits, acts of others; and the ledger's own tables, which
+ * keep their columns. Fields of battle are moved under their window.
+ */
+const SWIPED = '.guide-cards, .year, .kits > div, .scrubber ol, .rule-table, .rule-drawing, .hexboard-room';
+
 /** Runs in the page. */
-const measureHere = (): Measured => {
-  const nameOf = (one: Element): string => {
-    const own = `${one.tagName.toLowerCase()}${[...one.classList].map((name) => `.${name}`).join('')}`;
-    const parent = one.parentElement;
-    return `${parent === null ? '' : `${parent.tagName.toLowerCase()}${[...parent.classList].map((name) => `.${name}`).join('')} > `}${own} "${(one.textContent ?? '').trim().slice(0, 40)}"`;
-  };
+const measureHere = (swiped: string): Measured => {
+  const nameOf = (one: Element): string =>
+    `${one.tagName.toLowerCase()}.${[...one.classList].join('.')} “${(one.textContent ?? '').trim().slice(0, 40)}”`;
   const isSeen = (one: Element): boolean => {
-    if (!one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return false;
     const { width, height } = one.getBoundingClientRect();
-    return width > 1 && height > 1;
+    return width > 1 && height > 1 && one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
-  const all = [...document.querySelectorAll('body *')].filter(isSeen);
-  const html = all.filter((one): one is HTMLElement => one instanceof HTMLElement);
+  const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (one) => one instanceof HTMLElement && one.closest('.vh') === null && isSeen(one),
+  );
   const sideways: string[] = [];
   const cut: string[] = [];
-  const root = document.documentElement;
-  if (root.scrollWidth > innerWidth) {
-    const widest = html.filter((one) => one.getBoundingClientRect().right > innerWidth + 1).slice(0, 3);
-    sideways.push(`page ${root.scrollWidth} > ${innerWidth}: ${widest.map(nameOf).join(' | ')}`);
+  if (document.documentElement.scrollWidth > innerWidth) {
+    const widest = all.filter((one) => one.getBoundingClientRect().right > innerWidth + 1).at(-1);
+    sideways.push(`the page, by ${widest === undefined ? 'something' : nameOf(widest)}`);
   }
-  for (const one of html) {
+  for (const one of all) {
     const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(one);
-    const clips = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-    if (clips && (one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)) {
-      cut.push(`${nameOf(one)} title=${one.closest('[title]')?.getAttribute('title') ?? ''}`);
-    } else if ((overflowX === 'auto' || overflowX === 'scroll') && one.scrollWidth > one.clientWidth + 1) {
-      const widest = html
-        .filter((inner) => one.contains(inner) && inner.getBoundingClientRect().right > one.getBoundingClientRect().right + 1)
-        .slice(0, 2);
-      sideways.push(`${nameOf(one)} ${one.scrollWidth} > ${one.clientWidth}: ${widest.map(nameOf).join(' | ')}`);
-    } else if ((overflowX === 'hidden' || overflowX === 'clip') && one.scrollWidth > one.clientWidth + 1 && (one.textContent ?? '').trim() !== '' && !one.classList.contains('vh')) {
-      cut.push(`HIDDEN ${nameOf(one)} ${one.scrollWidth} > ${one.clientWidth}`);
+    const isWide = one.scrollWidth > one.clientWidth + 1;
+    const isClamped = webkitLineClamp !== 'none' && one.scrollHeight > one.clientHeight + 1;
+    if (isClamped || (textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth)) {
+      // As if a pointer came over it.
+      one.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      const said = one.closest('[title]')?.getAttribute('title') ?? '';
+      // biome-ignore lint/performance/useDomNodeTextContent: as it is read
+      const whole = one.innerText.replace(/\s+/g, ' ').trim();
+      if (!said.includes(whole)) cut.push(nameOf(one));
+    } else if (isWide && one.closest(swiped) === null && (overflowX === 'auto' || overflowX === 'scroll')) {
+      const edge = one.getBoundingClientRect().right;
+      const widest = all.findLast((inner) => one.contains(inner) && inner.getBoundingClientRect().right > edge + 1);
+      sideways.push(`${nameOf(one)}, by ${widest === undefined ? 'something' : nameOf(widest)}`);
+    } else if (isWide && one.closest(swiped) === null && (overflowX === 'hidden' || overflowX === 'clip')) {
+      if ((one.textContent ?? '').trim() !== '') cut.push(nameOf(one));
     }
+  }
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const one of document.querySelectorAll('select')) {
+    if (pen === null || !isSeen(one)) continue;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(one);
+    pen.font = font;
+    const text = one.selectedOptions[0]?.text ?? '';
+    // The arrow of the browser takes about 20 besides.
+    const room = one.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    if (pen.measureText(text).width > room) cut.push(`select “${text}”`);
   }
   const collide: string[] = [];
-  for (const list of document.querySelectorAll('[role="tablist"], nav, .head')) {
-    const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"], a, button')].filter(isSeen);
+  for (const list of document.querySelectorAll('[role="tablist"], nav, .head, .switch > div')) {
+    const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"], a, button, label')].filter(isSeen);
     for (const [nth, tab] of tabs.entries()) {
-      if (tab.scrollWidth > tab.clientWidth + 1 && tab.clientWidth > 0) collide.push(`wider than its box: ${nameOf(tab)}`);
+      if (tab.clientWidth > 0 && tab.scrollWidth > tab.clientWidth + 1) collide.push(`${nameOf(tab)} is too narrow`);
       const box = tab.getBoundingClientRect();
       for (const next of tabs.slice(nth + 1)) {
+        if (tab.contains(next)) continue;
         const other = next.getBoundingClientRect();
-        const x = Math.min(box.right, other.right) - Math.max(box.left, other.left);
-        const y = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
-        if (x > 1 && y > 1) collide.push(`overlap: ${nameOf(tab)} and ${nameOf(next)}`);
+        const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+        const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+        if (across > 1 && down > 1) collide.push(`${nameOf(tab)} and ${nameOf(next)}`);
       }
     }
   }
-  const mute = [...document.querySelectorAll(':is(button, input, select, textarea):disabled')].filter(isSeen).map(nameOf);
-  const gold = [...document.querySelectorAll('.btn-act')].filter(isSeen).map((one) => `${one.textContent}${one.getAttribute('aria-disabled') === 'true' ? ' (off)' : ''}`);
-  return { sideways, collide, cut, mute, gold };
+  const probe = document.createElement('i');
+  probe.style.background = 'var(--or)';
+  document.body.append(probe);
+  const or = getComputedStyle(probe).backgroundColor;
+  probe.remove();
+  const gold = all.filter(
+    (one) => one.matches('button, a') && getComputedStyle(one).backgroundColor === or && one.closest('.spine') === null,
+  );
+  return { sideways, collide, cut, gold: gold.map(nameOf) };
 };
 
-export const measure = (page: Page): Promise<Measured> => page.evaluate(measureHere);
+export const measure = (page: Page): Promise<Measured> => page.evaluate(measureHere, SWIPED);
 
-/** All that a page says: to eyes and to ears. */
+/** All that a page says, to eyes and to ears, in words of four letters and more. */
 export const sayings = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
+    const SAID = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext'];
     const said = new Set<string>([document.title]);
-    for (const one of document.querySelectorAll('[aria-label], [title], [placeholder], [alt], [aria-description], [aria-valuetext], [aria-roledescription]')) {
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext', 'aria-roledescription']) {
-        const text = one.getAttribute(name);
-        if (text !== null) said.add(text);
-      }
-    }
+    for (const one of document.querySelectorAll(SAID.map((name) => `[${name}]`).join()))
+      for (const name of SAID) said.add(one.getAttribute(name) ?? '');
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const { parentElement, textContent } = node;
-      if (parentElement === null || parentElement.closest('script, style, noscript') !== null) continue;
-      said.add((textContent ?? '').trim());
-    }
-    return [...said].filter((text) => /\p{L}{4}/u.test(text));
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      if (node.parentElement?.closest('script, style, noscript, .rule-text') === null) said.add(node.textContent ?? '');
+    return [...said].map((text) => text.trim()).filter((text) => /\p{L}{4}/u.test(text));
   });

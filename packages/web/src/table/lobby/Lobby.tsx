@@ -134,6 +134,7 @@ export const Lobby = (props: PeopleProps) => {
       <div className="lobby-columns">
         <div className="lobby-people">
           <People {...props} />
+          <Bring sitting={sitting} act={act} onOpen={() => openDoor(sitting, act, kind)} />
           {host ? <AddComputer sitting={sitting} act={act} /> : null}
           <ScenesSoFar sitting={sitting} people={props.people} />
         </div>
@@ -154,7 +155,6 @@ export const Lobby = (props: PeopleProps) => {
               />
             </section>
           ) : null}
-          <Bring sitting={sitting} act={act} onOpen={() => openDoor(sitting, act, kind)} />
         </div>
         <div className="lobby-tools">
           <Tools sitting={sitting} act={act} />

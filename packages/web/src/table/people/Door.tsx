@@ -101,10 +101,12 @@ const OpenDoor = ({ sitting, act, code }: DoorProps & { readonly code: string })
   return (
     <div className="bring-open">
       <QrCode text={address} label={t.picture} />
-      <div>
-        <p className="bring-code">{shownCode(code)}</p>
+      <p>
+        <b className="bring-code">{shownCode(code)}</b>
+        <span className="small bring-address">{address}</span>
+      </p>
+      <div className="bring-more">
         <p className="small">{t.text({ host: host ? null : hostOf(sitting) })}</p>
-        <p className="small bring-address">{address}</p>
         {isOnlyHere(location.hostname) ? <OnlyHere /> : null}
         <p className="row">
           <Send address={address} />
