@@ -31,7 +31,7 @@ export const Tray = ({ beside, held, onPick, readOnly, t, words }: TrayProps) =>
           return (
             <li key={item.id}>
               {readOnly ? (
-                <span className="pack-chip">{name}</span>
+                <span className="pack-lies">{name}</span>
               ) : (
                 <button
                   type="button"
