@@ -8,7 +8,7 @@ export const STAGES = {
     declare: 'Ansage',
     footwork: 'Fußarbeit',
     acts: 'Aktionen',
-    defences: 'Verteidigung',
+    defences: 'Abwehr',
     dice: 'Würfel',
     wounds: 'Wunden',
     moves: 'Bewegung',

@@ -81,7 +81,11 @@ const Send = ({ address }: { readonly address: string }) => {
     const share = (): void => {
       navigator.share({ title: 'Warmoot', text: t.shareText, url: address }).catch(() => {});
     };
-    return <Button onClick={share}>{t.send}</Button>;
+    return (
+      <Button small onClick={share}>
+        {t.send}
+      </Button>
+    );
   }
   if (navigator.clipboard === undefined) return null;
   const copy = (): void => {
@@ -91,7 +95,11 @@ const Send = ({ address }: { readonly address: string }) => {
       () => {},
     );
   };
-  return <Button onClick={copy}>{isCopied ? t.copied : t.copy}</Button>;
+  return (
+    <Button small onClick={copy}>
+      {isCopied ? t.copied : t.copy}
+    </Button>
+  );
 };
 
 const OpenDoor = ({ sitting, act, code }: DoorProps & { readonly code: string }) => {
@@ -112,10 +120,10 @@ const OpenDoor = ({ sitting, act, code }: DoorProps & { readonly code: string })
           <Send address={address} />
           {host ? (
             <>
-              <Button kind="quiet" onClick={() => void act({ do: 'openDoor' })}>
+              <Button kind="quiet" small onClick={() => void act({ do: 'openDoor' })}>
                 {t.renew}
               </Button>
-              <Button kind="quiet" onClick={() => void act({ do: 'shutDoor' })}>
+              <Button kind="quiet" small onClick={() => void act({ do: 'shutDoor' })}>
                 {t.shut}
               </Button>
             </>
