@@ -41,7 +41,7 @@ export const STANDING = {
     },
     rare: { surrender: 'Sich ergeben', breakOff: 'Abbruch anbieten' },
     asksAnew:
-      'Du wirst neu gefragt nach einer schweren Wunde, wenn jemand auf deiner Seite ausscheidet, nach fünf Runden, oder wenn eine Antwort nicht offensteht.',
+      'Du wirst neu gefragt nach einer schweren Wunde, wenn ein Abbruch angeboten wird, wenn jemand auf deiner Seite ausscheidet, nach fünf Runden, oder wenn eine Antwort nicht offensteht.',
   },
   battle: {
     answers: {

@@ -25,6 +25,7 @@ type MoveEvents =
   | 'roundBegan'
   | 'surrendered'
   | 'refusedQuarter'
+  | 'offeredToBreakOff'
   | 'joined'
   | 'regrouped'
   | 'footworkWon'
@@ -102,6 +103,8 @@ export const tellMoves = ({ t: { duel } }: Speech, phrases: DuelPhrases): Pick<E
     roundBegan: ({ round }) => t.round({ number: round }),
     surrendered: ({ who }, { sight }) => t.surrendered({ name: nameOf(sight, who) }),
     refusedQuarter: ({ who }, { sight }) => t.refusedQuarter({ name: nameOf(sight, who) }),
+    offeredToBreakOff: ({ who }, { sight }) =>
+      t.offeredToBreakOff({ n: who.length, names: who.map((one) => nameOf(sight, one)) }),
     joined: ({ who, enemy }, { sight, was }) =>
       t.joined({
         fights: combatOf(was, enemy) !== undefined,

@@ -35,7 +35,7 @@ export const STANDING = {
     },
     rare: { surrender: 'Surrender', breakOff: 'Offer to break off' },
     asksAnew:
-      'You are asked anew after a Major Wound, when one on your side is out, after five rounds, or when an answer is not open.',
+      'You are asked anew after a Major Wound, when terms are offered, when one on your side is out, after five rounds, or when an answer is not open.',
   },
   battle: {
     answers: {

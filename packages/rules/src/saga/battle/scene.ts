@@ -1,7 +1,7 @@
 import type { SceneRules } from '@warmoot/kernel';
 import type { CheckEdition } from '../check/check.js';
 import { guessed } from '../duel/fighters/guessed.js';
-import { duelScene } from '../duel/scene.js';
+import { duelScene, duelSceneUntold } from '../duel/scene.js';
 import { saga } from '../edition.js';
 import type { Battle } from './battle.js';
 import { beginIn } from './beginning.js';
@@ -20,10 +20,9 @@ import { roundProcedures } from './round/rounds.js';
 import { battleOptions, battleSetup } from './setup.js';
 import { shootingProcedures } from './shooting/shooting.js';
 
-/** Mass Combat. Nobody has facts of their own: quick units are sealed until both sides have named theirs. */
-export const battleSceneOf = (edition: CheckEdition): SceneRules<Battle> => ({
+const sceneBy = (edition: CheckEdition): SceneRules<Battle> => ({
   scene: `${edition.ruleSet}/battle`,
-  version: '1.0.0',
+  version: '1.1.0',
   setup: battleSetup,
   options: battleOptions,
   begin: beginIn(edition.ruleSet),
@@ -49,5 +48,13 @@ export const battleSceneOf = (edition: CheckEdition): SceneRules<Battle> => ({
   scenes: { [duelIn(edition.ruleSet)]: duelScene(edition) },
   copyOpen,
 });
+
+/** Mass Combat. Nobody has facts of their own: quick units are sealed until both sides have named theirs. */
+export const battleSceneOf = (edition: CheckEdition): SceneRules<Battle> => {
+  const rules = sceneBy(edition);
+  // Before 1.1.0 champions fought by the duel's rules of then.
+  const scenes = { [duelIn(edition.ruleSet)]: duelSceneUntold(edition) };
+  return { ...rules, formerly: [{ ...rules, version: '1.0.0', scenes }] };
+};
 
 export const battleScene = battleSceneOf(saga);

@@ -46,4 +46,5 @@ export const copyOpen = (open: DuelOpen): DuelOpen => ({
   quiet: open.quiet,
   turn: copyRound(open.turn),
   ending: open.ending,
+  offered: open.offered,
 });

@@ -71,6 +71,7 @@ export type DuelEvent =
     }
   | { readonly event: 'roundBegan'; readonly round: number }
   | { readonly event: 'surrendered' | 'refusedQuarter'; readonly who: Who }
+  | { readonly event: 'offeredToBreakOff'; readonly who: readonly Who[] }
   | { readonly event: 'joined'; readonly who: Who; readonly enemy: Who }
   | { readonly event: 'regrouped'; readonly combats: readonly Combat[] }
   | {

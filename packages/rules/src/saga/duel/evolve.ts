@@ -89,6 +89,9 @@ export const evolve = (open: DuelOpen, event: DuelEvent): void => {
       open.round = event.round;
       open.turn = freshRound(combatants.length);
       return;
+    case 'offeredToBreakOff':
+      open.offered = { round: open.round, who: event.who };
+      return;
     case 'surrendered':
       takeOff(at(combatants, event.who), 'surrendered');
       turn.eventful = true;

@@ -41,5 +41,6 @@ export { duelScene } from './scene.js';
 export { MOST_ON_A_SIDE } from './setup.js';
 export { ACTIONS, type Action, actionRow } from './tables/actions.table.js';
 export { ALL_LOCKS, HEAD, handOn, LEFT_ARM, LOCKS, type Lock, RIGHT_ARM } from './tables/body.table.js';
+export { SPEAR } from './tables/distances.table.js';
 export { FIGHTERS, type FighterName, fighterRow } from './tables/fighters.table.js';
 export { ARMOUR, type Armour, type Item, WEAPONS } from './tables/gear.table.js';

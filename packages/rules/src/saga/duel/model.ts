@@ -202,4 +202,6 @@ export interface DuelOpen {
   quiet: number;
   turn: Round;
   ending: Ending | null;
+  /** Who last offered to break off while others fought on, and in which round. */
+  offered: { readonly round: number; readonly who: readonly Who[] } | null;
 }

@@ -48,6 +48,7 @@ export const duelNaming: Naming<Duel> = {
     linedUp: { 'at[#]': 'fighter', ...COMBATS },
     surrendered: WHO,
     refusedQuarter: WHO,
+    offeredToBreakOff: { 'who[]': 'fighter' },
     joined: { who: 'fighter', enemy: 'fighter' },
     regrouped: COMBATS,
     footworkWon: { winner: 'fighter', loser: 'fighter' },

@@ -420,6 +420,17 @@ describe('the order of dice and choices', () => {
   });
 });
 
+test('SAGA-DUEL-ROUND-024 an offer to break off that not all make is told to all; made by all it ends the fight', () => {
+  const begun = facing(2);
+  const one = begun.answer('ana', { choose: 'breakOff' }, 'Ella').answer('bo', { choose: 'fightOn' }, 'Morten');
+  expect(one.last).toContainEqual({ event: 'offeredToBreakOff', who: [0] });
+  expect(one.run.view('bo').open.offered).toEqual({ round: 1, who: [0] });
+  expect(one.run.over).toBe(false);
+  const both = begun.answer('ana', { choose: 'breakOff' }, 'Ella').answer('bo', { choose: 'breakOff' }, 'Morten');
+  expect(both.run.outcome()).toMatchObject({ ending: 'brokenOff' });
+  expect(both.run.view('bo').open.offered).toBeNull();
+});
+
 test('SAGA-DUEL-ROUND-024 SAGA-DUEL-ROUND-028 breaking off is read once a surrender that needs acceptance has been answered', () => {
   const options = { 'saga.duel.surrender': 'needsAcceptance' };
   const declared = melee([{ name: 'Ella' }, { name: 'Ada' }], [{ name: 'Morten' }, { name: 'Bram' }], {

@@ -81,6 +81,18 @@ describe('Fight on', () => {
     expect(standing('fightOn', seen(lame), 'on')).toEqual(FIGHT_ON);
   });
 
+  test('terms that an enemy has offered in the round before ask; in the round after it stands again', () => {
+    const offeredBy = (who: number, round: number) =>
+      seen(begun, (open) => {
+        open.round = round;
+        open.offered = { round: 2, who: [who] };
+      });
+    expect(standing('fightOn', offeredBy(1, 3), 'on')).toBeNull();
+    expect(standing('fightOn', offeredBy(1, 4), 'on')).toEqual(FIGHT_ON);
+    // What one has offered oneself is no news.
+    expect(standing('fightOn', offeredBy(0, 3), 'on')).toEqual(FIGHT_ON);
+  });
+
   test('one on my side who is out asks each of my people, and one who is asked answers for himself alone', () => {
     const three = drive(
       melee([{ name: 'Ella' }, { name: 'Una' }, { name: 'Wim' }], [{ name: 'Morten' }], {

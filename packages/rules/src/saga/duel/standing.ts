@@ -46,6 +46,12 @@ const hasWorsened = (sight: DuelSight, who: Who, before: Footing): boolean => {
   return now.majors > before.majors || now.out > before.out || now.round - before.round >= ROUNDS_UNASKED;
 };
 
+/** SAGA-DUEL-ROUND-024: an enemy has offered to break off in the round before. */
+const wereOffered = (sight: DuelSight, who: Who): boolean => {
+  const { offered, round } = sight.open;
+  return offered?.round === round - 1 && offered.who.some((one) => sideOf(sight, one) !== sideOf(sight, who));
+};
+
 const fightOn: StandingAnswer<Duel> = {
   id: 'fightOn',
   steps: ['declare'],
@@ -60,7 +66,9 @@ const fightOn: StandingAnswer<Duel> = {
   },
   answer: (view, { asked }, { memo }) => {
     const who = whoIs(view, asked.as);
-    return hasWorsened(view, who, footings(memo)[asked.as] ?? firstFooting(view, who)) ? null : { choose: 'fightOn' };
+    const isQuestion =
+      wereOffered(view, who) || hasWorsened(view, who, footings(memo)[asked.as] ?? firstFooting(view, who));
+    return isQuestion ? null : { choose: 'fightOn' };
   },
 };
 

@@ -15,6 +15,9 @@ export interface Open extends Question<Decision, Picked> {
   /** Units that are marked as staying, for as long as the same phase is moved in: none of them comes to hand by itself. */
   readonly staying: readonly string[];
   readonly onStay: (unit: string) => void;
+  /** In which order this round's fights are to be fought, by the unit that stands for each; none named: as listed. */
+  readonly order: readonly string[];
+  readonly onOrder: (units: readonly string[]) => void;
   /** What is picked, or would be by a press where the mouse or the keys are. */
   readonly looked: Picked;
 }
@@ -36,7 +39,13 @@ const targetBefore = (view: BattleView, passages: SceneProps['passages']): strin
   return target === null ? null : (view.open.roster[target]?.name ?? null);
 };
 
-const NOBODY: { readonly phase: string; readonly units: readonly string[] } = { phase: '', units: [] };
+/** Units that are kept in mind for as long as it is the same phase. */
+interface InPhase {
+  readonly phase: string;
+  readonly units: readonly string[];
+}
+
+const NOBODY: InPhase = { phase: '', units: [] };
 
 /** What is asked of this seat now. */
 export const useBattle = (
@@ -49,7 +58,8 @@ export const useBattle = (
 } => {
   const { passages } = props;
   const phase = `${view.open.round} ${view.open.phase}`;
-  const [marked, setMarked] = useState<{ readonly phase: string; readonly units: readonly string[] }>(NOBODY);
+  const [marked, setMarked] = useState(NOBODY);
+  const [ordered, setOrdered] = useState(NOBODY);
   const staying = marked.phase === phase ? marked.units : NOBODY.units;
   const [seen, onSee] = useState<number | null>(null);
   const { asking, open } = useQuestion(props, {
@@ -76,7 +86,10 @@ export const useBattle = (
   const place = seen === null || view.open.at.includes(seen) ? undefined : saga.battle.groundOf(view).places[seen];
   const under = goesOf(decision) === null ? null : offerTo(decision, picked, place ?? null);
   const looked = under === null ? picked : { ...picked, key: under.key };
-  return { asking, open: { ...open, side: sideOfArmy(view, open.asked.as), staying, onStay, looked }, onSee };
+  const order = ordered.phase === phase ? ordered.units : NOBODY.units;
+  const onOrder = (units: readonly string[]): void => setOrdered({ phase, units });
+  const side = sideOfArmy(view, open.asked.as);
+  return { asking, open: { ...open, side, staying, onStay, looked, order, onOrder }, onSee };
 };
 
 /** How units go to hexes: a move can be taken back and is made at once, falling back cannot. Null where none goes. */

@@ -60,6 +60,10 @@ export const WORDS = {
   nextFight: 'In dieser Reihenfolge kämpfen',
   fightThis: 'Den nächsten kämpfen',
   fightRest: 'Alle übrigen kämpfen',
+  changeOrder: 'Reihenfolge ändern',
+  orderSet: 'Reihenfolge steht',
+  earlier: 'Früher',
+  earlierNamed: '{what}: früher',
   pressHead: 'Vor wem die geschlagene Einheit weicht',
   pressNote:
     '{who} {who, select, many {sind geschlagen und müssen} other {ist geschlagen und muss}} vor der weichen, die du nennst.',

@@ -2,7 +2,7 @@ import type { Passage } from '@warmoot/words';
 import { describe, expect, it } from 'vitest';
 import { decisionOf } from './grouping.js';
 import type { DuelView } from './sheet.js';
-import { isFinal, straightBack, usualPick } from './usual.js';
+import { dodgeBack, isFinal, straightBack, usualPick } from './usual.js';
 
 const view = (step: object): DuelView =>
   ({
@@ -53,6 +53,19 @@ describe('what stands picked', () => {
     ];
     expect(straightBack({ x: 8, y: 9 }, { x: 10, y: 9 }, squares)).toEqual({ x: 7, y: 9 });
     expect(straightBack({ x: 8, y: 9 }, { x: 10, y: 7 }, squares)).toEqual({ x: 7, y: 10 });
+  });
+
+  it('takes the square straight back with a Dodge, but none that would leave them Apart: that is asked', () => {
+    const dodge = (x: number, y: number) => ({ choose: 'defend', by: 'dodge', to: { x, y } }) as never;
+    const incoming = { attacker: 1, victim: 0 };
+    // Ella at (8, 9), Joris at (10, 9): two squares apart, three after a step back, which is Spear distance.
+    expect(dodgeBack(view({ step: 'defend' }), incoming, [dodge(7, 8), dodge(7, 9), dodge(8, 8)])).toMatchObject({
+      to: { x: 7, y: 9 },
+    });
+    const far = view({ step: 'defend' });
+    (far.open.combatants[1] as { x: number }).x = 11;
+    expect(dodgeBack(far, incoming, [dodge(7, 8), dodge(7, 9)])).toBeUndefined();
+    expect(dodgeBack(far, incoming, [{ choose: 'defend', by: 'none' }])).toBeUndefined();
   });
 
   it('is never sealed by a second press where it could not be taken back', () => {

@@ -48,24 +48,34 @@ export const straightBack = <S extends saga.duel.Square>(
   return squares.toSorted((a, b) => off(a) - off(b))[0];
 };
 
-/** The defence of the round before; a Dodge goes straight back. */
-const lastDefence = (
+/** The Dodge that goes straight back from an attacker; none where that would leave them Apart. */
+export const dodgeBack = (
   view: DuelView,
   { attacker, victim }: { readonly attacker: number; readonly victim: number },
   open: readonly saga.duel.DuelChoice[],
+): saga.duel.DuelChoice | undefined => {
+  const [me, foe] = [view.open.combatants[victim], view.open.combatants[attacker]];
+  if (me === undefined || foe === undefined) return undefined;
+  const squares = open.flatMap((one) => (one.choose === 'defend' && 'to' in one ? [{ ...one.to, one }] : []));
+  const back = straightBack(me, foe, squares);
+  return back === undefined || square.separation(back, foe) > saga.duel.SPEAR ? undefined : back.one;
+};
+
+/** The defence of the round before; a Dodge goes straight back. */
+const lastDefence = (
+  view: DuelView,
+  incoming: { readonly attacker: number; readonly victim: number },
+  open: readonly saga.duel.DuelChoice[],
   passages: readonly Passage[],
 ): saga.duel.DuelChoice | undefined => {
+  const { attacker } = incoming;
   const last = lastHeard<Event, 'defended'>(passages, 'defended', ({ answers }) => answers[attacker] != null)?.answers[
     attacker
   ];
   if (last == null) return undefined;
   const alike = open.filter((one) => one.choose === 'defend' && one.by === last.by);
   if (last.by === 'parry') return alike.find((one) => 'with' in one && sameHands(one, last));
-  if (last.by !== 'dodge') return alike[0];
-  const [me, foe] = [view.open.combatants[victim], view.open.combatants[attacker]];
-  if (me === undefined || foe === undefined) return undefined;
-  const squares = alike.flatMap((one) => ('to' in one ? [{ ...one.to, one }] : []));
-  return straightBack(me, foe, squares)?.one;
+  return last.by === 'dodge' ? dodgeBack(view, incoming, alike) : alike[0];
 };
 
 const stays = (

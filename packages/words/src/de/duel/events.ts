@@ -19,6 +19,7 @@ export const DUEL_EVENTS = {
   linedUp: 'Sie stehen {distance, given, yes {auf #distanz} no {wie aufgestellt}}: {places, and}.',
   surrendered: '{name} ergibt sich und scheidet aus.',
   refusedQuarter: '{name, possessive} Kapitulation wird abgelehnt; der Kampf geht weiter.',
+  offeredToBreakOff: '{names, and} {n, plural, one {bietet} other {bieten}} an, den Kampf abzubrechen; er geht weiter.',
   joined:
     '{fights, select, yes {{one} greift in das Gefecht gegen {other} ein} no {{one} beginnt ein Gefecht mit {other}}}.',
   footworkWon: {

@@ -18,6 +18,7 @@ export const DUEL_EVENTS = {
   linedUp: 'They stand {distance, given, yes {at # distance} no {as placed}}: {places, and}.',
   surrendered: '{name} surrenders and is out of the fight.',
   refusedQuarter: '{name, possessive} surrender is refused; the fight goes on.',
+  offeredToBreakOff: '{names, and} {n, plural, one {offers} other {offer}} to break off; the fight goes on.',
   joined: '{fights, select, yes {{one} joins the combat against {other}} no {{one} starts a combat with {other}}}.',
   footworkWon: {
     /** The roller's side of it: whose Footwork it was, and what the dice came to. */

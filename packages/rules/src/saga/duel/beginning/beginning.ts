@@ -208,6 +208,7 @@ export const begin: SceneRules<Duel>['begin'] = (setup, options) => {
     quiet: 0,
     turn: freshRound(combatants.length),
     ending: null,
+    offered: null,
   };
   const bare = people.map(({ side, fighter }): Fighter => {
     const row = fighter.like === undefined ? null : fighterRow(fighter.like);

@@ -102,8 +102,12 @@ describe('SAGA-DUEL-021 a fight taken up in its course', () => {
             expect(again).toMatchObject({ ok: true });
             if (!again.ok) return;
             const { run: taken } = again.value;
-            // Who named the first pair is over and done with.
-            expect({ ...taken.state.open, picksFirst: null }).toEqual({ ...state.open, picksFirst: null });
+            // Who named the first pair is over and done with, and so are offers: no rule reads them.
+            expect({ ...taken.state.open, picksFirst: null }).toEqual({
+              ...state.open,
+              picksFirst: null,
+              offered: null,
+            });
             expect(taken.state.agenda).toEqual(state.agenda);
             expect(taken.awaits).toEqual(awaits);
             looked++;

@@ -91,6 +91,17 @@ const allFightOn = (answers: Answers<{ readonly choose: string }>): boolean => {
   return true;
 };
 
+// SAGA-DUEL-ROUND-024: breaking off takes both sides, once those who surrendered are out.
+const haveAgreed = (sight: DuelSight, offered: readonly Who[]): boolean =>
+  inTheFight(sight).every((who) => offered.includes(who));
+
+/** What was done before 1.2.0: an offer that was not taken up was told to nobody. */
+export const offersUntold: Procedures<Duel, 'breakOff'> = {
+  breakOff: does((play, { offered }) => {
+    if (play.open.ending === null && haveAgreed(play, offered)) play.say({ event: 'ended', ending: 'brokenOff' });
+  }),
+};
+
 type DeclaringSteps = 'round' | 'declare' | 'acceptSurrender' | 'breakOff' | 'joining' | 'join';
 
 /** SAGA-DUEL-ROUND-028: step 0 of a round: surrenders, breaking off, then joining. */
@@ -128,10 +139,12 @@ export const declaringProcedures: Procedures<Duel, DeclaringSteps> = {
     },
   }),
 
-  // SAGA-DUEL-ROUND-024: breaking off takes both sides, once those who surrendered are out.
+  // SAGA-DUEL-ROUND-024: an offer that not all have made is known to all, so that they may agree in the next round.
   breakOff: does((play, { offered }) => {
-    const agreed = inTheFight(play).every((who) => offered.includes(who));
-    if (play.open.ending === null && agreed) play.say({ event: 'ended', ending: 'brokenOff' });
+    if (play.open.ending !== null) return;
+    const who = inTheFight(play).filter((one) => offered.includes(one));
+    if (haveAgreed(play, offered)) play.say({ event: 'ended', ending: 'brokenOff' });
+    else if (who.length > 0) play.say({ event: 'offeredToBreakOff', who });
   }),
 
   // SAGA-DUEL-ACT-102: where a surrender needs acceptance, every enemy in that combat must agree.

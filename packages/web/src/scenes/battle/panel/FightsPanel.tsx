@@ -1,7 +1,7 @@
 import type { Chance } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import { useMemo } from 'react';
-import { pickedByKey, pickedOffer } from '../../../boards/hex/offers.js';
+import { useMemo, useState } from 'react';
+import { NOTHING, pickedByKey, pickedOffer } from '../../../boards/hex/offers.js';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import { Button } from '../../../design/forms/Button.js';
 import type { ChoiceRow } from '../../../design/forms/RadioRows.js';
@@ -9,6 +9,7 @@ import { useWords } from '../../../words/WordsProvider.js';
 import { useStandingAnswers } from '../../shared/standing/standing.js';
 import { type BattleView, type Unit, unitNamed } from '../model.js';
 import { subject, unitTitle } from '../naming.js';
+import type { Offer } from '../offers.js';
 import { TROOP_ICONS } from '../troops.js';
 import type { BattleWords } from '../words.js';
 import { FightLeaf } from './FightLeaf.js';
@@ -39,6 +40,44 @@ const beatenIn = ({ open }: BattleView, units: readonly Unit[]): Unit | null =>
 const pressNotes = ({ view, t }: PanelProps, beaten: Unit | null, from: Unit): readonly string[] =>
   beaten === null || !saga.battle.isBoxedIn(view, beaten.index, from.index) ? [] : [t.noWayBack];
 
+/** Offers in the order that was set, those that it does not name after them as they are listed. */
+const inOrder = (offers: readonly Offer[], order: readonly string[]): readonly Offer[] => {
+  const place = ({ unit }: Offer): number => (order.includes(unit ?? '') ? order.indexOf(unit ?? '') : order.length);
+  return offers.toSorted((a, b) => place(a) - place(b));
+};
+
+/** The same names with one of them one place earlier. */
+const earlier = (names: readonly string[], name: string): readonly string[] => {
+  const at = names.indexOf(name);
+  return at < 1 ? names : [...names.slice(0, at - 1), name, names[at - 1] as string, ...names.slice(at + 1)];
+};
+
+interface OrderProps {
+  readonly rows: readonly ChoiceRow[];
+  readonly onEarlier: (key: string) => void;
+  readonly t: BattleWords;
+}
+
+/** The fights in their order, each of which can be put before the one above it. */
+const Order = ({ rows, onEarlier, t }: OrderProps) => (
+  <ol className="fight-order">
+    {rows.map(({ key, title, odds }, nth) => (
+      <li key={key}>
+        <span>{title}</span>
+        <b>{odds}</b>
+        <Button
+          small
+          off={nth === 0 ? '' : null}
+          aria-label={t.earlierNamed({ what: `${title}` })}
+          onClick={() => onEarlier(key)}
+        >
+          {t.earlier}
+        </Button>
+      </li>
+    ))}
+  </ol>
+);
+
 /** Which fight comes next; or, where several have beaten one, from whom it moves back. */
 export const FightsPanel = (props: PanelProps) => {
   const { open, view, units, busy, give, t } = props;
@@ -47,18 +86,28 @@ export const FightsPanel = (props: PanelProps) => {
   const fights = useMemo(() => saga.battle.fightsLeft(view, open.side), [view, open.side]);
   const standing = useStandingAnswers();
   const isPress = decision.kind === 'press';
+  const listed = inOrder(decision.offers, open.order);
+  const [isChanging, setChanging] = useState(false);
   // The list as it stands: the first of it is next, unless another is picked.
-  const offer = pickedOffer(decision, picked) ?? (isPress ? null : (decision.offers[0] ?? null));
+  const isMoved = open.order.length > 0 && picked.unit === null;
+  const offer = (isMoved ? null : pickedOffer(decision, picked)) ?? (isPress ? null : (listed[0] ?? null));
+  const names = listed.flatMap(({ unit }) => (unit === null ? [] : [unit]));
+  const unitOf = (key: string): string => decision.offers.find((one) => one.key === key)?.unit ?? '';
+  const changeOrder = (): void => {
+    setChanging(!isChanging);
+    // What is first in the list is next.
+    open.onPick(NOTHING);
+    if (!isChanging) open.onOrder(names);
+  };
   /** This one and then the others as they are listed, for this round; a fight that changes things asks again. */
   const fightRest = (): void => {
     if (offer === null) return;
-    const names = [offer, ...decision.offers].flatMap(({ unit }) => (unit === null ? [] : [unit]));
-    standing?.set({ fightOrder: { way: 'listed', names: [...new Set(names)] } });
+    standing?.set({ fightOrder: { way: 'listed', names: [...new Set([offer.unit ?? '', ...names])] } });
     give(offer.choice);
   };
   const beaten = isPress ? beatenIn(view, units) : null;
   const fight = offer?.unit ? saga.battle.fightWith(fights, unitNamed(units, offer.unit)?.index ?? -1) : null;
-  const rows = decision.offers.flatMap((one): readonly ChoiceRow[] => {
+  const rows = listed.flatMap((one): readonly ChoiceRow[] => {
     const who = unitNamed(units, one.unit);
     if (who === null) return [];
     const its = saga.battle.fightWith(fights, who.index);
@@ -83,20 +132,29 @@ export const FightsPanel = (props: PanelProps) => {
       aside={isPress ? null : t.phases.clusters({ n: decision.offers.length })}
       note={isPress && beaten !== null ? t.pressNote({ who: subject(beaten) }) : null}
       lead={
-        fight === null || isPress ? null : (
+        isChanging ? (
+          <Order rows={rows} onEarlier={(key) => open.onOrder(earlier(names, unitOf(key)))} t={t} />
+        ) : fight === null || isPress ? null : (
           <FightLeaf fight={fight} units={units} title={sidesText(t, units, fight)} t={t} />
         )
       }
-      rows={rows}
+      rows={isChanging ? [] : rows}
       act={isPress ? t.fallBack : t.fightThis}
       offer={offer}
       always={isPress}
       isNext={!isPress && fights.length < view.open.clusters.length}
       others={
         isPress || standing === null || offer === null ? null : (
-          <Button busy={busy} onClick={fightRest}>
-            {t.fightRest}
-          </Button>
+          <>
+            <Button busy={busy} onClick={fightRest}>
+              {t.fightRest}
+            </Button>
+            {listed.length < 2 ? null : (
+              <Button kind="quiet" aria-pressed={isChanging} onClick={changeOrder}>
+                {isChanging ? t.orderSet : t.changeOrder}
+              </Button>
+            )}
+          </>
         )
       }
       onPick={(key) => open.onPick(pickedByKey(decision, picked, key))}

@@ -7,9 +7,10 @@ import { capital } from '../../../words/text.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { Foot } from '../../shared/Foot.js';
 import { SceneHead } from '../../shared/SceneHead.js';
-import { chosenIn, type DefendChoice } from '../grouping.js';
+import { chosenIn, type DefendChoice, type Picked, pickedFor } from '../grouping.js';
 import { actorOf, answererIn } from '../pairing.js';
 import { nameOf } from '../sheet.js';
+import { dodgeBack } from '../usual.js';
 import { Detail } from './Detail.js';
 import { FirstRound } from './FirstRound.js';
 import { Questions } from './Questions.js';
@@ -64,6 +65,12 @@ export const DefencePanel = (props: PanelProps) => {
           }),
     };
   });
+  /** A Dodge goes straight back until another square is picked. */
+  const straightBackIn = (group: string): Picked | null => {
+    const choices = decision.groups.find(({ key }) => key === group)?.choices ?? [];
+    const back = dodgeBack(view, { attacker, victim: who }, choices);
+    return back === undefined ? null : pickedFor(back);
+  };
   const name = nameOf(view, attacker);
   const title = act === undefined ? '' : t.acts[act];
   return (
@@ -86,7 +93,7 @@ export const DefencePanel = (props: PanelProps) => {
             legend={incoming.met.length === 0 ? t.chooseDefenceOpen : t.landsChance}
             rows={rows}
             picked={picked.group}
-            onPick={(group) => onPick({ ...picked, group, fields: {} })}
+            onPick={(group) => onPick(straightBackIn(group) ?? { ...picked, group, fields: {} })}
             onAgain={() => {
               if (choice !== null && !busy) onAnswer(choice);
             }}
