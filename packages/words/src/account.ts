@@ -136,6 +136,40 @@ export const eventsTold = (words: Words, passage: Passage, hearer: Hearer = null
   });
 };
 
+/**
+ * What happened in several entries, in short: what they begin with is of one kind, and the scene's words have a sentence
+ * for all of it. Only the last of them tells of something else besides. Null where it is told entry by entry.
+ */
+export const eventsInShort = (
+  words: Words,
+  passages: readonly Passage[],
+  hearer: Hearer = null,
+): readonly string[] | null => {
+  const told = passages.flatMap((passage) => {
+    const follower = new Follower(passage);
+    return passage.entry.heard.flatMap((heard) => {
+      const between = follower.next(heard);
+      if (between === null || !hears(heard.to, hearer)) return [];
+      const moment = { ...between, hearer };
+      const sentences = eventTold(words, heard, passage, moment);
+      return sentences.length === 0 ? [] : [{ heard, passage, moment, sentences }];
+    });
+  });
+  const kindOf = ({ heard }: (typeof told)[number]): string => `${heard.depth} ${heard.event.event}`;
+  const [first] = told;
+  if (first === undefined) return null;
+  const other = told.findIndex((one) => kindOf(one) !== kindOf(first));
+  const [alike, rest] = other < 0 ? [told, []] : [told.slice(0, other), told.slice(other)];
+  if (rest.some(({ passage }) => passage !== passages.at(-1))) return null;
+  const { depth, event } = first.heard;
+  const scene = sceneAt(first.passage.after, depth)?.rules.scene ?? '';
+  const short = words.scenes[scene]?.inShort?.[event.event]?.(
+    alike.map(({ heard }) => heard.event),
+    (alike.at(-1) ?? first).moment,
+  );
+  return short === undefined || short === null ? null : [short, ...rest.flatMap(({ sentences }) => sentences)];
+};
+
 /** The chance that an account names: of success, or of the result. A plain sum and a throw without dice have none. */
 export const chanceTold = (
   thrown: Throw,

@@ -3,6 +3,7 @@ export {
   accountOf,
   answeredBy,
   chanceTold,
+  eventsInShort,
   eventsTold,
   outcomeText,
   type Passage,

@@ -5,7 +5,7 @@ import { type Carried, factsOf, keyed, keyedSentences, type Speech } from '../sp
 import { battleBoard } from './board.js';
 import { championName, clusterOf, unitInQuestion } from './facts.js';
 import { type BattlePhrases, battlePhrases } from './phrases.js';
-import { tellBattleEvents } from './tellEvents.js';
+import { tellBattleEvents, tellBattleInShort } from './tellEvents.js';
 
 const tellChoice = (
   { t: { battle } }: Speech,
@@ -124,6 +124,7 @@ export const tellBattle = (speech: Speech, about: string): SceneWords<saga.battl
       });
     },
     events: tellBattleEvents(speech, phrases),
+    inShort: tellBattleInShort(speech, phrases),
     questions: tellQuestions(speech, phrases),
     choice: tellChoice(speech, phrases),
     // Staying and going on are the usual thing.

@@ -116,3 +116,23 @@ export const tellBattleEvents = ({ t: { battle: t } }: Speech, phrases: BattlePh
     ended: ({ ending }) => t.endings[ending],
   };
 };
+
+/** A placing names no places, and moves in a row are one: unless one of them stops an enemy. */
+export const tellBattleInShort = (
+  { t: { battle: t } }: Speech,
+  phrases: BattlePhrases,
+): NonNullable<SceneWords<saga.battle.Battle>['inShort']> => ({
+  placed: (events, { sight }) =>
+    t.placedMany({
+      army: armyName(sight, events[0]?.side ?? 0),
+      n: events.reduce((all, { units }) => all + units.length, 0),
+    }),
+  moved: (events, { sight }) => {
+    const units = [...new Set(events.map(({ unit }) => unit))];
+    if (units.length < 2 || events.some(({ pins }) => pins.length > 0)) return null;
+    return t.movedMany({
+      army: armyName(sight, war.unitAt(sight, units[0] as number).side),
+      units: units.map((unit) => phrases.unit(sight, unit)),
+    });
+  },
+});

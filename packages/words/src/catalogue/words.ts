@@ -91,6 +91,16 @@ export interface SceneWords<T extends SceneTypes> {
   readonly events: {
     readonly [E in EventOf<T>['event']]: (event: Extract<EventOf<T>, { event: E }>, moment: Moment<T>) => Told;
   };
+  /**
+   * Several events of one kind in one sentence, for a place where only what matters has room; null where they are told
+   * one by one. The log keeps all.
+   */
+  readonly inShort?: {
+    readonly [E in EventOf<T>['event']]?: (
+      events: readonly Extract<EventOf<T>, { event: E }>[],
+      moment: Moment<T>,
+    ) => string | null;
+  };
   /** What is to be decided at a step that asks somebody, as a noun: "the difficulty". */
   readonly questions?: {
     readonly [S in T['step']['step']]?: string | ((deciding: Deciding<T> & { readonly step: StepOf<T, S> }) => string);
@@ -132,9 +142,10 @@ type Unsaid = 'choice' | 'tally' | 'results' | 'weak';
 
 /** Words of whatever kind of scene: tellers of accounts hold these. */
 export interface AnySceneWords
-  extends Omit<SceneWords<SceneTypes>, 'events' | 'questions' | 'verdicts' | Unsaid>,
+  extends Omit<SceneWords<SceneTypes>, 'events' | 'inShort' | 'questions' | 'verdicts' | Unsaid>,
     Required<Pick<SceneWords<SceneTypes>, Unsaid>> {
   readonly events: Readonly<Record<string, (event: unknown, moment: Moment) => Told>>;
+  readonly inShort?: Readonly<Record<string, (events: readonly unknown[], moment: Moment) => string | null>>;
   readonly questions: Readonly<Record<string, (deciding: Deciding) => string>>;
   readonly verdicts: Readonly<Record<string, Verdict>>;
 }

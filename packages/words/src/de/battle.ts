@@ -52,6 +52,8 @@ export const BATTLE = {
   anyShape: '{army} darf sich beliebig aufstellen.',
   fittingShape: '{army} muss sich {defence, select, onTheMarch {als Marschkolonne} other {als ein Lager}} aufstellen.',
   placed: '{army} stellt auf: {units}.',
+  placedMany: '{army} stellt {n, plural, one {1 Einheit} other {# Einheiten}} auf.',
+  movedMany: '{army} bewegt {units, and}.',
   unitAt: '{unit} auf {place}',
   lineNamed: '{army} nennt {line}.',
   roundBegan: 'Runde {round}. {army} hat die Initiative.',

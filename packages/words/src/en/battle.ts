@@ -52,6 +52,8 @@ export const BATTLE = {
   anyShape: '{army} may place its units in any shape.',
   fittingShape: '{army} must place its units {defence, select, onTheMarch {as a marching column} other {as one camp}}.',
   placed: '{army} places {units}.',
+  placedMany: '{army} places {n, plural, one {1 unit} other {# units}}.',
+  movedMany: '{army} moves {units, and}.',
   unitAt: '{unit} at {place}',
   lineNamed: '{army} names {line}.',
   roundBegan: 'Round {round}. {army} is proactive.',

@@ -10,7 +10,7 @@ import { WithRules } from '../../design/rules/WithRules.js';
 import type { Person } from '../../people/person.js';
 import { useSpoken } from '../../words/speech.js';
 import { unbroken } from '../../words/text.js';
-import type { News } from './news.js';
+import { inShort, type News } from './news.js';
 import { NextThrow } from './stage/NextThrow.js';
 import { useOnStage } from './stage/onStage.js';
 import { Throw } from './stage/Throw.js';
@@ -81,7 +81,7 @@ const MOST = 4;
 
 /** What has happened since one last chose, above what is asked: newest last. It folds when the hand goes to the choice. */
 export const NewsStrip = ({ news, seat, people, isOpen = false }: NewsStripProps) => {
-  const { t } = useSpoken(SHARED);
+  const { t, words } = useSpoken(SHARED);
   const { again } = useOnStage();
   const box = useRef<HTMLElement>(null);
   const [isFolded, setFolded] = useState(false);
@@ -122,7 +122,7 @@ export const NewsStrip = ({ news, seat, people, isOpen = false }: NewsStripProps
           </Button>
         )}
       </header>
-      <NewsLines news={news.slice(-MOST)} people={people} />
+      <NewsLines news={(isOpen ? news : inShort(words, news, seat)).slice(-MOST)} people={people} />
       {last === undefined || isOpen ? null : (
         <NextThrow run={(news.at(-1) as News).passage.after} seat={seat} people={people} />
       )}

@@ -1,5 +1,5 @@
 import type { SeatId } from '@warmoot/kernel';
-import { type Account, accountOf, eventsTold, type Passage, type Words } from '@warmoot/words';
+import { type Account, accountOf, eventsInShort, eventsTold, type Passage, type Words } from '@warmoot/words';
 import { sinceOwn } from './stage/turns.js';
 
 /** An entry that is worth telling, with its dice where some fell. */
@@ -22,6 +22,29 @@ export const toldOf = (words: Words, passages: readonly Passage[], seat: SeatId 
 /** What has passed since this seat last answered, its answer included, newest last. */
 export const newsFor = (words: Words, passages: readonly Passage[], seat: SeatId | null): readonly News[] =>
   toldOf(words, passages.slice(Math.max(0, sinceOwn(passages, seat) - 1, passages.length - MOST)), seat);
+
+const doneBy = ({ passage: { entry } }: News): SeatId | null =>
+  entry.input.input === 'answer' ? entry.input.seat : null;
+
+/** News for a place of a few lines: acts of one kind by one seat are one sentence, where the scene's words have one. */
+export const inShort = (words: Words, news: readonly News[], seat: SeatId | null): readonly News[] => {
+  const rows: { readonly passages: Passage[]; last: News; short: readonly string[] | null }[] = [];
+  for (const one of news) {
+    const row = rows.at(-1);
+    const isSame = row !== undefined && doneBy(one) !== null && doneBy(row.last) === doneBy(one);
+    const both = isSame ? eventsInShort(words, [...row.passages, one.passage], seat) : null;
+    if (row === undefined || both === null) {
+      rows.push({ passages: [one.passage], last: one, short: eventsInShort(words, [one.passage], seat) });
+    } else {
+      row.passages.push(one.passage);
+      row.last = one;
+      row.short = both;
+    }
+  }
+  return rows.map(({ last, short }) =>
+    short === null ? last : { ...last, account: { ...last.account, lines: short } },
+  );
+};
 
 /** The last events alone, for a small place: without the sums of dice. */
 export const lastEvents = (words: Words, news: readonly News[], seat: SeatId | null, most: number): readonly string[] =>
