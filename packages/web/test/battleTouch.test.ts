@@ -103,6 +103,41 @@ describe('fingers on a board', () => {
     const pushed = await lieOf(ana);
     expect(pushed.scale).toBe(near.scale);
     expect(pushed.y - near.y).toBeCloseTo(40, 0);
+    // It stays where the thumb left it: when one has acted, when others have, and when somebody speaks.
+    await ana.getByRole('button', { name: 'Fight on', exact: true }).tap();
+    await ana.locator('.scene-lead', { hasText: 'Awaited from Bo' }).waitFor();
+    await command(bo, guest, { do: 'say', text: 'Supper is ready.' });
+    await bo.goto(`${house.url}/t/${host.table}`);
+    expect(await lieOf(ana)).toEqual(pushed);
+    // The whole field is a press away, and so is the way back.
+    await ana.getByRole('button', { name: 'Whole field' }).tap();
+    await expect.poll(async () => (await lieOf(ana)).scale).toBe(1);
+    await ana.getByRole('button', { name: 'Closer' }).tap();
+    await expect.poll(() => lieOf(ana)).toEqual(pushed);
+    // Turned and turned back, it is the same place.
+    await ana.setViewportSize({ width: 844, height: 390 });
+    await ana.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(async () => Math.round((await lieOf(ana)).x)).toBe(Math.round(pushed.x));
+    // What one is asked about comes into sight: here which of one's units are quick.
+    await drag(cdp, [spot], [{ x: spot.x + 100, y: spot.y + 170 }]);
+    await bo.locator('.foot-act').click();
+    await ana.locator('[data-step="quick"] .foot-act').waitFor();
+    const room = await ana.locator('.hexboard-room').boundingBox();
+    const isSeen = async (): Promise<boolean> => {
+      const boxes = await Promise.all(
+        ['a1', 'a2'].map((unit) => ana.locator(`.counter[data-unit="${unit}"]`).boundingBox()),
+      );
+      return boxes.some(
+        (box) =>
+          box !== null &&
+          room !== null &&
+          box.x + box.width / 2 > room.x &&
+          box.x + box.width / 2 < room.x + room.width &&
+          box.y + box.height / 2 > room.y &&
+          box.y + box.height / 2 < room.y + room.height,
+      );
+    };
+    await expect.poll(isSeen).toBe(true);
     await drag(cdp, fingers(spot, 240), fingers(spot, 30));
     // No smaller than the window: the whole field is in it.
     await expect.poll(async () => (await lieOf(ana)).scale).toBe(1);

@@ -93,7 +93,8 @@ const MapsPage = () => {
             label={t.board}
             nameOf={(at) => names[at] ?? ''}
             start={0}
-            matters={null}
+            opensOn={null}
+            matters={[]}
             hands={hands}
             below={null}
             above={from === null ? null : <GoldHex board={board} at={from} />}

@@ -41,7 +41,11 @@ export interface BoardProps {
   /** Where the unit in hand stands; −1 for none. */
   readonly inHand?: number | undefined;
   /** What the window opens on, on a small screen. */
-  readonly matters: number | null;
+  readonly opensOn: number | null;
+  /** The hexes that something is asked about: where none is in sight, the first is brought in. All else moves nothing. */
+  readonly matters: readonly number[];
+  /** Whoever has a button for it gets the window. */
+  readonly onWindow?: ((window: BoardWindow) => void) | undefined;
   readonly hands: Hands;
   /** The picture of the ground, in two parts: what lies flat, and what stands above the lower live layer. */
   readonly flat: ReactNode;
@@ -49,11 +53,14 @@ export interface BoardProps {
   /** The live layers: below what stands on the ground, and above everything. */
   readonly below: ReactNode;
   readonly above: ReactNode;
-  readonly bar?: ((window: BoardWindow) => ReactNode) | undefined;
 }
 
 /** How wide a hex is on a small screen, in pixels. */
 const NEAR = 57;
+
+/** How far a picture is enlarged for that. */
+const nearScale = (wide: number, picture: HTMLElement): number =>
+  Math.max(1, (NEAR / WIDE) * (wide / picture.offsetWidth));
 
 const hexUnder = (x: number, y: number): number | null => {
   const found = document.elementFromPoint(x, y)?.closest<SVGElement>('[data-hex]')?.dataset.hex;
@@ -75,13 +82,14 @@ export const Board = (props: BoardProps) => {
     nameOf,
     start,
     inHand = -1,
+    opensOn,
     matters,
+    onWindow,
     hands,
     flat,
     standing,
     below,
     above,
-    bar,
   } = props;
   const board = boardOf(size);
   const box = viewBoxOf(size);
@@ -103,7 +111,8 @@ export const Board = (props: BoardProps) => {
     hands.onHold?.(at);
   });
   const window = useWindow(room, picture, isTaken);
-  const { lookAt, bringIn, whole } = window;
+  const { lookAt, bringIn } = window;
+  useEffect(() => onWindow?.(window), [onWindow, window]);
 
   const spotOf = useCallback(
     (at: number) => {
@@ -113,21 +122,29 @@ export const Board = (props: BoardProps) => {
     [board, wide, high],
   );
 
-  // On a small screen the window opens on what matters, and follows it; on a large one the whole is seen.
+  // On a small screen the window opens on what matters, and then stays where the thumb leaves it.
+  const isOpened = useRef(false);
   useEffect(() => {
     const small = matchMedia('(max-width: 47.5em)');
-    const follow = (): void => {
-      if (picture.current === null || matters === null) return;
-      const scale = (NEAR / WIDE) * (wide / picture.current.offsetWidth);
-      lookAt(spotOf(matters), Math.max(1, scale));
+    const open = (): void => {
+      if (!small.matches || isOpened.current || picture.current === null || opensOn === null) return;
+      isOpened.current = true;
+      lookAt(spotOf(opensOn), nearScale(wide, picture.current));
     };
-    const turned = (): void => (small.matches ? follow() : whole());
-    if (small.matches) follow();
-    small.addEventListener('change', turned);
-    return () => small.removeEventListener('change', turned);
-  }, [matters, lookAt, whole, spotOf, wide]);
+    open();
+    small.addEventListener('change', open);
+    return () => small.removeEventListener('change', open);
+  }, [opensOn, lookAt, spotOf, wide]);
+  const asked = matters.join();
+  useEffect(() => {
+    if (asked !== '')
+      bringIn(
+        asked.split(',').map((at) => spotOf(Number(at))),
+        true,
+      );
+  }, [asked, bringIn, spotOf]);
 
-  const onArrive = useCallback((at: number) => bringIn(spotOf(at)), [bringIn, spotOf]);
+  const onArrive = useCallback((at: number) => bringIn([spotOf(at)]), [bringIn, spotOf]);
   const { go, got, lost } = useRoving({ grid, ring, board, names, nameOf, start, inHand, onArrive });
 
   const key = (event: React.KeyboardEvent): void => {
@@ -272,7 +289,6 @@ export const Board = (props: BoardProps) => {
           </svg>
         </div>
       </div>
-      {bar === undefined ? null : bar(window)}
     </div>
   );
 };

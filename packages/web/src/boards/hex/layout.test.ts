@@ -14,7 +14,7 @@ import {
   viewBoxOf,
   WIDE,
 } from './layout.js';
-import { heldIn, zoomed } from './useWindow.js';
+import { broughtIn, heldIn, isInSight, resized, zoomed } from './lie.js';
 
 const SIZE = { rows: 23, columns: 20 };
 const board = boardOf(SIZE);
@@ -124,5 +124,28 @@ describe('the window on the board', () => {
     const lie = zoomed({ scale: 1, x: 0, y: 0 }, 2, { x: 100, y: 50 });
     expect(lie).toEqual({ scale: 2, x: -100, y: -50 });
     expect(zoomed(lie, 0.1, { x: 0, y: 0 }).scale).toBe(1);
+  });
+
+  it('is pushed no further than it takes to have a spot in sight, and not at all where it is', () => {
+    const [picture, room] = [
+      { width: 390, height: 400 },
+      { width: 390, height: 366 },
+    ];
+    const lie = { scale: 2, x: -300, y: -200 };
+    const spot = { x: 0.1, y: 0.5 };
+    // At 0.1 of 780 it lies 222 to the left of the window: it comes 64 inside it, and nothing moves up or down.
+    expect(isInSight(lie, spot, picture, room)).toBe(false);
+    expect(broughtIn(lie, spot, picture, room)).toEqual({ scale: 2, x: -14, y: -200 });
+    expect(isInSight(lie, { x: 0.5, y: 0.5 }, picture, room)).toBe(true);
+  });
+
+  it('keeps its middle and the size of hexes when the device is turned; the whole stays whole', () => {
+    const upright = { picture: { width: 390, height: 400 }, room: { width: 390, height: 366 } };
+    const across = { picture: { width: 780, height: 800 }, room: { width: 780, height: 300 } };
+    // In the middle is what lies at (195 + 585) of 1170 and (183 + 417) of 1200: 2/3 and 1/2.
+    const lie = { scale: 3, x: -585, y: -417 };
+    expect(resized(lie, upright, across)).toEqual({ scale: 1.5, x: 390 - 780, y: 150 - 600 });
+    expect(resized(resized(lie, upright, across), across, upright)).toEqual(lie);
+    expect(resized({ scale: 1, x: 0, y: -17 }, upright, across).scale).toBe(1);
   });
 });

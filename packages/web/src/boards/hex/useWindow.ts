@@ -1,45 +1,17 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-
-/** How the picture lies in its window: enlarged, and pushed. */
-interface Lie {
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-const WHOLE: Lie = { scale: 1, x: 0, y: 0 };
-const MOST = 6;
-
-const clamp = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
-
-/** Keeps the picture over its window: no edge comes inside it; what is smaller than the window is in its middle. */
-export const heldIn = (
-  lie: Lie,
-  picture: { width: number; height: number },
-  room: { width: number; height: number },
-): Lie => {
-  const [wide, high] = [picture.width * lie.scale, picture.height * lie.scale];
-  return {
-    scale: lie.scale,
-    x: wide <= room.width ? (room.width - wide) / 2 : clamp(lie.x, room.width - wide, 0),
-    y: high <= room.height ? (room.height - high) / 2 : clamp(lie.y, room.height - high, 0),
-  };
-};
-
-/** The lie that enlarges about a point which stays where it is. */
-export const zoomed = ({ scale, x, y }: Lie, by: number, about: { x: number; y: number }): Lie => {
-  const next = clamp(scale * by, 1, MOST);
-  const ratio = next / scale;
-  return { scale: next, x: about.x - (about.x - x) * ratio, y: about.y - (about.y - y) * ratio };
-};
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { broughtIn, centredOn, heldIn, isInSight, isNear, type Lie, resized, type Spot, WHOLE, zoomed } from './lie.js';
 
 export interface BoardWindow {
-  /** Shows this spot (a share of the picture's width and height), so near that hexes are as wide as that. */
-  readonly lookAt: (spot: { readonly x: number; readonly y: number }, scale: number) => void;
-  /** Brings a spot into the window if it is outside. */
-  readonly bringIn: (spot: { readonly x: number; readonly y: number }) => void;
+  /** Shows this spot, so near that hexes are as wide as that. */
+  readonly lookAt: (spot: Spot, scale: number) => void;
+  /** Where none of these spots is in sight, brings the first of them in. */
+  readonly bringIn: (spots: readonly Spot[], gently?: boolean) => void;
   readonly whole: () => void;
+  /** As near as before the whole was shown; so near, where it was never. */
+  readonly near: (scale: number) => void;
   readonly isNear: () => boolean;
+  /** Says when it comes to be near, and when it is whole again. */
+  readonly watch: (changed: () => void) => () => void;
   /** Whether the last press dragged the picture; such a press picks nothing. */
   readonly wasMoved: () => boolean;
 }
@@ -52,37 +24,53 @@ export const useWindow = (
   isTaken: () => boolean,
 ): BoardWindow => {
   const lie = useRef<Lie>(WHOLE);
+  const last = useRef<Lie | null>(null);
   const moved = useRef(false);
+  const watchers = useRef(new Set<() => void>());
+
+  const sizes = useCallback(() => {
+    const [outer, inner] = [room.current, picture.current];
+    if (outer === null || inner === null) return null;
+    return {
+      inner,
+      picture: { width: inner.offsetWidth, height: inner.offsetHeight },
+      room: { width: outer.clientWidth, height: outer.clientHeight },
+    };
+  }, [room, picture]);
 
   const put = useCallback(
-    (next: Lie): void => {
-      const [outer, inner] = [room.current, picture.current];
-      if (outer === null || inner === null) return;
-      const held = heldIn(
-        next,
-        { width: inner.offsetWidth, height: inner.offsetHeight },
-        { width: outer.clientWidth, height: outer.clientHeight },
-      );
+    (next: Lie, gently = false): void => {
+      const now = sizes();
+      if (now === null) return;
+      const { inner } = now;
+      const held = heldIn(next, now.picture, now.room);
+      const turns = isNear(held) !== isNear(lie.current);
       lie.current = held;
+      inner.toggleAttribute('data-gently', gently);
       inner.style.transform = `translate(${held.x}px, ${held.y}px) scale(${held.scale})`;
       // Near by, everything is lettered.
       inner.toggleAttribute('data-near', held.scale >= 1.8);
+      if (turns) for (const changed of watchers.current) changed();
     },
-    [room, picture],
+    [sizes],
   );
 
   useLayoutEffect(() => {
     const [outer, inner] = [room.current, picture.current];
     if (outer === null || inner === null) return;
+    let before = sizes();
     const again = new ResizeObserver(() => {
       const { width, height } = inner.getBoundingClientRect();
       inner.style.setProperty('--fit', `${Math.min(outer.clientWidth, (outer.clientHeight * width) / height)}px`);
-      put(lie.current);
+      const now = sizes();
+      if (now === null) return;
+      put(before === null ? lie.current : resized(lie.current, before, now));
+      before = now;
     });
     again.observe(outer);
     again.observe(inner);
     return () => again.disconnect();
-  }, [room, picture, put]);
+  }, [room, picture, put, sizes]);
 
   useEffect(() => {
     const outer = room.current;
@@ -139,37 +127,34 @@ export const useWindow = (
     };
   }, [room, put, isTaken]);
 
-  const centred = useCallback(
-    (spot: { readonly x: number; readonly y: number }, scale: number): void => {
-      const [outer, inner] = [room.current, picture.current];
-      if (outer === null || inner === null) return;
-      put({
-        scale,
-        x: outer.clientWidth / 2 - spot.x * inner.offsetWidth * scale,
-        y: outer.clientHeight / 2 - spot.y * inner.offsetHeight * scale,
-      });
-    },
-    [room, picture, put],
-  );
-
-  const bringIn = useCallback(
-    (spot: { readonly x: number; readonly y: number }): void => {
-      const [outer, inner] = [room.current, picture.current];
-      if (outer === null || inner === null || lie.current.scale <= 1) return;
-      const { scale, x, y } = lie.current;
-      const [px, py] = [x + spot.x * inner.offsetWidth * scale, y + spot.y * inner.offsetHeight * scale];
-      const edge = 40;
-      const inside = px > edge && py > edge && px < outer.clientWidth - edge && py < outer.clientHeight - edge;
-      if (!inside) centred(spot, scale);
-    },
-    [room, picture, centred],
-  );
-
-  return {
-    lookAt: centred,
-    bringIn,
-    whole: useCallback(() => put(WHOLE), [put]),
-    isNear: useCallback(() => lie.current.scale > 1.05, []),
-    wasMoved: useCallback(() => moved.current, []),
-  };
+  return useMemo<BoardWindow>(() => {
+    const lookAt: BoardWindow['lookAt'] = (spot, scale) => {
+      const now = sizes();
+      if (now !== null) put(centredOn(spot, scale, now.picture, now.room));
+    };
+    return {
+      lookAt,
+      bringIn: ([first, ...rest], gently = false) => {
+        const now = sizes();
+        if (now === null || first === undefined || !isNear(lie.current)) return;
+        const isSeen = (spot: Spot): boolean => isInSight(lie.current, spot, now.picture, now.room);
+        if (![first, ...rest].some(isSeen)) put(broughtIn(lie.current, first, now.picture, now.room), gently);
+      },
+      whole: () => {
+        last.current = lie.current;
+        put(WHOLE, true);
+      },
+      near: (scale) => {
+        const now = sizes();
+        if (now === null) return;
+        put(last.current ?? centredOn({ x: 0.5, y: 0.5 }, scale, now.picture, now.room), true);
+      },
+      isNear: () => isNear(lie.current),
+      watch: (changed) => {
+        watchers.current.add(changed);
+        return () => watchers.current.delete(changed);
+      },
+      wasMoved: () => moved.current,
+    };
+  }, [put, sizes]);
 };

@@ -7,6 +7,8 @@ import './battle.css';
 import './panel/panel.css';
 import { pickedOffer } from '../../boards/hex/offers.js';
 import { useHands } from '../../boards/hex/useHands.js';
+import type { BoardWindow } from '../../boards/hex/useWindow.js';
+import { WholeField } from '../../boards/hex/WholeField.js';
 import { placeText } from '../../boards/terrain/naming.js';
 import { fractionText, percentText } from '../../design/chance/Chance.js';
 import { Button } from '../../design/forms/Button.js';
@@ -61,6 +63,7 @@ const Field = (props: SceneProps) => {
   const reading = useId();
   const panel = useRef<HTMLElement>(null);
   const [isReading, setReading] = useState(false);
+  const [boardWindow, setWindow] = useState<BoardWindow | null>(null);
   const [shown, setShown] = useState<'choose' | 'armies'>('choose');
   const [lookBack, setLookBack] = useState<number | null>(null);
   const [changing, setChanging] = useState('');
@@ -147,12 +150,16 @@ const Field = (props: SceneProps) => {
   const phases = useMemo(() => phasesOf(words, run.rules, view, t), [words, run.rules, view, t]);
   const step = stepOf(view);
   const offered = acting === null ? null : pickedOffer(acting.decision, acting.picked);
-  const went = past || told?.turn === 'act' ? ([...walks.values()].at(-1)?.at(-1) ?? null) : null;
-  const matters = went ?? units[marks.picked]?.at ?? marks.cords[0]?.hexes[0] ?? null;
+  // What one looks back at, and what one is asked about, comes into sight; what others do moves nobody's view.
+  const went = past ? ([...walks.values()].at(-1)?.slice(-1) ?? []) : [];
+  const asked = [units[marks.picked]?.at ?? -1, ...(marks.cords[0]?.hexes ?? [])].filter((at) => at >= 0);
+  const able = units.filter(({ index, at }) => marks.able.has(index) && at >= 0).map(({ at }) => at);
+  const matters = [went, asked, acting === null ? [] : able].find((hexes) => hexes.length > 0) ?? [];
   const question = `${open?.asked.as} ${view.open.round} ${step?.step}`;
   const tools = (
     <div className="battle-tools">
       <TakeBack />
+      {boardWindow === null ? null : <WholeField window={boardWindow} t={t} />}
       <Button
         kind="quiet"
         small
@@ -227,6 +234,7 @@ const Field = (props: SceneProps) => {
         walks={walks}
         hands={hands}
         matters={matters}
+        onWindow={setWindow}
         acts={acts}
         act={act < 0 ? acts.length - 1 : act}
         onAct={(nth) => setSeenAct(acts[nth]?.letter ?? null)}

@@ -9,6 +9,7 @@ import { Cords, Flags, GoldHex, Halts, Path, Rim, Row, Shots, Wash } from '../..
 import { boardOf } from '../../boards/hex/layout.js';
 import { letteringOf } from '../../boards/hex/lettering.js';
 import type { Marks } from '../../boards/hex/marks.js';
+import type { BoardWindow } from '../../boards/hex/useWindow.js';
 import { hexNames } from '../../boards/terrain/naming.js';
 import { TerrainBoard } from '../../boards/terrain/TerrainBoard.js';
 import { useLit } from '../../design/lit/lit.js';
@@ -28,7 +29,8 @@ interface BoardPaneProps {
   readonly marks: Marks;
   readonly walks: ReadonlyMap<number, readonly number[]>;
   readonly hands: Hands & { readonly hover: { readonly unit: Unit; readonly at: number } | null };
-  readonly matters: number | null;
+  readonly matters: readonly number[];
+  readonly onWindow?: (window: BoardWindow) => void;
   /** What others' units did, which of it is open, and how it is told. */
   readonly acts: readonly Act[];
   readonly act: number;
@@ -136,7 +138,9 @@ export const BoardPane = (props: BoardPaneProps) => {
         nameOf={nameOf}
         start={Math.max(0, start)}
         inHand={pickedUnit?.at}
-        matters={matters ?? (start >= 0 ? start : null)}
+        opensOn={matters[0] ?? (start >= 0 ? start : null)}
+        matters={matters}
+        onWindow={props.onWindow}
         hands={hands}
         below={<Wash board={board} wash={marks.wash} />}
         above={

@@ -58,7 +58,7 @@ const WaitingField = ({ passages, seat, people, ...props }: SceneProps) => {
         marks={{ ...NO_MARKS, picked: looked }}
         walks={NO_WALKS}
         hands={hands}
-        matters={units[looked]?.at ?? null}
+        matters={looked < 0 ? [] : [units[looked]?.at ?? 0]}
         acts={NO_ACTS}
         act={-1}
         onAct={NOTHING}

@@ -189,6 +189,8 @@ export const WORDS = {
     clusters: '{n, plural, one {1 Gruppe} other {# Gruppen}}',
   },
   headSub: 'Runde {round} · {leads} führt · Verluste {losses}',
+  wholeField: 'Ganzes Feld',
+  nearField: 'Näher',
   before: 'Vor der ersten Runde',
   strong: '{men} Köpfe',
   ofMen: '{men} von {size}',

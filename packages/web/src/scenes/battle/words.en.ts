@@ -181,6 +181,8 @@ export const WORDS = {
     clusters: '{n, plural, one {1 cluster} other {# clusters}}',
   },
   headSub: 'Round {round} · {leads} leads · losses {losses}',
+  wholeField: 'Whole field',
+  nearField: 'Closer',
   before: 'Before the first round',
   strong: '{men} strong',
   ofMen: '{men} of {size}',

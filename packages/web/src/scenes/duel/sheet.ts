@@ -30,6 +30,8 @@ export interface Line {
   readonly key: string;
   readonly icon: IconName;
   readonly text: string;
+  /** The same in fewer words, for a phone. */
+  readonly short?: string;
 }
 
 export const nameOf: typeof saga.duel.fighters.nameOf = saga.duel.fighters.nameOf;
@@ -60,7 +62,9 @@ export const woundLines = (view: DuelView, who: number, t: T): readonly Line[] =
     const minors = me.minors[i] ?? 0;
     if (!major && minors === 0) return [];
     const what = [...(major ? [t.major] : []), ...(minors > 0 ? [t.minor({ n: minors })] : [])].join(` ${t.and} `);
-    return [{ key: part, icon: major ? 'wd-major' : 'wd-minor', text: `${capital(t.parts[part])}, ${what}` } as const];
+    const short = [...(major ? [t.majorShort] : []), ...(minors > 0 ? [t.minorShort({ n: minors })] : [])].join(', ');
+    const [icon, name] = [major ? 'wd-major' : 'wd-minor', capital(t.parts[part])] as const;
+    return [{ key: part, icon, text: `${name}, ${what}`, short: `${name}, ${short}` }];
   });
 };
 
@@ -111,12 +115,22 @@ const penaltyLines = (view: DuelView, who: number, t: T): readonly Line[] => {
     key,
     icon: 'mo-3b',
     text: t.penalty({ from, by, on: on.join(', '), until }),
+    short: t.penaltyShort({ by, on: on.join(', '), until }),
   }));
 };
 
 const weakeningLines = (view: DuelView, who: number, t: T): readonly Line[] => {
   const by = view.open.combatants[who]?.weakening ?? 0;
-  return by === 0 ? [] : [{ key: 'weak', icon: 'mo-1b', text: t.weakening({ by: number(-by) }) }];
+  return by === 0
+    ? []
+    : [
+        {
+          key: 'weak',
+          icon: 'mo-1b',
+          text: t.weakening({ by: number(-by) }),
+          short: t.weakeningShort({ by: number(-by) }),
+        },
+      ];
 };
 
 const gearLine = (view: DuelView, who: number, t: T): Line => {

@@ -35,7 +35,7 @@ export const Phases = memo(({ phases, yours, isRail = false }: PhasesProps) => {
           data-yours={yours && state === 'now' ? '' : undefined}
           aria-current={state === 'now' ? 'step' : undefined}
         >
-          <b>
+          <b title={title}>
             {title}
             {state === 'done' ? (
               <>

@@ -61,12 +61,12 @@ const About = ({ sheet: { name, ratings, conditions }, ...rest }: AboutProps) =>
   </div>
 );
 
-const Conditions = ({ lines }: { readonly lines: readonly Line[] }) => (
+const Conditions = ({ lines, isShort = false }: { readonly lines: readonly Line[]; readonly isShort?: boolean }) => (
   <ul className="pair-conditions">
-    {lines.map(({ key, icon, text }) => (
+    {lines.map(({ key, icon, text, short = text }) => (
       <li key={key}>
         <Icon name={icon} size={16} />
-        <span>{text}</span>
+        <span>{isShort ? short : text}</span>
       </li>
     ))}
   </ul>
@@ -134,7 +134,7 @@ export const PairHead = ({ view, people, pair, scene, t, words }: PairProps) => 
           <div key={who}>
             {isClosed ? <ClosedSign /> : null}
             {/* What they hold the figure shows. */}
-            <Conditions lines={conditions.filter(({ key }) => key !== 'gear')} />
+            <Conditions lines={conditions.filter(({ key }) => key !== 'gear')} isShort />
           </div>
         ))}
       </div>
