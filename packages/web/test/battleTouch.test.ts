@@ -104,15 +104,15 @@ describe('fingers on a board', () => {
     expect(pushed.scale).toBe(near.scale);
     expect(pushed.y - near.y).toBeCloseTo(40, 0);
     // It stays where the thumb left it: when one has acted, when others have, and when somebody speaks.
-    await ana.getByRole('button', { name: 'Fight on', exact: true }).tap();
-    await ana.locator('.scene-lead', { hasText: 'Awaited from Bo' }).waitFor();
+    await ana.locator('.foot-act').click();
+    await ana.locator('.scene-waiting').waitFor();
     await command(bo, guest, { do: 'say', text: 'Supper is ready.' });
     await bo.goto(`${house.url}/t/${host.table}`);
     expect(await lieOf(ana)).toEqual(pushed);
     // The whole field is a press away, and so is the way back.
-    await ana.getByRole('button', { name: 'Whole field' }).tap();
+    await ana.getByRole('button', { name: 'Whole field' }).click();
     await expect.poll(async () => (await lieOf(ana)).scale).toBe(1);
-    await ana.getByRole('button', { name: 'Closer' }).tap();
+    await ana.getByRole('button', { name: 'Closer' }).click();
     await expect.poll(() => lieOf(ana)).toEqual(pushed);
     // Turned and turned back, it is the same place.
     await ana.setViewportSize({ width: 844, height: 390 });
