@@ -93,12 +93,17 @@ export const startFor = (manifest: Manifest, name: string | null, seats: readonl
 };
 
 /** A start with nothing set up: drawn from a seed where the scene says how, else the first of its ready-made ones. */
-export const startAtOnce = (manifest: Manifest, seats: readonly SeatId[], seed: string): SceneStart => {
+export const startAtOnce = (
+  manifest: Manifest,
+  seats: readonly SeatId[],
+  seed: string,
+  told: (key: string) => string,
+): SceneStart => {
   const { rules, starts, atOnce } = manifest;
   if (atOnce === null) return startFor(manifest, starts[0]?.name ?? null, seats);
   return {
     scene: rules.scene,
-    setup: atOnce.setup(seats, seed) as Json,
+    setup: atOnce.setup(seats, seed, told) as Json,
     options: (atOnce.options ?? {}) as Json,
   };
 };

@@ -12,7 +12,7 @@ const manifestFor = (kind: string) => {
 
 const begun = (kind: string, seed: string): Run<SceneTypes> => {
   const { rules, atOnce } = manifestFor(kind);
-  const run = begin(rules, { setup: atOnce.setup(['ana', 'bo'], seed), options: atOnce.options ?? {} });
+  const run = begin(rules, { setup: atOnce.setup(['ana', 'bo'], seed, (key) => key), options: atOnce.options ?? {} });
   if (!run.ok) throw new Error(JSON.stringify(run.refusal));
   return run.value.run;
 };
@@ -48,11 +48,23 @@ describe('a scene played at once', () => {
     for (const seed of SEEDS) expect(['aim', 'declare']).toContain(firstDecision('battle', seed));
   });
 
+  test('a check is dared at once: its terms are there, and may go either way', () => {
+    for (const seed of SEEDS) {
+      expect(firstDecision('check', seed)).toBe('dare');
+      const { acting, difficulty } = begun('check', seed).state.given as never as {
+        readonly acting: { readonly rating: number };
+        readonly difficulty: number;
+      };
+      expect(Math.abs(acting.rating - difficulty)).toBeLessThanOrEqual(1);
+    }
+  });
+
   test('the same seed brings the same people and the same field; another brings others', () => {
-    for (const kind of ['duel', 'battle']) {
+    for (const kind of ['duel', 'battle', 'check']) {
       const { atOnce } = manifestFor(kind);
-      const drawn = SEEDS.map((seed) => JSON.stringify(atOnce.setup(['ana', 'bo'], seed)));
-      expect(drawn).toEqual(SEEDS.map((seed) => JSON.stringify(atOnce.setup(['ana', 'bo'], seed))));
+      const drawnAnew = () => SEEDS.map((seed) => JSON.stringify(atOnce.setup(['ana', 'bo'], seed, (key) => key)));
+      const drawn = drawnAnew();
+      expect(drawn).toEqual(drawnAnew());
       expect(new Set(drawn).size).toBe(SEEDS.length);
     }
   });

@@ -49,10 +49,28 @@ describe('a newcomer', () => {
     await page.getByRole('link', { name: 'Back to the table' }).first().click();
     await page.waitForURL(table);
     await page.locator(ACT).waitFor();
+    // Both armies stand in the middle of the field, and not at one of its edges.
+    const stand = await page.evaluate(() => {
+      const board = document.querySelector('.hex-board svg, svg.hex-board')?.getBoundingClientRect();
+      const all = [...document.querySelectorAll('.counter[data-unit]')].map((one) => one.getBoundingClientRect());
+      const mean = (of: (box: DOMRect) => number): number => all.reduce((sum, box) => sum + of(box), 0) / all.length;
+      if (board === undefined) return [Number.NaN, Number.NaN];
+      return [(mean(({ x }) => x) - board.x) / board.width, (mean(({ y }) => y) - board.y) / board.height];
+    });
+    for (const share of stand) expect(Math.abs(share - 0.5)).toBeLessThan(0.25);
     // Placing is a choice: whoever wants to goes back to it.
     await page.getByRole('button', { name: 'Place them yourself' }).click();
     await page.locator('.phases [aria-current]').filter({ hasText: 'Placing' }).waitFor();
     await page.getByRole('button', { name: 'Place them yourself' }).waitFor({ state: 'detached' });
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('is one press away from the first decision of a check: the terms are there, and the dice are theirs', async () => {
+    const page = await house.visit();
+    const presses = await countPresses(page);
+    await page.getByRole('button', { name: 'A check' }).click();
+    await page.locator(ACT).and(page.locator(':not([aria-disabled])')).waitFor();
+    expect(await presses()).toBe(1);
     expect(house.complaints).toEqual([]);
   });
 

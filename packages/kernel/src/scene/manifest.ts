@@ -18,8 +18,8 @@ export interface ReadyStart {
 
 /** How a scene is played at once, by one press, with nothing set up. */
 export interface AtOnce {
-  /** A setup for these seats, drawn from a seed: who meets whom, and where. */
-  readonly setup: (seats: readonly SeatId[], seed: string) => unknown;
+  /** A setup for these seats, drawn from a seed: who meets whom, and where. What people would write is told by its key. */
+  readonly setup: (seats: readonly SeatId[], seed: string, told: (key: string) => string) => unknown;
   readonly options?: Readonly<Record<string, unknown>>;
   /** The steps before the first decision that matters: each is answered by what the rules suggest first. */
   readonly prepares?: readonly string[];

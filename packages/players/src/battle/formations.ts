@@ -113,7 +113,11 @@ export const formations = (sight: Sight, side: war.Side, { spent }: Budget): rea
   const [first, second] = fighters.length > 0 ? [inTheFront(board, fighters), bows] : [bows, []];
   const gap = Math.max(1, Math.floor(first.length / Math.max(1, second.length)));
   const found: Weighed[] = [];
-  for (const drill of drills(sight, first.length)) {
+  // From the middle outwards: whoever runs out of time has looked at the middle, and not at a corner.
+  const outwards = [...drills(sight, first.length)].sort(
+    (a, b) => offMiddle(ground, a, first.length) - offMiddle(ground, b, first.length),
+  );
+  for (const drill of outwards) {
     const { row, facing, from } = drill;
     if (found.length > 0 && spent?.() === true) break;
     const front = along(ground, row, from, first.length, 1);

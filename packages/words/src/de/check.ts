@@ -49,6 +49,16 @@ export const CHECK = {
   dare: 'ob gewürfelt wird',
   roll: 'würfeln',
   decline: 'verzichten: {change, quoted}',
+  dares: {
+    mill: { does: 'klettert nachts auf die Mühle', fails: 'der Müller wacht auf, und seine Hunde auch' },
+    river: { does: 'schwimmt im Frühling durch den Fluss', fails: 'die Strömung nimmt das Gepäck und fast noch mehr' },
+    guards: { does: 'schleicht am Tor an den Wachen vorbei', fails: 'eine Wache ruft und versperrt den Weg' },
+    colt: { does: 'reitet das Fohlen, das noch niemand geritten hat', fails: 'das Fohlen kommt allein nach Hause' },
+    reef: { does: 'segelt in der Dämmerung durch das Riff', fails: 'das Riff reißt den Kiel auf' },
+    toll: { does: 'redet dem Zöllner den Zoll aus', fails: 'der Zoll wird verdoppelt' },
+    hound: { does: 'läuft vor dem Hund zur Mauer', fails: 'der Hund ist schneller' },
+    fever: { does: 'bringt das Fieber eines Kindes herunter', fails: 'das Fieber bleibt noch eine Woche' },
+  },
   tally: { base: 'Grundwert', rating: 'Wert', difficulty: 'Schwierigkeit', modifier: 'Modifikator' },
   broken: {
     'check.notInTheKit': '{die} gehört nicht zu den Würfeln dieser Regeln. Es gibt {kit, and}.',

@@ -47,6 +47,17 @@ export const CHECK = {
   dare: 'whether to roll',
   roll: 'roll',
   decline: 'decline: {change, quoted}',
+  /** What somebody dares who plays at once, and what it brings if it fails. */
+  dares: {
+    mill: { does: 'climbs the mill by night', fails: 'the miller wakes, and so do his dogs' },
+    river: { does: 'swims the river in spring', fails: 'the current takes the pack, and nearly the swimmer' },
+    guards: { does: 'slips past the guards at the gate', fails: 'a guard calls out, and bars the way' },
+    colt: { does: 'rides the colt that nobody has ridden', fails: 'the colt comes home alone' },
+    reef: { does: 'sails through the reef at dusk', fails: 'the keel is torn open' },
+    toll: { does: 'talks the toll keeper out of his toll', fails: 'the toll is doubled' },
+    hound: { does: 'runs from the hound to the wall', fails: 'the hound is faster' },
+    fever: { does: 'breaks a child’s fever', fails: 'the fever stays another week' },
+  },
   tally: { base: 'base', rating: 'rating', difficulty: 'difficulty', modifier: 'modifier' },
   broken: {
     'check.notInTheKit': '{die} is not among the dice of the kit. It has {kit, and}.',

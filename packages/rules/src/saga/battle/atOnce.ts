@@ -19,8 +19,8 @@ export const BATTLE_AT_ONCE: AtOnce = {
     const [mine, theirs] = someOf(HOUSES, 2, source);
     return {
       seats: [one, two],
-      attacker: { name: mine, seat: one, troops: armyFor(kinds[0], POINTS) },
-      defender: { name: theirs, seat: two, troops: armyFor(kinds[1], POINTS) },
+      attacker: { name: mine, seat: one, troops: armyFor(kinds[0], POINTS), homes: [mine] },
+      defender: { name: theirs, seat: two, troops: armyFor(kinds[1], POINTS), homes: [theirs] },
       fields: [drawField(landscape, seed, USUAL_SIZE)],
     };
   },

@@ -7,6 +7,7 @@ import {
   stagesAt,
   type View,
 } from '@warmoot/kernel';
+import { checkAtOnce } from './atOnce.js';
 import type { Check } from './model.js';
 
 const acting = (seats: readonly SeatId[]) => ({ name: 'Ella', seat: seats[0], skill: 'jumpClimb', rating: 3 });
@@ -44,6 +45,7 @@ export const checkManifest = (rules: SceneRules<Check>): Manifest =>
         setup: (seats) => ({ kind: 'opposed', seats, acting: acting(seats), opposing: opposing(seats) }),
       },
     ],
+    atOnce: { setup: checkAtOnce },
     options: {
       'saga.table.referee': ['SAGA-CHECK-005', 'SAGA-CAMPAIGN-012'],
       'saga.check.allowRetry': ['SAGA-CHECK-023'],

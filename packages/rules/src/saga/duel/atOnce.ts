@@ -1,9 +1,7 @@
 import { type SeatId, stream } from '@warmoot/kernel';
 import { someOf } from '../../war/deploying/someOf.js';
+import { PASSERS_BY } from '../people.table.js';
 import { FIGHTERS, type FighterName, fighterRow } from './tables/fighters.table.js';
-
-/** People who may meet in a fight that nobody has set up. */
-const NAMES = ['Ella', 'Joris', 'Bram', 'Ada', 'Cato', 'Wanda', 'Dirk', 'Frida', 'Morten', 'Ines', 'Hugo', 'Rolf'];
 
 const ALL = Object.keys(FIGHTERS) as readonly FighterName[];
 
@@ -25,7 +23,7 @@ export const duelAtOnce = ([one, two]: readonly SeatId[], seed: string): object 
     source,
   ) as [FighterName];
   const [second] = someOf(equalsOf(first), 1, source) as [FighterName];
-  const [mine, theirs] = someOf(NAMES, 2, source);
+  const [mine, theirs] = someOf(PASSERS_BY, 2, source);
   return {
     seats: [one, two],
     side1: [{ name: mine, like: first, seat: one }],

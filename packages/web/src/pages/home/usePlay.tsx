@@ -56,8 +56,8 @@ export const usePlay = (): Play => {
     const player = opponentKept();
     const you = kept('name') ?? ui.home.guest;
     const opening = api.openTable({ me: you, title: t.names[kind] });
-    const [{ playNow }] = await fetchScene(kind, language);
-    const seat = await playNow(kind, await opening, { you, opponent: ui.home.names[player] }, player);
+    const [{ playNow }, , , words] = await fetchScene(kind, language);
+    const seat = await playNow(kind, await opening, { you, opponent: ui.home.names[player] }, player, words);
     setBusy(false);
     setHindrance(seat.ok ? null : seat.refusal);
     if (seat.ok) go(`/t/${seat.value.table}`);

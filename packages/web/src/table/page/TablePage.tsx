@@ -22,7 +22,7 @@ import { Lobby } from '../lobby/Lobby.js';
 import { AtDoor } from '../people/Door.js';
 import { AfterScene } from '../play/AfterScene.js';
 import { HowItGoes } from '../play/HowItGoes.js';
-import { Prepared } from '../play/Prepared.js';
+import { Prepared, useActing } from '../play/Prepared.js';
 import { SceneHost } from '../play/SceneHost.js';
 import { SharedDice } from '../play/SharedDice.js';
 import { Side } from '../play/Side.js';
@@ -78,7 +78,7 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
   const { sitting, on, missed } = useStage(arrived, at !== 'log');
   const { ui } = useWords();
   const { table, seat, seen, scene, telling, ended } = sitting;
-  const act = useDo(table, seat);
+  const act = useActing(table, useDo(table, seat));
   const standing = useStanding(sitting, act);
   const people = usePeople(sitting);
   const spine = useSpine(sitting.campaign);

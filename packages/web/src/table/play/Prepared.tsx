@@ -1,39 +1,37 @@
-import { useState } from 'react';
+import { useCallback } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import type { Sitting } from '../../net/sitting.js';
 import type { Do } from '../../net/useSitting.js';
 import { useSpoken } from '../../words/speech.js';
 import { proposeTo } from '../rulings/propose.js';
-import { forgetPrepared, preparedAt } from '../setup/prepared.js';
+import { forgetPrepared, usePrepared } from '../setup/prepared.js';
 import { TABLE } from '../words.js';
 import './how.css';
 
-/** One answer may stand and be given by itself before anybody has pressed anything. */
-const STANDING = 1;
-
-/** The entry to go back to, so that what was placed for a seat can be placed by hand; null where that is over. */
-export const beforePlacing = (
-  { telling, seat }: Pick<Sitting, 'telling' | 'seat'>,
-  prepared: number,
-): number | null => {
+/** The entry to go back to, so that what was placed for a seat can be placed by hand; null where nothing was. */
+export const beforePlacing = ({ telling, seat }: Pick<Sitting, 'telling' | 'seat'>): number | null => {
   const told = telling?.told ?? [];
-  const mine = told.flatMap(({ passage: { entry } }, at) =>
-    entry.input.input === 'answer' && entry.input.seat === seat ? [at] : [],
-  );
-  const [first = 0] = mine;
-  if (prepared === 0 || first === 0 || mine.length > prepared + STANDING) return null;
-  return told[first - 1]?.passage.entry.seq ?? null;
+  const first = told.findIndex(({ passage: { entry } }) => entry.input.input === 'answer' && entry.input.seat === seat);
+  return first <= 0 ? null : (told[first - 1]?.passage.entry.seq ?? null);
 };
 
-/** That units were placed for who plays at once. Placing them again is a choice, and no duty. */
+/** What somebody does here. With their first answer, what was placed for them is theirs. */
+export const useActing = (table: string, act: Do): Do =>
+  useCallback<Do>(
+    (deed) => {
+      if (deed.do === 'answer') forgetPrepared(table);
+      return act(deed);
+    },
+    [table, act],
+  );
+
+/** That units were placed for who plays at once, until they do something themselves: placing them again is no duty. */
 export const Prepared = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }) => {
   const { t } = useSpoken(TABLE);
-  const [isLeft, setLeft] = useState(false);
-  const to = sitting.scene === null || isLeft ? null : beforePlacing(sitting, preparedAt(sitting.table));
+  const to = usePrepared(sitting.table) && sitting.scene !== null ? beforePlacing(sitting) : null;
   if (to === null) return null;
   const again = (): void => {
     forgetPrepared(sitting.table);
-    setLeft(true);
     proposeTo(sitting, act, 'undo', { to });
   };
   return (

@@ -1,6 +1,7 @@
 import { Impossible, type Json, type SeatId } from '@warmoot/kernel';
 import { type Seat, startAtOnce } from '@warmoot/protocol';
 import { manifestsOf } from '@warmoot/rules';
+import type { Words } from '@warmoot/words';
 import { freshSeed } from '../../browser/freshSeed.js';
 import type { Answer } from '../../net/api.js';
 import { watchTable } from '../../net/sittings.js';
@@ -58,6 +59,7 @@ export const playNow = async (
   opened: Answer<Seat>,
   { you, opponent }: PlayNowNames,
   player: string,
+  words: Pick<Words, 'scenes'>,
 ): Promise<Answer<Seat>> => {
   if (!opened.ok) return opened;
   const { table, seat } = opened.value;
@@ -69,7 +71,8 @@ export const playNow = async (
   const seating = act(table, seat, { do: 'seatComputer', name: them, player });
   const [manifest] = manifestsOf(kind);
   if (manifest === undefined) throw new Impossible('nothing of this kind to play', kind);
-  const beginning = act(table, seat, { do: 'begin', ...startAtOnce(manifest, [seat, them], freshSeed()) });
+  const told = (key: string): string => words.scenes[manifest.rules.scene]?.atOnce?.[key] ?? key;
+  const beginning = act(table, seat, { do: 'begin', ...startAtOnce(manifest, [seat, them], freshSeed(), told) });
   const refusal = (await seating) ?? (await beginning);
   if (refusal !== null) return { ok: false, refusal };
   const { prepares = [] } = manifest.atOnce ?? {};

@@ -1,12 +1,25 @@
-/** How many answers were given for a seat before its first decision, by table: of this visit alone. */
-const answers = new Map<string, number>();
+import { useSyncExternalStore } from 'react';
+
+/** The tables at which something was answered for whoever plays at once, until they act themselves: of this visit alone. */
+const tables = new Set<string>();
+const listeners = new Set<() => void>();
+
+const changed = (): void => {
+  for (const listener of listeners) listener();
+};
 
 export const notePrepared = (table: string): void => {
-  answers.set(table, preparedAt(table) + 1);
+  tables.add(table);
+  changed();
 };
-
-export const preparedAt = (table: string): number => answers.get(table) ?? 0;
 
 export const forgetPrepared = (table: string): void => {
-  answers.delete(table);
+  if (tables.delete(table)) changed();
 };
+
+const listen = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const usePrepared = (table: string): boolean => useSyncExternalStore(listen, () => tables.has(table));
