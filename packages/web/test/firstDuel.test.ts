@@ -51,7 +51,7 @@ describe('a newcomer', () => {
     await page.locator(ACT).waitFor();
     // Both armies stand in the middle of the field, and not at one of its edges.
     const stand = await page.evaluate(() => {
-      const board = document.querySelector('.hex-board svg, svg.hex-board')?.getBoundingClientRect();
+      const board = document.querySelector('.hexboard-picture')?.getBoundingClientRect();
       const all = [...document.querySelectorAll('.counter[data-unit]')].map((one) => one.getBoundingClientRect());
       const mean = (of: (box: DOMRect) => number): number => all.reduce((sum, box) => sum + of(box), 0) / all.length;
       if (board === undefined) return [Number.NaN, Number.NaN];
@@ -200,6 +200,8 @@ describe('answers that stand', () => {
           leads: head.includes(`${army} `),
         });
       }
+      // That units were placed is no news to whoever has acted.
+      expect(await page.getByRole('button', { name: 'Place them yourself' }).count()).toBe(0);
       const led = [...rounds.values()].filter(({ leads, moved }) => leads && moved > 0);
       expect(led.length).toBeGreaterThan(0);
       for (const { pressed } of led) expect(pressed).toBeLessThanOrEqual(25);

@@ -3,6 +3,7 @@ import { SCENES, saga, war } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { captain } from '../captain.js';
 import { type PlayerAnswer, playerInput } from '../player.js';
+import { formations } from './formations.js';
 
 const battle = SCENES['saga/battle'] as NonNullable<(typeof SCENES)[string]>;
 const SEATS = { Red: 'one', Blue: 'two' } as const;
@@ -161,6 +162,22 @@ test('on a plain a standing army takes the middle, as far from one side as from 
   const taken = placed.map((place) => place?.column ?? 0);
   const [left, right] = [Math.min(...taken), columns - 1 - Math.max(...taken)];
   expect(Math.abs(left - right)).toBeLessThanOrEqual(2);
+});
+
+test('who has no time to look round stands in the middle all the same, and in no corner', () => {
+  const troops = saga.battle.armyFor('guard', 4000);
+  const run = begun({
+    attacker: { name: 'Red', seat: 'one', troops },
+    defender: { name: 'Blue', seat: 'two', troops },
+  });
+  const found = formations(run.state as never, 1, { nodes: 1, spent: () => true } as never);
+  expect(found).toHaveLength(1);
+  const { rows, columns } = saga.battle.groundOf(run.state).board.frame;
+  const places = found.flatMap(({ choice }) => (choice.choose === 'place' ? choice.units.map(({ at }) => at) : []));
+  const mean = (of: (at: (typeof places)[number]) => number): number =>
+    places.reduce((sum, at) => sum + of(at), 0) / places.length;
+  expect(Math.abs(mean(({ row }) => row) - (rows - 1) / 2)).toBeLessThanOrEqual(2);
+  expect(Math.abs(mean(({ column }) => column) - (columns - 1) / 2)).toBeLessThanOrEqual(2);
 });
 
 test('who places last falls upon a part of the enemy at once', () => {

@@ -16,7 +16,7 @@ export {
 } from './forecast/forecast.js';
 export { type DuelCell, type DuelTable, duelTable } from './forecast/table.js';
 export { foreseeWound, type WoundForesight } from './forecast/wound.js';
-export { separation } from './ground/ground.js';
+export { separation, stepsTo } from './ground/ground.js';
 export { DUEL_OPTION_RULES } from './manifest.js';
 export {
   type Act,

@@ -42,6 +42,7 @@ export const boardPlay = (view: DuelView, open: Open | null, { look, confirm }: 
   const { choice } = chosenIn(open.decision, open.picked);
   return {
     mover: moverOf(view, open),
+    way: kind === 'squares' ? 'steps' : 'distance',
     legal,
     picked: to === undefined ? only : squareOf(to),
     onPick: (square) =>

@@ -51,6 +51,15 @@ export const freeNeighbours = (sight: DuelSight, at: Square): Square[] => square
 export const withinSteps = (sight: DuelSight, from: Square, most: number): Square[] =>
   square.walk(from, most, freeOn(sight));
 
+/** How many steps it takes to a free square that is near: more than it is apart where somebody stands in the way. */
+export const stepsTo = (sight: DuelSight, from: Square, to: Square): number => {
+  const apart = separation(from, to);
+  const around = [apart, apart + 1, apart + 2].find((most) =>
+    withinSteps(sight, from, most).some((at) => sameSquare(at, to)),
+  );
+  return around ?? apart;
+};
+
 /** Neighbouring free squares at a separation from somebody else. */
 const neighboursAt = (sight: DuelSight, from: Square, other: Square, wanted: number): Square[] =>
   freeNeighbours(sight, from).filter((at) => separation(at, other) === wanted);

@@ -1,17 +1,19 @@
-import type { saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { Board, type SquareHands } from '../../../boards/square/Board.js';
 import { middleOf, sameSquare } from '../../../boards/square/geometry.js';
 import type { DuelView } from '../sheet.js';
 import type { DuelWords } from '../words.js';
 import { whoAt } from './facing.js';
-import { BandNames, Bands, Fighters, Lying, Prints } from './Layers.js';
-import { squareName } from './naming.js';
+import { BandNames, Bands, Fighters, Lying, Prints, Way } from './Layers.js';
+import { distanceTo, squareName } from './naming.js';
 import type { Trail } from './prints.js';
 
 /** What can be done on the board just now. */
 export interface BoardPlay extends Omit<SquareHands, 'onOther' | 'onRead' | 'onOdds'> {
   /** Whose feet it is about; −1 where nobody moves. */
   readonly mover: number;
+  /** What is said at the end of a way. */
+  readonly way?: 'steps' | 'distance';
   /** Whom a press on a fighter picks, where people are picked. */
   readonly onPerson: ((who: number) => void) | null;
 }
@@ -31,6 +33,10 @@ interface DuelBoardProps extends Pick<SquareHands, 'onRead' | 'onOdds'> {
 
 const placeOf = (one: saga.duel.Square | undefined): saga.duel.Square | null =>
   one === undefined || one.x < 0 ? null : { x: one.x, y: one.y };
+
+/** What a way comes to: of Footwork its steps, of a Dodge the distance at which one then stands. */
+const wayLabel = ({ view, who, play, t }: DuelBoardProps, from: saga.duel.Square, to: saga.duel.Square): string =>
+  play.way === 'distance' ? distanceTo(view, who, to, t) : `${saga.duel.stepsTo(view, from, to)}`;
 
 /** The ground of the fight, with everybody on it and the distances round one of them. */
 export const DuelBoard = (props: DuelBoardProps) => {
@@ -70,6 +76,9 @@ export const DuelBoard = (props: DuelBoardProps) => {
         const ghost = mine === undefined || at === null || sameSquare(at, mine) ? null : { who: mover, at };
         return (
           <>
+            {ghost === null || mine === undefined ? null : (
+              <Way window={window} from={mine} to={ghost.at} label={wayLabel(props, mine, ghost.at)} />
+            )}
             <Fighters view={view} window={window} ghost={ghost} />
             <BandNames view={view} window={window} who={who} holder={holder} yours={yours} t={t} />
           </>

@@ -81,6 +81,34 @@ export const BandNames = ({ view, window, who, holder, yours, t }: BandsProps) =
   );
 };
 
+interface WayProps {
+  readonly window: Window;
+  readonly from: saga.duel.Square;
+  readonly to: saga.duel.Square;
+  /** How many steps it is, or how far from the enemy one then stands. */
+  readonly label: string;
+}
+
+/** The way to a square that is looked at: a line of dots, and at its end what it comes to. */
+export const Way = ({ window, from, to, label }: WayProps) => {
+  const [[x1, y1], [x2, y2]] = [middleOf(window, from), middleOf(window, to)];
+  const wide = Math.max(22, label.length * 7.4 + 12);
+  // In the corner that points away from where one comes from: there the line does not run.
+  const left = x2 < x1 || (x2 === x1 && y2 < y1) ? x2 - CELL / 2 + 2 : x2 + CELL / 2 - 2 - wide;
+  const top = y2 <= y1 ? y2 - CELL / 2 + 2 : y2 + CELL / 2 - 24;
+  return (
+    <g className="board-way">
+      <path d={`M${x1} ${y1}L${x2} ${y2}`} />
+      <g transform={`translate(${left} ${top})`}>
+        <rect width={wide} height="22" className="board-band-plate" />
+        <text x={wide / 2} y="16" textAnchor="middle" className="board-band-name">
+          {label}
+        </text>
+      </g>
+    </g>
+  );
+};
+
 /** Prints of the last footwork. */
 export const Prints = ({ window, trails }: { readonly window: Window; readonly trails: readonly Trail[] }) => (
   <g fill="var(--ink)" opacity=".55">

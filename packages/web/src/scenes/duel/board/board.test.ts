@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { DuelView } from '../sheet.js';
 import { duelWords } from '../words.js';
 import { facing, whoAt } from './facing.js';
-import { squareName } from './naming.js';
+import { distanceTo, squareName } from './naming.js';
 import { printsAlong, trailsOf } from './prints.js';
 import { reachOf } from './reach.js';
 
@@ -34,6 +34,14 @@ describe('a square', () => {
     expect(squareName(view, { x: 8, y: 8 }, { mover: 0, legal: true, picked: true }, t)).toBe(
       'Square (8, 8), you may move here, Dagger distance from Joris, picked',
     );
+  });
+
+  it('is so many steps away, round whoever stands in the way, and at a distance that has a name', () => {
+    expect(saga.duel.stepsTo(view, { x: 7, y: 9 }, { x: 7, y: 9 })).toBe(0);
+    expect(saga.duel.stepsTo(view, { x: 7, y: 9 }, { x: 5, y: 8 })).toBe(2);
+    // Joris stands on (9, 9), between (8, 9) and (10, 9).
+    expect(saga.duel.stepsTo(view, { x: 8, y: 9 }, { x: 10, y: 9 })).toBe(2);
+    expect([8, 7, 6, 5].map((x) => distanceTo(view, 1, { x, y: 9 }, t))).toEqual(['Dagger', 'Sword', 'Spear', 'Apart']);
   });
 
   it('knows who stands there', () => {

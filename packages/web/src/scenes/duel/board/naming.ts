@@ -12,6 +12,13 @@ const distanceText = (t: DuelWords, apart: number): string => {
   return apart > 3 ? name : t.distanceName({ name });
 };
 
+/** At what distance a square is from somebody, by its name alone: "Sword". */
+export const distanceTo = (view: DuelView, who: number, at: saga.duel.Square, t: DuelWords): string => {
+  const other = view.open.combatants[who];
+  const apart = other === undefined || other.x < 0 ? 4 : square.separation(at, other);
+  return t.distances[Math.min(4, Math.max(1, apart)) as 1 | 2 | 3 | 4];
+};
+
 /** How far a square is from those a fighter fights. */
 export const distancesFrom = (view: DuelView, who: number, at: saga.duel.Square, t: DuelWords): readonly string[] =>
   enemiesOf(view, who).flatMap((enemy) => {
