@@ -1,19 +1,72 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse } from './kit/house.js';
+import { focused, listen, nextPlace, type Place, watchFocus } from './kit/focus.js';
+import { type House, openHouse, PATIENCE_MS } from './kit/house.js';
+import { ACT } from './kit/play.js';
+import { battleSetup, type Stood } from './kit/played.js';
+import { command, duelOf, openTable, twoAtTable } from './kit/tables.js';
 
 /** Goes on by Tab until what has the focus says this. */
 const tabTo = async (page: Page, wanted: RegExp, most = 80): Promise<void> => {
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press('Tab');
-    const at = await page.evaluate(() => {
-      const one = document.activeElement;
-      const label = one instanceof HTMLInputElement ? one.closest('label')?.textContent : null;
-      return label ?? one?.getAttribute('aria-label') ?? one?.textContent ?? '';
-    });
-    if (wanted.test(at)) return;
+    if (wanted.test(await focused(page))) return;
   }
   throw new Error(`${wanted} is not in reach of the keyboard`);
+};
+
+/** Presses Enter until the focus has left what was answered: a row, then whatever it still leaves open. */
+const give = async (page: Page): Promise<void> => {
+  for (let presses = 0; presses < 5; presses++) {
+    const before = await focused(page);
+    await page.keyboard.press('Enter');
+    await page
+      .waitForFunction(
+        (text) => {
+          const one = document.activeElement;
+          const label = one instanceof HTMLInputElement ? one.closest('label')?.textContent : one?.textContent;
+          return (label ?? '').replaceAll('\u00a0', ' ') !== text || document.querySelector('[aria-busy]') !== null;
+        },
+        before,
+        { timeout: 2_000 },
+      )
+      .catch(() => undefined);
+    if (await page.evaluate(() => document.activeElement?.matches('[data-head], [data-next]') === true)) return;
+  }
+};
+
+/** Gives the first answer, or the one that a panel names as next. */
+const answer = async (page: Page, { is }: Place): Promise<void> => {
+  if (is === 'title') await page.keyboard.press('1');
+  await give(page);
+};
+
+/** Sends the unit in hand one hex down the board, where it can go there; else it stays. */
+const sendDown = async (page: Page, title: string): Promise<void> => {
+  await page.keyboard.press('b');
+  // The board is entered where the unit stands that is in hand.
+  expect(await focused(page)).toContain(`; ${title.slice(2)}, `);
+  await page.keyboard.press('ArrowDown');
+  const goes = / Move to/.test(await focused(page));
+  await page.keyboard.press(goes ? 'Enter' : 'd');
+  if (!goes) {
+    await tabTo(page, /^End the move$/);
+    await page.keyboard.press('Enter');
+  }
+  await page.waitForTimeout(300);
+  await page.keyboard.press('d');
+};
+
+/** What is asked in a duel, by the titles of its panels. */
+const ASKS =
+  /^(Yours to decide|Footwork|Choose in secret|Answer in secret|Your defence|Where does it land\?|Protect a part)/;
+
+/** Three against three, a move apart; one man is left of each of theirs. */
+const NEAR: Stood = {
+  units: { a1: [10, 8], a2: [10, 12], a3: [10, 16], d1: [12, 8], d2: [12, 12], d3: [12, 16] },
+  troops: { a1: 'heavyInfantry', a2: 'heavyInfantry', a3: 'heavyInfantry' },
+  losses: { d1: 99, d2: 99, d3: 99 },
+  round: 3,
 };
 
 describe('without a mouse', () => {
@@ -23,27 +76,107 @@ describe('without a mouse', () => {
   });
   afterAll(() => house.close());
 
-  test('a duel is begun and a decision made by keys alone', async () => {
-    const page = await house.visit();
+  test('a whole duel: after every act the focus is on the title of what is asked next', async () => {
+    const page = await house.visit('/', { standing: true });
     await page.getByRole('button', { name: 'A duel' }).waitFor();
     await tabTo(page, /^A duel$/);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
-    await tabTo(page, /^Fight on/);
-    await page.keyboard.press('Space');
-    await tabTo(page, /^Seal it/);
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Yours to decide' }).waitFor({ state: 'detached' });
-    // The log opens and closes by keys too, and its line takes what is typed.
-    await tabTo(page, /^Log and people$/);
-    await page.keyboard.press('Enter');
-    await page.locator('.side').waitFor();
-    await tabTo(page, /^Say something to the table$/);
-    await page.keyboard.type('Well met.');
-    await page.keyboard.press('Enter');
-    await page.locator('.side').getByText('Well met.').waitFor();
-    await page.keyboard.press('Escape');
-    await page.locator('.side').waitFor({ state: 'detached' });
+    await nextPlace(page);
+    const watched = await watchFocus(page);
+    let decisions = 0;
+    for (;;) {
+      const at = await nextPlace(page);
+      expect(at.is).toBe('title');
+      if (!at.asks) {
+        expect(at.text).toMatch(/has won$/);
+        break;
+      }
+      expect(at.text).toMatch(ASKS);
+      await answer(page, at);
+      decisions++;
+    }
+    expect(decisions).toBeGreaterThan(5);
+    expect(await watched.lost()).toEqual([]);
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('a whole battle: units are sent over the board by arrows, and fight one after the other', async () => {
+    const page = await house.visit('/rules');
+    const host = await openTable(page, 'Ana');
+    await command(page, host, { do: 'seatComputer', name: 'Captain', player: 'recruit' });
+    const setup = battleSetup(NEAR, [host.seat, 'Captain']) as never;
+    await command(page, host, { do: 'begin', scene: 'saga/battle', setup, options: {} });
+    await page.goto(`${house.url}/t/${host.table}`);
+    await nextPlace(page);
+    const watched = await watchFocus(page);
+    const said = await listen(page);
+    const steps: string[] = [];
+    for (;;) {
+      const at = await nextPlace(page);
+      if (!at.asks) {
+        expect(at).toMatchObject({ is: 'title', text: 'The battle is over' });
+        break;
+      }
+      const step = await page.evaluate(() => document.querySelector<HTMLElement>('.battle')?.dataset.step ?? '');
+      steps.push(`${step} ${at.is} ${at.text}`);
+      if (step === 'move') await sendDown(page, at.text);
+      // As many as it takes stand picked.
+      else if (step === 'quick') await give(page);
+      else await answer(page, at);
+    }
+    // The first fight is asked by its title; as soon as one is settled the focus is on the button for the next.
+    expect(steps).toContain('nextCluster title Fight them in this order');
+    expect(steps).toContain('nextCluster next Fight the next');
+    expect((await said()).join()).toMatch(/are left\. .*Yours to choose: Fight the next, .* against .*, [\d.]+ %/);
+    expect(await watched.lost()).toEqual([]);
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('sealing, opening and writing: the way back, the reveal, and a line that nobody takes away', async () => {
+    const { ana, bo, host, guest, go } = await twoAtTable((path) => house.visit(path, { pace: 'quick' }));
+    await command(ana, host, duelOf(host.seat, guest.seat));
+    await go();
+    expect(await nextPlace(ana)).toEqual({ text: 'Yours to decide', is: 'title', asks: true });
+    const { came } = await watchFocus(ana);
+    const said = await listen(ana);
+    await ana.keyboard.press('1');
+    await ana.keyboard.press('Enter');
+    await expect.poll(() => focused(ana)).toBe('Change it');
+    expect(await said()).toContain('polite: Sealed. Waiting for Bo.');
+    // Ana writes while Bo decides and something else comes: the line keeps the focus.
+    await tabTo(ana, /^Log and people$/);
+    await ana.keyboard.press('Enter');
+    await tabTo(ana, /^Say something to the table$/);
+    await ana.keyboard.type('I am');
+    await nextPlace(bo);
+    await bo.keyboard.press('1');
+    await bo.keyboard.press('Enter');
+    await ana.getByRole('heading', { name: 'Sealed' }).waitFor({ state: 'detached' });
+    await ana.keyboard.type(' here');
+    const line = ana.getByRole('textbox', { name: 'Say something to the table' });
+    await expect.poll(() => line.inputValue()).toBe('I am here');
+    await ana.keyboard.press('Enter');
+    await ana.locator('.side').getByText('I am here').waitFor();
+    // Escape shuts the log, and the focus is on what opened it.
+    await ana.keyboard.press('Escape');
+    expect(await focused(ana)).toBe('Log and people');
+    // Both choose in secret: then the focus is on what both have chosen, told in one sentence.
+    const secret = (page: Page) => page.getByRole('heading', { name: 'Choose in secret' });
+    for (const late = Date.now() + PATIENCE_MS; Date.now() < late && !(await secret(ana).isVisible()); )
+      for (const page of [ana, bo])
+        if ((await page.locator(ACT).count()) > 0 && !(await secret(page).isVisible()))
+          await page
+            .locator(ACT)
+            .press('Enter', { timeout: 2_000 })
+            .catch(() => undefined);
+    for (const page of [ana, bo]) {
+      await secret(page).waitFor();
+      await page.keyboard.press('d');
+      await page.keyboard.press('1');
+      await give(page);
+    }
+    await expect.poll(came).toContain('All have chosen');
+    await expect.poll(async () => (await said()).join()).toMatch(/Ella: [^.]*\. Joris: [^.]*\./);
     expect(house.complaints).toEqual([]);
   });
 });

@@ -1,8 +1,6 @@
 /** Whether the last that was done here was done by keys. */
 let isByKeys = false;
 
-export const byKeys = (): boolean => isByKeys;
-
 /** Where somebody writes, keys are letters and presses set the cursor: they mean nothing else, and the focus stays. */
 export const isWritten = (target: EventTarget | null): boolean =>
   target instanceof Element &&
@@ -29,9 +27,9 @@ interface Last {
   readonly around: readonly Element[];
   /** The headings above it, nearest first. */
   readonly above: readonly HTMLElement[];
-  /** A dialog that it stood in, and what had the focus before. */
+  /** A dialog that it stood in, and what had the focus before it was opened. */
   readonly aside: Element | null;
-  readonly before: Element | null;
+  readonly before: Last | null;
 }
 
 const headingsIn = (element: Element): readonly HTMLElement[] => [...element.querySelectorAll<HTMLElement>(HEADINGS)];
@@ -52,13 +50,14 @@ const lastAt = (element: Element, before: Last | null): Last => {
       .filter((heading) => follows(heading, element))
       .reverse(),
     aside,
-    before: aside === null ? null : isSameAside ? (before?.before ?? null) : (before?.element ?? null),
+    before: aside === null ? null : isSameAside ? before.before : before,
   };
 };
 
 /** Where the focus goes when what had it is gone: the heading above it, as near as there still is one. */
 const refugeOf = ({ around, above, aside, before }: Last): Element | null => {
-  if (aside !== null && before !== null && !isThere(aside) && isThere(before)) return before;
+  if (aside !== null && before !== null && !isThere(aside))
+    return isThere(before.element) ? before.element : refugeOf(before);
   for (const place of around) {
     if (!place.isConnected || place === document.body) continue;
     const known = above.find((heading) => place.contains(heading) && isThere(heading));

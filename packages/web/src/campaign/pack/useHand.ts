@@ -28,7 +28,7 @@ const KEYS: Readonly<Record<string, PackKey>> = {
   Backspace: 'beside',
 };
 
-const packKey = (key: string): PackKey | null => {
+export const packKey = (key: string): PackKey | null => {
   if (Object.hasOwn(ARROWS, key)) return 'walk';
   const letter = key.length === 1 ? key.toLowerCase() : key;
   return Object.hasOwn(KEYS, letter) ? (KEYS[letter] as PackKey) : null;

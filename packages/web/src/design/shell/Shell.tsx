@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { cameFrom, noteAt } from '../../browser/cameFrom.js';
 import { namePage } from '../../browser/pageTitle.js';
@@ -7,6 +7,7 @@ import { useWords } from '../../words/WordsProvider.js';
 import { Icon } from '../base/Icon.js';
 import { OfflineBanner } from '../faults/Banner.js';
 import { LanguageSwitch, PaceSwitch, ThemeSwitch } from '../forms/Switches.js';
+import { Keys, KeysButton } from '../keys/Keys.js';
 import { Popover } from '../panels/Popover.js';
 import { type Doing, Seats } from '../seats/SeatChip.js';
 import { PLACES, type Place } from './places.js';
@@ -21,10 +22,11 @@ interface MenuProps {
   readonly people?: readonly Person[];
   readonly doing?: Readonly<Record<string, Doing>>;
   readonly more?: ReactNode;
+  readonly onKeys: () => void;
 }
 
 /** What has no room in the head: on the phone the places and seats too. */
-const Menu = ({ ways, at, people, doing, more }: MenuProps) => {
+const Menu = ({ ways, at, people, doing, more, onKeys }: MenuProps) => {
   const { ui } = useWords();
   return (
     <Popover
@@ -47,6 +49,7 @@ const Menu = ({ ways, at, people, doing, more }: MenuProps) => {
         <ThemeSwitch />
         <LanguageSwitch />
         <PaceSwitch />
+        <KeysButton onOpen={onKeys} />
       </div>
     </Popover>
   );
@@ -109,6 +112,8 @@ export const Shell = ({
   children,
 }: ShellProps) => {
   const { ui } = useWords();
+  const [isKeys, setKeys] = useState(false);
+  const openKeys = useCallback(() => setKeys(true), []);
   const named = scene ?? (at === null ? undefined : ui.nav[at]);
   useEffect(() => {
     namePage(named ?? saga ?? null);
@@ -129,6 +134,7 @@ export const Shell = ({
       <a className="skip" href="#page">
         {ui.nav.skip}
       </a>
+      <Keys isOpen={isKeys} onOpen={openKeys} onClose={() => setKeys(false)} />
       <Spine calendar={calendar ?? null} />
       <div className="shell-main">
         <header className="head">
@@ -159,7 +165,14 @@ export const Shell = ({
             </div>
           )}
           {tools}
-          <Menu ways={ways} at={at} {...(people && { people })} {...(doing && { doing })} more={menu} />
+          <Menu
+            ways={ways}
+            at={at}
+            {...(people && { people })}
+            {...(doing && { doing })}
+            more={menu}
+            onKeys={openKeys}
+          />
         </header>
         {banner ?? <OfflineBanner />}
         <main id="page" className="page" tabIndex={-1}>

@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { hush, interrupt, readOn, SILENT, say, type Voice } from './voice.js';
+import { hush, interrupt, type Kind, readOn, SILENT, say, type Voice } from './voice.js';
 
 type Manner = 'polite' | 'assertive';
-type Announce = (text: string, manner?: Manner) => void;
+/** What is asked is assertive; everything else is polite. */
+type Announce = (text: string, manner?: 'assertive' | Kind) => void;
 
 const AnnounceContext = createContext<Announce>(() => {});
 
@@ -38,12 +39,12 @@ export const LiveRegion = ({ children }: { readonly children: ReactNode }) => {
     };
   }, [speak]);
   const announce = useCallback<Announce>(
-    (text, manner = 'polite') => {
+    (text, kind = 'news') => {
       if (text === '') {
         voice.current = SILENT;
         setSaid(NOTHING);
-      } else if (manner === 'polite') speak(say(voice.current, text, performance.now()), manner);
-      else speak(interrupt(voice.current, text, performance.now()), manner);
+      } else if (kind === 'assertive') speak(interrupt(voice.current, text, performance.now()), kind);
+      else speak(say(voice.current, text, performance.now(), kind), 'polite');
     },
     [speak],
   );

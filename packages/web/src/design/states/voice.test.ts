@@ -24,21 +24,35 @@ describe('what is read aloud', () => {
     expect(readOn(voice, 9_000)).toEqual(SILENT);
   });
 
+  test('is told whatever it has waited for where it is a result', () => {
+    const ten = [...'abcdefghij'].map(sentence);
+    const voice = ten.reduce((all, text) => say(all, text, 0), say(SILENT, ONE, 0, 'result'));
+    expect(interrupt(voice, 'Yours.', 0).now?.text).toBe([ONE, ...ten.slice(2), 'Yours.'].join(' '));
+    const result = say(say(say(SILENT, ONE, 0), TWO, 0), THREE, 0, 'result');
+    expect(readOn(readOn(result, 3_000), 20_000).now?.text).toBe(THREE);
+  });
+
   test('ends with a key that is pressed, and the next sentence is read', () => {
     const voice = hush(say(say(SILENT, ONE, 0), TWO, 0), 500);
     expect(voice.now?.text).toBe(TWO);
     expect(say(hush(voice, 600), THREE, 700).now?.text).toBe(THREE);
   });
 
-  test('what interrupts says first what was cut short, newest last, and no more than four sentences of it', () => {
+  test('what interrupts says first what was cut short, newest last, and no more than eight sentences of it', () => {
     const voice = say(say(SILENT, ONE, 0), TWO, 100);
     expect(interrupt(voice, 'Yours.', 200).now?.text).toBe(`${ONE} ${TWO} Yours.`);
     // What has been heard is not said again.
     expect(interrupt(voice, 'Yours.', 3_500).now?.text).toBe(`${TWO} Yours.`);
     expect(interrupt(voice, 'Yours.', 20_000).now?.text).toBe('Yours.');
-    const many = ['a', 'b', 'c', 'd', 'e', 'f'].reduce((all, text) => say(all, sentence(text), 0), SILENT);
+    // How things stood is no news.
+    expect(interrupt(say(voice, 'Sealed.', 0, 'state'), 'Yours.', 200).now?.text).toBe(`${ONE} ${TWO} Yours.`);
+    // What was asked before it is not asked any more.
+    const asked = interrupt(voice, 'Yours: to fight on.', 200);
+    expect(interrupt(asked, 'Yours: to move.', 300).now?.text).toBe(`${ONE} ${TWO} Yours: to move.`);
+    const ten = [...'abcdefghij'].map(sentence);
+    const many = ten.reduce((all, text) => say(all, text, 0), SILENT);
     const said = interrupt(many, 'Yours.', 0);
-    expect(said.now?.text).toBe([...['c', 'd', 'e', 'f'].map(sentence), 'Yours.'].join(' '));
+    expect(said.now?.text).toBe([...ten.slice(2), 'Yours.'].join(' '));
     expect(said.waiting).toEqual([]);
   });
 });

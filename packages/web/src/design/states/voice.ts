@@ -1,14 +1,18 @@
-/** A sentence that waits to be read aloud, and since when. */
-interface Waiting {
+/** What a sentence is: news, a result that is never left out, or how things stand, which is said once or not at all. */
+export type Kind = 'news' | 'result' | 'state';
+
+/** A sentence for ears, and since when it waits. */
+interface Sentence {
   readonly text: string;
   readonly since: number;
+  readonly kind: Kind;
 }
 
 /** What a screen reader is given: one sentence after the other, at a pace that ears can follow. */
 export interface Voice {
-  /** What is being read, and until when, as far as a page can reckon it. */
-  readonly now: { readonly text: string; readonly until: number } | null;
-  readonly waiting: readonly Waiting[];
+  /** What is being read, which of it is news, and until when, as far as a page can reckon it. */
+  readonly now: { readonly text: string; readonly until: number; readonly news: readonly Sentence[] } | null;
+  readonly waiting: readonly Sentence[];
 }
 
 export const SILENT: Voice = { now: null, waiting: [] };
@@ -17,33 +21,38 @@ export const SILENT: Voice = { now: null, waiting: [] };
 const LETTER_MS = 60;
 /** What has waited for so long is no news any more. */
 const OLD_MS = 8_000;
-/** As many sentences as are still worth hearing before one is asked. */
-const MOST = 4;
+/** As many sentences as are still worth hearing before one is asked, besides results. */
+const MOST = 8;
 
-const read = (text: string, now: number): Voice['now'] => ({ text, until: now + text.length * LETTER_MS });
+const read = (news: readonly Sentence[], asked: readonly string[], now: number): NonNullable<Voice['now']> => {
+  const text = [...news.map((one) => one.text), ...asked].join(' ');
+  return { text, until: now + text.length * LETTER_MS, news };
+};
 
 /** Goes on to what is to be read at this time; what has waited too long is left out. */
 export const readOn = (voice: Voice, now: number): Voice => {
   if (voice.now !== null && voice.now.until > now) return voice;
-  const [next, ...waiting] = voice.waiting.filter(({ since }) => now - since < OLD_MS);
-  return { now: next === undefined ? null : read(next.text, now), waiting };
+  const [next, ...waiting] = voice.waiting.filter(({ since, kind }) => kind === 'result' || now - since < OLD_MS);
+  return { now: next === undefined ? null : read([next], [], now), waiting };
 };
 
 /** Whoever presses a key has heard enough: screen readers fall silent then, and what waits is next. */
 export const hush = (voice: Voice, now: number): Voice => readOn({ ...voice, now: null }, now);
 
 /** Says something when its turn comes. */
-export const say = (voice: Voice, text: string, now: number): Voice =>
-  readOn({ ...voice, waiting: [...voice.waiting, { text, since: now }] }, now);
+export const say = (voice: Voice, text: string, now: number, kind: Kind = 'news'): Voice =>
+  readOn({ ...voice, waiting: [...voice.waiting, { text, since: now, kind }] }, now);
 
-/** What has not been read to its end: the newest of it, oldest first. */
-const unread = (voice: Voice, now: number): readonly string[] => {
+/** The news that have not been read to their end: the newest, oldest first. What was asked before is none. */
+const unread = (voice: Voice, now: number): readonly Sentence[] => {
   const on = readOn(voice, now);
-  return [on.now?.text ?? '', ...on.waiting.map(({ text }) => text)].filter((text) => text !== '').slice(-MOST);
+  const all = [...(on.now?.news ?? []), ...on.waiting];
+  const others = all.filter(({ kind }) => kind === 'news').slice(-MOST);
+  return all.filter((one) => one.kind === 'result' || others.includes(one));
 };
 
 /** Says something at once. It cuts short what is being read, so what was not heard to its end is said with it, first. */
 export const interrupt = (voice: Voice, text: string, now: number): Voice => ({
-  now: read([...unread(voice, now), text].join(' '), now),
+  now: read(unread(voice, now), [text], now),
   waiting: [],
 });

@@ -20,6 +20,7 @@ import { DicePanel } from '../shared/DicePanel.js';
 import { NewsStrip } from '../shared/NewsStrip.js';
 import { newsFor } from '../shared/news.js';
 import { Phases } from '../shared/Phases.js';
+import { questionTold } from '../shared/questionTold.js';
 import { Reading } from '../shared/Reading.js';
 import { Replay } from '../shared/Replay.js';
 import { StagePanel } from '../shared/StagePanel.js';
@@ -103,9 +104,14 @@ const Field = (props: SceneProps) => {
   );
   const lead = useMemo(() => awaitedOf(words, props.run, seat), [words, props.run, seat]);
   const yours = open !== null && !open.made;
-  const what =
-    open?.decision.kind === 'fights' ? nextFightTold({ view: now, units: facts, open, t }, percent) : lead.lead;
-  useYours(yours ? `${open.asked.as}: ${what}` : null);
+  const what = (): string | null => {
+    if (open === null || !yours) return null;
+    const isFight = open.decision.kind === 'fights';
+    return isFight
+      ? nextFightTold({ view: now, units: facts, open, t }, percent)
+      : questionTold(words, props, open.asked);
+  };
+  useYours(what());
   const { shown: told } = useOnStage();
 
   const give = (choice: unknown): void => {
@@ -164,11 +170,17 @@ const Field = (props: SceneProps) => {
         kind="quiet"
         small
         aria-pressed={shown === 'armies'}
+        data-to-decision={shown === 'armies' ? '' : undefined}
         onClick={() => setShown(shown === 'armies' ? 'choose' : 'armies')}
       >
         {shown === 'armies' ? t.tabDecide : t.tabArmies}
       </Button>
-      <Button kind="quiet" small onClick={() => setLookBack(lookBack === null ? passages.length - 1 : null)}>
+      <Button
+        kind="quiet"
+        small
+        data-to-decision={lookBack === null ? undefined : ''}
+        onClick={() => setLookBack(lookBack === null ? passages.length - 1 : null)}
+      >
         {lookBack === null ? t.replay : t.now}
       </Button>
       <Button kind="quiet" small onClick={() => setReading(true)}>

@@ -19,6 +19,7 @@ import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { DicePanel } from '../shared/DicePanel.js';
 import { Happening } from '../shared/Happening.js';
+import { questionTold } from '../shared/questionTold.js';
 import { useOnStage } from '../shared/stage/onStage.js';
 import { useAsking } from '../shared/useAsking.js';
 import { useYours } from '../shared/useYours.js';
@@ -118,7 +119,7 @@ export const CheckScene = (props: SceneProps) => {
   const chance = ahead === null ? null : chanceIn(ahead);
   const ruling = view.open.ruling as Ruling | null;
   const key = questionKey(props.run, passages.length);
-  useYours(asked === null ? null : awaited.lead);
+  useYours(asked === null ? null : questionTold(words, props, asked));
   const shared = { ...props, view, asking: asking as NonNullable<typeof asking>, t };
   return (
     <div className="check">

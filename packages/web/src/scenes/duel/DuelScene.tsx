@@ -19,6 +19,7 @@ import { courseOf, phasesIn } from '../shared/course.js';
 import { DicePanel } from '../shared/DicePanel.js';
 import { Happening } from '../shared/Happening.js';
 import { lastEvents, newsFor } from '../shared/news.js';
+import { questionTold } from '../shared/questionTold.js';
 import { Reading } from '../shared/Reading.js';
 import { useOnStage } from '../shared/stage/onStage.js';
 import { useYours } from '../shared/useYours.js';
@@ -31,7 +32,7 @@ import { Bout } from './bout/Bout.js';
 import type { Doing } from './bout/Fighter.js';
 import { End } from './End.js';
 import { type DuelRun, type DuelView, nameOf } from './sheet.js';
-import { choiceTold, questionTold, useDecision } from './useDecision.js';
+import { choiceTold, useDecision } from './useDecision.js';
 import { useDuelWords } from './words.js';
 import { BearsContext, NOBODY_BEARS } from './worn.js';
 
@@ -112,7 +113,7 @@ export const DuelScene = (props: SceneProps) => {
   const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
   const trails = useMemo(() => trailsOf(passages), [passages]);
   const sections = useMemo(() => boardOf(words, props.run, seat, devices), [words, props.run, seat, devices]);
-  const lead = open === null ? '' : questionTold(words, props, view, open.asked);
+  const lead = open === null ? '' : questionTold(words, props, open.asked);
   const yours = open !== null && !open.made;
   useYours(yours ? `${open.asked.as}: ${lead}` : null);
   const { shown } = useOnStage();

@@ -1,7 +1,6 @@
 import type { Asked } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
-import { awaitedOf, type Words } from '@warmoot/words';
-import { capital } from '../../words/text.js';
+import type { Words } from '@warmoot/words';
 import type { SceneProps } from '../contract.js';
 import type { Asking } from '../shared/asking.js';
 import { type Question, useQuestion } from '../shared/useQuestion.js';
@@ -33,12 +32,3 @@ export const choiceTold = (
     asked,
     step: view.agenda.at(-1) ?? { step: '' },
   }) ?? '';
-
-/** What is to be decided, without the "Awaited from you:" that the page says in other ways. */
-export const questionTold = (words: Words, { run }: Pick<SceneProps, 'run'>, view: DuelView, asked: Asked): string => {
-  const step = view.agenda.at(-1);
-  const told = step === undefined ? undefined : words.scenes[run.rules.scene]?.questions[step.step];
-  if (told === undefined || step === undefined) return awaitedOf(words, run, asked.seat).lead;
-  const text = told({ sight: view, hearer: asked.seat, asked, step });
-  return capital(text);
-};

@@ -13,6 +13,7 @@ import { type Asking, firstOpen, questionKey } from '../shared/asking.js';
 import { DicePanel } from '../shared/DicePanel.js';
 import { Foot } from '../shared/Foot.js';
 import { Happening } from '../shared/Happening.js';
+import { questionTold } from '../shared/questionTold.js';
 import { ReadingText } from '../shared/Reading.js';
 import { useOnStage } from '../shared/stage/onStage.js';
 import { TabLine } from '../shared/TabLine.js';
@@ -102,7 +103,7 @@ export const PlainScene = (props: SceneProps) => {
   const sections = useMemo(() => boardOf(words, run, seat).filter(({ title }) => title !== ''), [words, run, seat]);
   const open = asking !== null && asked !== null && firstOpen(asking) !== null;
   const awaited = awaitedOf(words, run, seat);
-  useYours(open ? awaited.lead : null);
+  useYours(open && asked !== null ? questionTold(words, props, asked) : null);
   return (
     <div className="plain-scene">
       <section className="plain-board">

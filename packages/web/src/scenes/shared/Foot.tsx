@@ -75,10 +75,12 @@ const asItIs = (as: string): string => as;
 
 /** The foot of a decision: the others' seals, one's own, and the one gold button. */
 export const Foot = ({ of, title, note, act, off, onAct, choice = null, extra, made, called = asItIs }: FootProps) => {
+  const { t } = useSpoken(SHARED);
   const { asking, asked, people, busy } = of;
   const me = people[asked.seat];
   return (
-    <div className="scene-foot">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn by other laws
+    <div className="scene-foot" role="group" aria-label={t.yourAnswer}>
       {asking.together ? <Others asking={asking} people={people} called={called} /> : null}
       <div className="foot-seal foot-mine">
         {asking.together ? (

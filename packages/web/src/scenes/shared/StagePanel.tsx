@@ -31,7 +31,7 @@ export const StagePanel = ({ shown, seat, people, news }: StagePanelProps) => {
       <div className="scene-foot stage-foot">
         <p className="small soft">{t.goesOn}</p>
         {/* Any press anywhere does this: the button says so, and has the focus meanwhile. */}
-        <button type="button" className="btn stage-on" data-next="">
+        <button type="button" className="btn stage-on" data-next={isReveal ? undefined : ''}>
           {t.goOn}
         </button>
       </div>

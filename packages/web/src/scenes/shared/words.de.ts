@@ -63,6 +63,7 @@ export const SHARED = {
   whatTheyDid: 'Was sie taten',
   goesOn: 'Geht von selbst weiter; ein Druck geht schneller.',
   goOn: 'Weiter',
+  yourAnswer: 'Deine Antwort',
   allShown: 'Alle haben gewählt',
   yoursToChoose: 'Du bist dran: {what}',
   sealedWaiting: 'Versiegelt. Es fehlt noch die Wahl von {who, and}.',

@@ -62,6 +62,7 @@ export const SHARED = {
   whatTheyDid: 'What they did',
   goesOn: 'Goes on by itself; a press is faster.',
   goOn: 'Go on',
+  yourAnswer: 'Your answer',
   allShown: 'All have chosen',
   yoursToChoose: 'Yours to choose: {what}',
   sealedWaiting: 'Sealed. Waiting for {who, and}.',

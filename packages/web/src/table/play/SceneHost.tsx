@@ -1,5 +1,6 @@
 import type { Asked, Json } from '@warmoot/kernel';
 import { kindOf, sceneRules } from '@warmoot/rules';
+import { outcomeText } from '@warmoot/words';
 import { type RefObject, Suspense, useMemo, useRef } from 'react';
 import { Loading } from '../../design/states/Loading.js';
 import { diceAwait } from '../../net/shares.js';
@@ -18,7 +19,7 @@ import { isGiven, type Standing, StandingContext } from '../../scenes/shared/sta
 import { mayTakeBack, TakeBackContext } from '../../scenes/shared/takingBack.js';
 import { SHARED } from '../../scenes/shared/words.js';
 import { useSpoken } from '../../words/speech.js';
-import { usePlace, useSealed } from './usePlace.js';
+import { useEnding, useGiven, usePlace, useSealed } from './usePlace.js';
 import { useSceneKeys } from './useSceneKeys.js';
 import type { Staged } from './useStage.js';
 
@@ -35,16 +36,19 @@ const WAITED_FOR: ReadonlySet<string> = new Set(['answer', 'dice', 'takeBack']);
 interface FollowProps extends Pick<SceneProps, 'run' | 'seat' | 'people'> {
   readonly room: RefObject<HTMLElement | null>;
   readonly place: Place;
+  readonly standing: Standing | null;
 }
 
 /** The focus, the voice and the keys follow where one is in the scene. It stands beside the scene, so that both are drawn at once. */
-const Follow = ({ room, place, run, seat, people }: FollowProps) => {
-  const { t } = useSpoken(SHARED);
+const Follow = ({ room, place, run, seat, people, standing }: FollowProps) => {
+  const { t, words } = useSpoken(SHARED);
   const asking = askingOf(run, seat);
   const awaited = asking?.others.filter(({ as }) => !asking.made.has(as)) ?? [];
   const names = new Set(awaited.map((one) => people[one.seat]?.name ?? one.as));
   usePlace(room, place);
+  useEnding(place, run.over ? outcomeText(words, run, seat) : '');
   useSceneKeys(room);
+  useGiven(standing);
   useSealed(place, t.sealedWaiting({ who: [...names] }));
   return null;
 };
@@ -115,7 +119,7 @@ export const SceneHost = ({ sitting, people, act, standing = null, on, missed }:
                     onGo={missed.goOn}
                   />
                 )}
-                <Follow room={room} place={place} run={run} seat={view.seat} people={people} />
+                <Follow room={room} place={place} standing={standing} run={run} seat={view.seat} people={people} />
               </Suspense>
             </KeepsPicks>
           </StandingContext>

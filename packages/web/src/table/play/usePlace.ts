@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { focusOn, isThere, isWritten } from '../../browser/focusing.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { goesTo, type Holder, type Place } from '../../scenes/shared/place.js';
+import type { Standing } from '../../scenes/shared/standing/standing.js';
+import { SHARED } from '../../scenes/shared/words.js';
+import { useSpoken } from '../../words/speech.js';
 
 const holderIn = (room: Element): Holder => {
   const active = document.activeElement;
@@ -44,12 +47,42 @@ export const usePlace = (room: RefObject<Element | null>, { is, id, step }: Plac
   }, [room, is, id, step]);
 };
 
-/** Says that one's own choice is sealed, and for whom one waits. */
+/** Says how it ended, at once, to who was there. */
+export const useEnding = ({ is }: Place, text: string): void => {
+  const announce = useAnnounce();
+  const before = useRef(is);
+  useEffect(() => {
+    if (is === 'over' && before.current !== 'over') announce(text, 'assertive');
+    before.current = is;
+  }, [is, text, announce]);
+};
+
+/** Says that one's own choice is sealed, and for whom one waits: before anything else that comes with it. */
 export const useSealed = ({ is }: Place, text: string): void => {
   const announce = useAnnounce();
-  const isSealed = is === 'sealed';
+  const before = useRef(is);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is said when it is sealed, not whenever another one seals.
-  useEffect(() => {
-    if (isSealed) announce(text);
-  }, [isSealed, announce]);
+  useLayoutEffect(() => {
+    // What stands and is given for one was not asked, and is said in other words.
+    if (is === 'sealed' && before.current === 'asked') announce(text, 'state');
+    before.current = is;
+  }, [is, announce]);
+};
+
+/** Says what is given for me, once it is given and before what comes of it. */
+export const useGiven = (standing: Standing | null): void => {
+  const { words } = useSpoken(SHARED);
+  const announce = useAnnounce();
+  const given = standing?.given;
+  const before = useRef(given);
+  useLayoutEffect(() => {
+    const gone = Object.entries(before.current ?? {}).filter(([as]) => given?.[as] === undefined);
+    before.current = given;
+    if (standing === null) return;
+    const told = words.scenes[standing.scene]?.standing?.answers;
+    for (const [, id] of gone) {
+      const text = told?.[id]?.told[standing.stands[id]?.way ?? ''];
+      if (text !== undefined) announce(text);
+    }
+  }, [given, standing, words, announce]);
 };

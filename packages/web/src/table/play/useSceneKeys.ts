@@ -8,16 +8,24 @@ type Room = HTMLElement;
 const rowsIn = (room: Room): readonly HTMLElement[] =>
   [...room.querySelectorAll<HTMLElement>('[data-rows] input, [data-rows] [data-row]')].filter(isThere);
 
+/** The act that waits: the gold button. What can be done as well and does not wait is not given by a key. */
 const actIn = (room: Room): HTMLElement | undefined =>
-  [...room.querySelectorAll<HTMLElement>('.foot-act')].find(isThere);
+  [...room.querySelectorAll<HTMLElement>('.foot-act.btn-act')].find(isThere);
 
-/** What is picked leaves something open: the way leads there. It is known once the page has been drawn anew. */
-const leadOn = (room: Room): void => {
+/** The one place of the board that keys come to. */
+const boardIn = (room: Room): SVGElement | HTMLElement | undefined =>
+  [...room.querySelectorAll<SVGElement | HTMLElement>('[role="grid"] [tabindex="0"]')].find(isThere);
+
+/** What is picked leaves something open: the way leads to it, or to the board. It is known once the page is drawn anew. */
+const leadOn = (room: Room, from: Element): void => {
   requestAnimationFrame(() => {
+    // Something else is asked already, or somebody was quicker.
+    if (document.activeElement !== from) return;
     const act = actIn(room);
-    if (act?.getAttribute('aria-disabled') !== 'true' || act.getAttribute('aria-busy') === 'true') return;
+    if (act?.getAttribute('aria-busy') === 'true' || (act !== undefined && act.dataset.off === undefined)) return;
     const open = [...room.querySelectorAll<HTMLElement>('fieldset:not(:has(:checked)) input:enabled')].find(isThere);
-    if (open !== undefined) focusOn(open);
+    const next = open ?? (act === undefined ? rowsIn(room)[0] : boardIn(room));
+    if (next !== undefined) focusOn(next);
   });
 };
 
@@ -29,9 +37,21 @@ const pressRow = (room: Room, nth: number): boolean => {
   if (row instanceof HTMLInputElement) {
     row.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     if (!row.checked) row.click();
-    leadOn(room);
+    leadOn(room, row);
   } else row.click();
   return true;
+};
+
+/** From wherever one looks in the scene back to what is to be decided, as soon as that is drawn. */
+const toDecision = (room: Room): void => {
+  const ways = room.querySelectorAll<HTMLElement>('[data-to-decision]');
+  const go = (): void => {
+    const next = nextIn(room);
+    if (next !== undefined) focusOn(next);
+  };
+  for (const way of ways) way.click();
+  if (ways.length === 0) go();
+  else requestAnimationFrame(go);
 };
 
 /** What is focused and has nothing of its own to do with Enter: a title, or an answer that is picked already. */
@@ -41,21 +61,23 @@ const press = (room: Room, key: string, target: Element): boolean => {
   if (/^[1-9]$/.test(key)) return pressRow(room, Number(key) - 1);
   switch (key) {
     case 'Enter':
+      if (!isIdle(target)) return false;
       if (target.matches('input:not(:checked)')) (target as HTMLElement).click();
-      else if (isIdle(target)) actIn(room)?.click();
-      else return false;
-      leadOn(room);
+      else actIn(room)?.click();
+      leadOn(room, target);
       return true;
+    case 'Escape':
+      // As on the board: what is picked is let go of.
+      boardIn(room)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      return false;
     case 'b': {
-      const board = [...room.querySelectorAll<SVGElement>('[role="grid"] [tabindex="0"]')].find(isThere);
+      const board = boardIn(room);
       if (board !== undefined) focusOn(board);
       return board !== undefined;
     }
-    case 'd': {
-      const next = nextIn(room);
-      if (next !== undefined) focusOn(next);
-      return next !== undefined;
-    }
+    case 'd':
+      toDecision(room);
+      return true;
     default:
       return false;
   }
@@ -76,7 +98,7 @@ export const useSceneKeys = (room: RefObject<HTMLElement | null>): void => {
         return;
       if (defaultPrevented) {
         // A row has taken it: whatever it still asks is next.
-        if (key === 'Enter' && target.matches('input')) leadOn(around);
+        if (key === 'Enter' && target.matches('input')) leadOn(around, target);
       } else if (press(around, key.length === 1 ? key.toLowerCase() : key, target)) event.preventDefault();
     };
     // Not before those that are nearer have had it.

@@ -37,8 +37,8 @@ export interface Staged {
 }
 
 const NONE: readonly Told[] = [];
-/** How many sentences are still worth hearing, when many were passed over. */
-const HEARD = 4;
+/** How many entries are still worth hearing, besides throws, when many were passed over. */
+const HEARD = 12;
 
 const countTo = (told: readonly Told[], place: number): number => told.findLastIndex((one) => one.place <= place) + 1;
 
@@ -101,17 +101,22 @@ export const useStage = (sitting: Sitting, isWatched: boolean): Staged => {
   );
   useSwallowed(shown !== null, () => advance(press));
 
-  // Ears are told in the same order: a throw when it is decided, an act when it is done.
+  // Ears are told in the same order: a throw when it is decided, an act when it is done; and before they are asked.
   const said = useRef(-1);
   const isTold = moment !== null && hasCome('verdict', moment);
   const heard = at.stage.told + (isTold ? 1 : 0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (said.current < 0) said.current = sinceOwn(passages, seat);
-    const fresh = passages.slice(Math.min(said.current, heard), heard);
+    const from = Math.min(said.current, heard);
     said.current = heard;
-    const told = fresh.map((one) => accountOf(words, one, seat).lines.join(' ')).filter((text) => text !== '');
-    for (const text of told.slice(-HEARD)) announce(text);
-  }, [heard, passages, seat, words, announce]);
+    for (const [nth, turn] of turnsFrom(from).entries()) {
+      const one = nth < from || nth >= heard ? undefined : passages[nth];
+      const isResult = turn === 'throw' || turn === 'typed';
+      if (one === undefined || (!isResult && nth < heard - HEARD)) continue;
+      const text = accountOf(words, one, seat).lines.join(' ');
+      if (text !== '') announce(text, isResult ? 'result' : 'news');
+    }
+  }, [heard, passages, turnsFrom, seat, words, announce]);
 
   const known = knownOf(at);
   const last = useRef(sitting.scene);
@@ -141,5 +146,11 @@ export const useStage = (sitting: Sitting, isWatched: boolean): Staged => {
     [shown, mayAgain, from, advance],
   );
   const missed = isMissed ? { passages: passages.slice(own, known), goOn: () => advance(readAway) } : null;
-  return { sitting: held, on, missed };
+  // What has just arrived is on the page as soon as the stage has taken it up, in the same moment: not before, or what was
+  // answered would be asked again for an instant.
+  const isArriving = at.stage.on === null && at.stage.told < passages.length && !document.hidden;
+  const shownLast = useRef<{ readonly scene: number | null; readonly staged: Staged } | null>(null);
+  if (isArriving && shownLast.current?.scene === scene) return shownLast.current.staged;
+  shownLast.current = { scene, staged: { sitting: held, on, missed } };
+  return shownLast.current.staged;
 };

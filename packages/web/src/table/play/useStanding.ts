@@ -1,12 +1,10 @@
 import { innermostSeen, type Stands } from '@warmoot/kernel';
 import { kindOf, manifestOf, sceneRules } from '@warmoot/rules';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { keep, kept } from '../../browser/kept.js';
-import { useAnnounce } from '../../design/states/LiveRegion.js';
 import type { Sitting } from '../../net/sitting.js';
 import type { Do } from '../../net/useSitting.js';
 import type { Standing } from '../../scenes/shared/standing/standing.js';
-import { useWords } from '../../words/WordsProvider.js';
 
 /** Kept on a device whose person wants to be asked for everything: nothing stands there at first. */
 const ASK = 'ask';
@@ -25,8 +23,6 @@ const givenIn = ({ scene }: Sitting): Standing['given'] =>
 /** The standing answers of a seat that plays in the running scene; null where it plays in none in which any may stand. */
 export const useStanding = (sitting: Sitting, act: Do): Standing | null => {
   const { scene, run, seen, seat } = sitting;
-  const announce = useAnnounce();
-  const speech = useWords();
   const rules = scene === null ? null : sceneRules(scene.name);
   const inner = scene === null || rules === null || !rules.ok ? null : innermostSeen(rules.value, scene.view).rules;
   const name = inner?.scene ?? null;
@@ -41,20 +37,7 @@ export const useStanding = (sitting: Sitting, act: Do): Standing | null => {
     void act({ do: 'stand', kind, answers: initially(name) });
   }, [isUnsaid, kind, name, act]);
 
-  const told = name === null || may.length === 0 ? undefined : speech.words.scenes[name]?.standing?.answers;
-  // What is given for me is said to me: politely, once it is given.
   const given = useMemo(() => givenIn({ scene } as Sitting), [scene]);
-  const before = useRef(given);
-  useEffect(() => {
-    const gone = Object.entries(before.current).filter(([as]) => given[as] === undefined);
-    before.current = given;
-    for (const [, id] of gone) {
-      const way = mine?.[id]?.way;
-      const text = way === undefined ? undefined : told?.[id]?.told[way];
-      if (text !== undefined) announce(text);
-    }
-  }, [given, mine, told, announce]);
-
   const set = useCallback<Standing['set']>(
     (answers) => {
       if (kind !== null) void act({ do: 'stand', kind, answers });

@@ -1,7 +1,9 @@
 import type { Asked } from '@warmoot/kernel';
 import type { ReactNode } from 'react';
 import { Button } from '../../../design/forms/Button.js';
+import { useSpoken } from '../../../words/speech.js';
 import { Always } from '../../shared/standing/Always.js';
+import { SHARED } from '../../shared/words.js';
 import type { Offer } from '../offers.js';
 import type { PanelProps } from './types.js';
 
@@ -21,21 +23,25 @@ interface BattleFootProps {
 }
 
 /** The foot of a decision: the one gold button, what else may be answered, and the board in words. */
-export const BattleFoot = ({ act, gold = true, off, onAct, busy, isNext = false, others }: BattleFootProps) => (
-  <div className="scene-foot battle-foot">
-    <Button
-      kind={gold ? 'act' : 'line'}
-      off={off}
-      busy={busy}
-      onClick={onAct}
-      className="foot-act"
-      data-next={isNext ? '' : undefined}
-    >
-      {act}
-    </Button>
-    {others}
-  </div>
-);
+export const BattleFoot = ({ act, gold = true, off, onAct, busy, isNext = false, others }: BattleFootProps) => {
+  const { t } = useSpoken(SHARED);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn by other laws
+    <div className="scene-foot battle-foot" role="group" aria-label={t.yourAnswer}>
+      <Button
+        kind={gold ? 'act' : 'line'}
+        off={off}
+        busy={busy}
+        onClick={onAct}
+        className="foot-act"
+        data-next={isNext ? '' : undefined}
+      >
+        {act}
+      </Button>
+      {others}
+    </div>
+  );
+};
 
 interface OfferFootProps extends Pick<PanelProps, 'busy' | 'give' | 't'>, Pick<BattleFootProps, 'isNext'> {
   readonly act: string;
