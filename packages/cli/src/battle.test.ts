@@ -37,6 +37,17 @@ const played = (typed: readonly string[], ...more: string[]): { readonly keys: s
 
 const TO_QUICK = played([...PLACED, ...HELD]).keys;
 
+test('an answer that stands is taken back like any other, and is then asked for by hand', () => {
+  const against = ['--against', 'recruit'];
+  // Placing, a shot, a fight and a way back, each by its first or second choice; then they are asked to declare.
+  const keys = ['1', '2', '1', '1', 'f 1'];
+  const out = said(keys, ...against);
+  expect(out).toContain('You fight on, as standing.');
+  expect(widest(out.slice(out.indexOf('f 1  stands'), out.indexOf('You fight on')))).toBeLessThanOrEqual(80);
+  const asks = (text: string): number => text.split('whether to fight on.').length;
+  expect(asks(said([...keys, 'u'], ...against))).toBe(asks(out) + 1);
+});
+
 describe('two people at one keyboard', () => {
   test('place, in the open: by number, by hex, or by number with changes', () => {
     const out = said(PLACED);

@@ -103,6 +103,16 @@ describe('at a question', () => {
     }
   });
 
+  test('an unknown key where all are asked to fight on is said to be so, and nothing is answered', () => {
+    const out = said(['1', '']);
+    expect(out).toContain('Enter was expected, or one of the letters below.');
+    expect(out.match(/Round 1: do all fight on\?/g)).toHaveLength(2);
+  });
+
+  test('no answer stands where several sit at one keyboard: it would show who is not asked', () => {
+    expect(said(['c', 'f'])).toContain('Where several sit at one keyboard no answer can stand');
+  });
+
   test('h explains the keys', () => {
     expect(said(['', 'h'])).toContain('q quits and keeps the log');
   });
@@ -201,5 +211,34 @@ describe('what is set up', () => {
     [['--me', 'Ella=knight', '--them', 'Ella=knight'], /each name and seat once/],
   ])('%j is refused', (argv, message) => {
     expect(fault(['duel', ...argv])).toMatchObject({ exit: 2, message: expect.stringMatching(message) });
+  });
+});
+
+describe('answers that stand, of one person against the computer', () => {
+  const AGAINST = ['--against', 'recruit'];
+  const asked = (out: string): number => out.match(/whether to fight on/g)?.length ?? 0;
+
+  test('are listed with f, given by a number and taken back by it', () => {
+    const out = said(['f', 'f 1', 'f 1', 'f 99'], ...AGAINST);
+    expect(out).toMatch(/f 1 {2}ask me {2}Fight on, each round/);
+    expect(out).toContain('You fight on, as standing.');
+    // Let stand at the first question, it is given at once; at the next one it is taken back.
+    expect(out).toMatch(/f 1 {2}stands {2}Fight on, each round/);
+    expect(out.lastIndexOf('ask me  Fight on')).toBeGreaterThan(out.indexOf('stands  Fight on'));
+    expect(out).toContain('A number of the list was expected');
+  });
+
+  test('are given each round without being asked for, and the log holds them as answers like any other', () => {
+    // Footwork, action and defence by their first choice, as often as they come.
+    const first = Array.from({ length: 12 }, () => '1');
+    const { out, written } = warmoot([...SEEDED, ...AGAINST, '--log', 'd.json'], {}, ['f 1', ...first]);
+    expect(asked(out)).toBe(1);
+    expect(out).toContain('Round 2.');
+    const { entries } = JSON.parse(written['d.json'] ?? '') as Log;
+    const given = entries.filter(
+      ({ input }) => input.input === 'answer' && JSON.stringify(input.choice).includes('fightOn'),
+    );
+    expect(given.length).toBeGreaterThan(2);
+    expect(JSON.stringify(entries)).not.toContain('standing');
   });
 });

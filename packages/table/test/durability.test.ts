@@ -8,6 +8,7 @@ import {
   busyTable,
   type Children,
   CLIMB,
+  type Client,
   DUEL,
   duelAgainst,
   expectKept,
@@ -16,6 +17,7 @@ import {
   ONE_AGAINST_TWO,
   scratchPostgres,
   serverProcesses,
+  storedRecords,
 } from '@warmoot/table/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -135,5 +137,46 @@ describe.concurrent('kill -9 at random moments loses nothing that was acknowledg
     } finally {
       await postgres.stop();
     }
+  });
+
+  test('with an answer that stands: a program lets it stand, it is given once whenever the server dies, and is taken back', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'warmoot-'));
+    const place = { dataDir: folder };
+    let server = await children.start(place);
+    const busy = await busyTable(server.url, DUEL, { seed: 'standing', scenes: 1 });
+    const [ana, bo] = busy.people.map(({ client }) => client) as [Client, Client];
+    const connect = (): Promise<unknown> => Promise.all([ana.connect(server.url), bo.connect(server.url)]);
+    const restart = async (): Promise<void> => {
+      await server.kill();
+      server = await children.start(place);
+    };
+    const answers = async () =>
+      (await storedRecords(place, busy.table)).flatMap(({ by, how, what }) =>
+        what.did === 'played' && what.entry.input.input === 'answer' ? [`${by} ${how}`] : [],
+      );
+    await connect();
+    expect(await ana.do(DUEL.begin)).toBeNull();
+    await Promise.all([ana, bo].map((client) => client.until(() => client.due.length > 0)));
+    expect(await bo.do({ do: 'stand', kind: 'duel', answers: { fightOn: { way: 'on' } } })).toBeNull();
+    expect(bo.due).toMatchObject([{ as: ['Joris'], stands: 'fightOn' }]);
+    const [asked] = ana.due;
+    const byHand = { do: 'answer', question: asked?.question, as: asked?.as[0], choice: { choose: 'fightOn' } };
+    expect(await ana.do(byHand)).toBeNull();
+    // It is asked for, and its time has not come: it lies in no process but this one.
+    await restart();
+    expect(await answers()).toEqual(['Ana person']);
+    await connect();
+    expect(bo.seen?.stands).toEqual({ duel: { fightOn: { way: 'on' } } });
+    await bo.until(() => bo.scene?.due.every(({ stands }) => stands !== 'fightOn') ?? false);
+    await restart();
+    expect((await answers()).slice(0, 2)).toEqual(['Ana person', 'Bo standing']);
+    await connect();
+    expect(await bo.do({ do: 'stand', kind: 'duel', answers: { fightOn: null } })).toBeNull();
+    expect(bo.seen?.stands).toEqual({ duel: {} });
+    expect((await answers()).filter((one) => one === 'Bo standing')).toHaveLength(1);
+    expect(ana.received.join()).not.toMatch(/"how":"standing"|"did":"stood"|"stands"/);
+    for (const client of [ana, bo]) client.close();
+    await server.kill();
+    await rm(folder, { recursive: true });
   });
 });

@@ -71,7 +71,7 @@ export class DuelPlay<T extends SceneTypes> extends KeyboardPlay<T, saga.duel.Du
       else if (typed === '') {
         for (const asked of open) sitting.answer(asked, { choose: 'fightOn' });
         return true;
-      }
+      } else screen.line(screen.texts.sitting.keyExpected);
     }
   }
 }

@@ -1,5 +1,6 @@
-import type { Asked, SceneTypes, SeatId } from '@warmoot/kernel';
+import { type Asked, innermost, type SceneTypes, type SeatId } from '@warmoot/kernel';
 import { awaitedOf, boardOf, calledAs, PAGE, type Passage, refusalText, wrapped } from '@warmoot/words';
+import { columns } from '../layout.js';
 import type { PlayTexts } from '../texts/texts.js';
 import type { Menu, Typed } from './menu.js';
 import type { Screen } from './screen.js';
@@ -55,7 +56,11 @@ export abstract class KeyboardPlay<T extends SceneTypes, C, M extends Menu<C>> {
   }
 
   protected news(seat: SeatId, isSealed: boolean): void {
-    const { passages } = this.sitting;
+    const { passages, stood, book } = this.sitting;
+    for (const { run, given } of stood.splice(0)) {
+      const told = book.told(this.screen.words, run, given);
+      if (told !== null) this.screen.line(told);
+    }
     const fresh: readonly Passage[] = passages.slice(this.desk.told[seat] ?? 0);
     this.screen.account(fresh, seat);
     // What is told before a sealed choice is wiped with it, and told again to the next.
@@ -141,6 +146,8 @@ export abstract class KeyboardPlay<T extends SceneTypes, C, M extends Menu<C>> {
       case 'help':
         screen.lines(this.texts.help);
         return 'again';
+      case 'standing':
+        return this.standing(menu.asked, typed.row);
       case 'undo':
         return this.takeBack(menu.asked.seat);
       case 'quit':
@@ -152,7 +159,35 @@ export abstract class KeyboardPlay<T extends SceneTypes, C, M extends Menu<C>> {
   }
 
   private answer(menu: M, choice: C): 'done' | 'again' {
-    return this.entered(this.sitting.answer(menu.asked, choice)) ? 'done' : 'again';
+    const { sitting } = this;
+    const { run } = sitting;
+    if (!this.entered(sitting.answer(menu.asked, choice))) return 'again';
+    sitting.book.byHand(run, menu.asked, choice);
+    return 'done';
+  }
+
+  /** Lists the answers that may stand; by its number one is let stand, or asked for again. */
+  private standing(asked: Asked, number: number | null): 'back' | 'again' {
+    const { screen, sitting } = this;
+    const { run, book } = sitting;
+    const t = screen.texts.sitting;
+    const ways = book.ways(run);
+    const told = screen.words.scenes[innermost(run).rules.scene]?.standing;
+    if (!sitting.mayStand || ways.length === 0 || told === undefined) {
+      screen.line(sitting.mayStand ? t.noneStands : t.standsAlone);
+      return 'again';
+    }
+    const row = number === null ? undefined : ways[number - 1];
+    if (number !== null && row === undefined) screen.line(t.numberExpected);
+    if (row !== undefined) book.toggle(run, asked.seat, row);
+    const rows = ways.flatMap(({ id, way }, nth) => {
+      const words = told.answers[id];
+      const [first = '', ...more] = wrapped(`${words?.ways[way]}, ${words?.when}`, PAGE - 20);
+      const head = [`f ${nth + 1}`, book.isSet(run, { id, way }) ? t.stands : t.askMe, first];
+      return [head, ...more.map((line) => ['', '', line])];
+    });
+    screen.lines([...columns(rows, ['right', 'left', 'left']), ...wrapped(told.asksAnew)]);
+    return row !== undefined && book.given(run, asked) !== null ? 'back' : 'again';
   }
 
   /** Whether it was taken; else it is said why not. */

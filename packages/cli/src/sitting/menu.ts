@@ -42,6 +42,8 @@ export type Typed<C> =
   | { readonly typed: 'choice'; readonly choice: C }
   | { readonly typed: 'explain'; readonly title: string; readonly choice: C }
   | { readonly typed: Key }
+  /** The answers that may stand, or one of them by its number. */
+  | { readonly typed: 'standing'; readonly row: number | null }
   /** Something that is done without being asked. */
   | { readonly typed: 'gesture'; readonly gesture: unknown }
   /** Something that the scene itself shows. */
@@ -72,6 +74,8 @@ export const commonKey = <C>(menu: Menu<C>, text: string): Typed<C> | null => {
   if (text === '') {
     return menu.usual === null ? notOffered(menu) : { typed: 'choice', choice: menu.usual.choice };
   }
+  const [flag, row] = /^f\s*(\d*)$/i.exec(text) ?? [];
+  if (flag !== undefined) return { typed: 'standing', row: row === '' ? null : Number(row) };
   const key = KEYS[text.toLowerCase()];
   return key === undefined ? null : { typed: key };
 };

@@ -1,6 +1,7 @@
 import {
   type Asked,
   enter,
+  type GivenByStanding,
   Impossible,
   innermost,
   innermostSeen,
@@ -19,6 +20,7 @@ import type { Player } from '@warmoot/players';
 import type { Passage } from '@warmoot/words';
 import { valueIn } from '../stop.js';
 import { answerOf } from './computers.js';
+import { StandingBook } from './standing.js';
 
 /** Who sits where: a computer player, or a person at the keyboard. */
 export type Seating = Readonly<Record<SeatId, Player | 'person'>>;
@@ -32,6 +34,9 @@ export class Sitting<T extends SceneTypes> {
   readonly seating: Seating;
   readonly seed: string;
   readonly passages: Passage[];
+  /** What the one person at this keyboard lets stand, and what was given because of it since that was last told. */
+  readonly book = new StandingBook();
+  readonly stood: { readonly run: Run; readonly given: GivenByStanding }[] = [];
   session: Session<T>;
 
   constructor(rules: SceneRules<T>, start: Start, seating: Seating, seed: string) {
@@ -102,14 +107,36 @@ export class Sitting<T extends SceneTypes> {
     return entered;
   }
 
-  /** Lets dice fall and computers answer until a person is asked or it is over. */
+  /** Gives the answer that stands for the person at the keyboard; what was gone back to is asked by hand. */
+  private giveStanding(): boolean {
+    if (!this.mayStand || this.passages.at(-1)?.entry.input.input === 'undo') return false;
+    const { run } = this;
+    for (const asked of this.open()) {
+      const given = this.book.given(run, asked);
+      if (given === null) continue;
+      this.stood.push({ run, given });
+      return valueIn(this.answer(asked, given.choice)) !== null;
+    }
+    return false;
+  }
+
+  /** Where several sit at one keyboard, whoever is not asked would be seen to let an answer stand. */
+  get mayStand(): boolean {
+    return this.persons.length === 1;
+  }
+
+  /** Lets dice fall, computers answer and what stands be given until a person is asked or it is over. */
   goOnAlone(each: (passage: Passage) => void = () => undefined): void {
     for (;;) {
       const dice = seededDice(this.session, this.seed);
       if (dice !== null) this.goOn(valueIn(enter(this.session, dice)));
       else {
         const asked = this.open().find(({ seat }) => !this.isPerson(seat));
-        if (asked === undefined) return;
+        if (asked === undefined) {
+          if (!this.giveStanding()) return;
+          each(this.passages.at(-1) as Passage);
+          continue;
+        }
         const choice = answerOf(this.seating[asked.seat] as Player, this.session, asked, this.seed);
         const answered = this.answer(asked, choice);
         if (!answered.ok) throw new Impossible('a computer player gave an answer that is refused', answered.refusal);
@@ -134,6 +161,7 @@ export class Sitting<T extends SceneTypes> {
   }
 
   takeBack(to: number): void {
+    this.book.forget();
     this.goOn(valueIn(undo(this.session, to)));
   }
 

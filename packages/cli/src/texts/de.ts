@@ -58,6 +58,12 @@ export const DE = {
     unchanged: 'Nichts hat sich geändert.',
     noTakingBack: 'Nichts lässt sich zurücknehmen: Seither sind Würfel gefallen, oder andere haben gewählt.',
     numberExpected: 'Erwartet wird eine Zahl aus der Liste oder einer der Buchstaben darunter.',
+    keyExpected: 'Erwartet wird die Eingabetaste oder einer der Buchstaben darunter.',
+    stands: 'steht',
+    askMe: 'frag mich',
+    noneStands: 'In dieser Szene kann keine Antwort stehen.',
+    standsAlone:
+      'Wo mehrere an einer Tastatur sitzen, kann keine Antwort stehen: Wer nicht gefragt wird, verriete, dass sie steht.',
   },
 
   plain: {
@@ -66,8 +72,9 @@ export const DE = {
       'werden: Nicht immer steht alles in der Liste, und warmoot schema sagt, was eine Szene annimmt.',
       '?3 erklärt Wahl 3: den Wurf, zu dem sie führt, seine Summe und seine Chancen; ? erklärt alle.',
       's das Spielfeld   m die Auswahl   u nimmt die letzte Wahl zurück, wo das geht   q hört auf, das Protokoll bleibt',
+      'f zeigt die Antworten, die stehen können; f 2 lässt die zweite stehen oder wieder fragen',
     ],
-    keys: 'Zahl oder Daten  ?n erklären  s Spielfeld  m Auswahl  u zurück  q Ende  h Hilfe',
+    keys: 'Zahl, Daten  ?n warum  s Feld  m Auswahl  u zurück  f steht  q Ende  h Hilfe',
   },
 
   duel: {
@@ -78,10 +85,11 @@ export const DE = {
       '?3 erklärt Wahl 3 mit Rechnung, Chancen und Wirkung; ? erklärt alle.',
       't die Tabelle deiner Aktion gegen jede der anderen   s das Spielfeld   m die Auswahl   r die Hände füllen',
       'u nimmt deine letzte Wahl zurück, wo das sicher ist   q hört auf und behält das Protokoll',
+      'f zeigt die Antworten, die stehen können; f 2 lässt die zweite stehen oder wieder fragen',
     ],
     allFightOn: 'Runde {round}: Kämpfen alle weiter? {names}.',
     allFightOnKeys: 'Enter: alle kämpfen weiter   c: alle wählen verdeckt   s: das Spielfeld   q: aufhören',
-    keys: 'Zahl  ?n erklären  t Tabelle  s Spielfeld  m Auswahl  u zurück  q Ende  h Hilfe',
+    keys: 'Zahl  ?n warum  t Tabelle  s Feld  m Auswahl  u zurück  f steht  q Ende  h Hilfe',
     tableWhen: 'Die Tabelle gibt es bei der Wahl einer Aktion.',
     inNoCombat: '{name} ist in keinem Gefecht.',
     strong: 'stark',
@@ -141,8 +149,9 @@ export const DE = {
       'umbenennen Ta Alte Garde gibt einer eigenen Einheit einen anderen Namen; umbenennen Ta lost einen.',
       '?3 erklärt Wahl 3, ?Ta 12,8 einen Zug: wer gegen wen kämpfen würde, mit Rechnung und genauen Chancen.',
       's die Karte   m die Auswahl   u nimmt deine letzte Wahl zurück, wo das sicher ist   q hört auf',
+      'f zeigt die Antworten, die stehen können; f 2 lässt die zweite stehen oder wieder fragen',
     ],
-    keys: 'Zahl oder Einheit  ?… erklären  s Karte  m Auswahl  u zurück  q Ende  h Hilfe',
+    keys: 'Zahl, Einheit  ?… warum  s Karte  m Auswahl  u zurück  f steht  q Ende  h Hilfe',
     rename: 'umbenennen',
     howToRename:
       'Eine Einheit und ihr neuer Name, höchstens zwei Wörter: umbenennen Ta Alte Garde; umbenennen Ta lost einen.',

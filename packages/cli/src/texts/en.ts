@@ -59,6 +59,12 @@ export const EN = {
     unchanged: 'Nothing has changed.',
     noTakingBack: 'Nothing can be taken back: dice have fallen, or others have chosen since.',
     numberExpected: 'A number of the list was expected, or one of the letters below it.',
+    keyExpected: 'Enter was expected, or one of the letters below.',
+    stands: 'stands',
+    askMe: 'ask me',
+    noneStands: 'In this scene no answer can stand.',
+    standsAlone:
+      'Where several sit at one keyboard no answer can stand: whoever is not asked would be seen to let it stand.',
   },
 
   plain: {
@@ -67,8 +73,9 @@ export const EN = {
       'what is listed is not always all, and warmoot schema says what a scene takes.',
       '?3 explains choice 3: the throw that it leads to, its sum and its chances; ? explains all.',
       's the board   m the menu   u takes your last choice back where that is safe   q quits and keeps the log',
+      'f lists the answers that may stand; f 2 lets the second of them stand, or has it asked for again',
     ],
-    keys: 'number or data  ?n explain  s board  m menu  u undo  q quit  h help',
+    keys: 'number or data  ?n explain  s board  m menu  u undo  f stand  q quit  h help',
   },
 
   duel: {
@@ -79,10 +86,11 @@ export const EN = {
       '?3 explains choice 3 with its tally, its odds and what it does; ? explains all.',
       't the table of your action against each of theirs   s the board   m the menu   r the ways to fill the hands',
       'u takes your last choice back where that is safe   q quits and keeps the log',
+      'f lists the answers that may stand; f 2 lets the second of them stand, or has it asked for again',
     ],
     allFightOn: 'Round {round}: do all fight on? {names}.',
     allFightOnKeys: 'Enter: all fight on   c: each chooses in secret   s: the board   q: quit',
-    keys: 'number  ?n explain  t table  s board  m menu  u undo  q quit  h help',
+    keys: 'number  ?n explain  t table  s board  m menu  u undo  f stand  q quit  h help',
     tableWhen: 'The table is for the choice of an action.',
     inNoCombat: '{name} is in no combat.',
     strong: 'strong',
@@ -141,8 +149,9 @@ export const EN = {
       'rename Ta Old Guard gives a unit of yours another name; rename Ta takes one by lot.',
       '?3 explains choice 3, ?Ta 12,8 a move: who would fight whom, with the sums and the exact odds.',
       's the board   m the menu   u takes your last choice back where that is safe   q quits and keeps the log',
+      'f lists the answers that may stand; f 2 lets the second of them stand, or has it asked for again',
     ],
-    keys: 'number or unit  ?… explain  s board  m menu  u undo  q quit  h help',
+    keys: 'number or unit  ?… explain  s board  m menu  u undo  f stand  q quit  h help',
     rename: 'rename',
     howToRename: 'A unit and its new name, two words at most: rename Ta Old Guard; rename Ta takes one by lot.',
     howToMove: 'Type a unit and a hex, such as Ta 12,8; a unit alone shows where it can go.',

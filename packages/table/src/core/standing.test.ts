@@ -1,5 +1,6 @@
 import { stream } from '@warmoot/kernel';
 import type { Deed, ServerMessage, TableRecord } from '@warmoot/protocol';
+import { manifests } from '@warmoot/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Feed } from '../room/feed.js';
@@ -19,13 +20,19 @@ import { noticesFor, summaryOf } from './summary.js';
 import { fileFor, logFor } from './tableFiles.js';
 import { readFile } from './takenFile.js';
 
-const ALL_IN_DUEL = { fightOn: { way: 'on' }, protect: { way: 'head' }, follow: { way: 'follow' } } as const;
+const ALL_IN_DUEL = {
+  fightOn: { way: 'on' },
+  protect: { way: 'head' },
+  follow: { way: 'follow' },
+  dodgeBack: { way: 'straight' },
+} as const;
 const ALL_IN_BATTLE = {
   fightOn: { way: 'on' },
   fightOrder: { way: 'listed' },
   fallBack: { way: 'straight' },
   shoot: { way: 'hold' },
   lightStep: { way: 'stay' },
+  challenge: { way: 'goOn' },
 } as const;
 
 const stand = (kind: string, answers: Extract<Deed, { do: 'stand' }>['answers']): Deed => ({
@@ -107,7 +114,7 @@ describe('an answer that stands', () => {
     table.do('Bo', stand('duel', { fightOn: null }));
     expect(turnsIn(table)).toEqual([]);
     expect(tableSeen(table.facts, 'Bo').stands).toEqual({
-      duel: { protect: ALL_IN_DUEL.protect, follow: ALL_IN_DUEL.follow },
+      duel: { protect: ALL_IN_DUEL.protect, follow: ALL_IN_DUEL.follow, dodgeBack: ALL_IN_DUEL.dodgeBack },
     });
     const { length } = table.records;
     table.do('Bo', stand('duel', { protect: ALL_IN_DUEL.protect }));
@@ -169,6 +176,26 @@ describe('an answer that stands', () => {
     expect(table.due('Bo')).toMatchObject([{ made: false }]);
     expect(turnsIn(table)).toEqual([]);
   });
+});
+
+test('every answer that the rules know is among those that are tried here', () => {
+  const ids = (scene: string) =>
+    manifests()
+      .find(({ rules }) => rules.scene === scene)
+      ?.standing.map(({ id }) => id);
+  expect(ids('saga/duel')).toEqual(Object.keys(ALL_IN_DUEL));
+  expect(ids('saga/battle')).toEqual(Object.keys(ALL_IN_BATTLE));
+});
+
+test('no throw waits for a press: the table throws with the answer that called for it', () => {
+  const table = begun();
+  for (let n = 0; n < 200 && table.facts.scene !== null; n++) {
+    expect(sceneOf(table).session.run.awaits.need).toBe('answers');
+    const seat = ['Ana', 'Bo'].find((one) => table.due(one).some(({ made }) => !made)) as string;
+    answerAtRandom(table, seat, `throws ${n}`);
+  }
+  expect(table.facts.scene).toBeNull();
+  expect(JSON.stringify(table.lines('Ana'))).toContain('"from":"seed"');
 });
 
 describe('the pace of an answer that stands', () => {
