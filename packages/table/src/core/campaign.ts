@@ -53,15 +53,6 @@ const put = (desk: Desk, cause: CampaignCause, events: readonly saga.campaign.Ca
 const leavesCheck = ({ scene, playing }: TableFacts, deed: saga.campaign.CampaignDeed): boolean =>
   scene !== null && (deed.deed === 'close' || deed.deed === 'pause') && deed.entry === playing;
 
-/** SAGA-CAMPAIGN-010: the scene inside it that is still being played, where a deed would end the one around it. */
-const leavesInner = (
-  campaign: saga.campaign.Campaign | null,
-  deed: saga.campaign.CampaignDeed,
-): saga.campaign.Entry | undefined =>
-  campaign === null || deed.deed !== 'close'
-    ? undefined
-    : Object.values(campaign.open.entries).find(({ inside, state }) => inside === deed.entry && state === 'running');
-
 /** A deed as it is done or was written down: by whom, whether the table decided it, and under which rules. */
 interface Doing {
   readonly seat: SeatId | null;
@@ -80,12 +71,8 @@ export const eventsOf = (
     seat,
     decided,
     players: playersAt(facts),
+    version,
   });
-  // Before 1.1.0 the outer scene could be closed first.
-  const inner = events.ok && version !== '1.0.0' ? leavesInner(campaign, deed) : undefined;
-  if (inner !== undefined) {
-    return refused(brokenRule('SAGA-CAMPAIGN-010', 'campaign.innerFirst', { title: inner.title }));
-  }
   if (!events.ok || !leavesCheck(facts, deed)) return events;
   const title = campaign?.open.entries[playing ?? '']?.title ?? '';
   return refused(brokenRule('SAGA-CAMPAIGN-007', 'campaign.checkFirst', { title }));

@@ -49,6 +49,7 @@ export {
 } from './papers/view.js';
 export { mattersOf, type Reminder } from './people/motives.js';
 export { sheetOf } from './people/people.js';
+export { innerPlayed } from './planning/days.js';
 export type { CampaignRefusals } from './refusals.js';
 export type { Ended } from './scenes/between/between.js';
 export {

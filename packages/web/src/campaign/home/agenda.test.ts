@@ -59,6 +59,14 @@ test('SAGA-CAMPAIGN-010 what is planned inside a scene is offered while that one
     ['Road', true, 'close pause check'],
     ['Inn', false, 'play'],
   ]);
+  // Nothing is offered that is refused: what is played inside comes to its end first.
+  const word = done(campaign, { ...inner, scene: 'freeForm' });
+  const started = done(word, { deed: 'start', entry: road?.id });
+  const inn = Object.values(started.open.entries).find(({ title }) => title === 'Inn');
+  const playing = done(started, { deed: 'start', entry: inn?.id });
+  expect(ways(playing).find(([title]) => title === 'Road')).toEqual(['Road', true, 'pause check']);
+  const over = done(playing, { deed: 'close', entry: inn?.id });
+  expect(ways(over).find(([title]) => title === 'Road')).toEqual(['Road', true, 'close pause check']);
 });
 
 test('what the table plays within a scene is told apart from the scenes of the calendar', () => {

@@ -16,11 +16,13 @@ export interface Upcoming {
 }
 
 /** What can be done with an entry: only the next one can be begun, what runs can be ended. */
-const waysOf = (entry: saga.campaign.Entry, isNext: boolean): readonly Way[] => {
+const waysOf = (entry: saga.campaign.Entry, isNext: boolean, all: readonly saga.campaign.Entry[]): readonly Way[] => {
   const { kind, state, days } = entry;
   if (state === 'running') {
     if (kind !== 'scene' || saga.campaign.isFought(entry.scene)) return ['watch'];
-    return ['close', ...(days > 1 ? (['pause'] as const) : []), 'check'];
+    // SAGA-CAMPAIGN-010: what is played inside it ends first.
+    const closes = saga.campaign.innerPlayed(all, entry) === undefined ? (['close'] as const) : [];
+    return [...closes, ...(days > 1 ? (['pause'] as const) : []), 'check'];
   }
   if (kind === 'happening' || kind === 'arrival') return state === 'planned' ? ['happened'] : [];
   if (!isNext || kind !== 'scene') return [];
@@ -41,7 +43,7 @@ export const upcomingIn = (seen: Open): readonly Upcoming[] => {
     entry,
     day: saga.calendar.dueDay(entry),
     isNow: entry.state === 'running' || (running.length === 0 && entry.id === next?.id),
-    ways: waysOf(entry, entry.id === next?.id && !isKept(entry)),
+    ways: waysOf(entry, entry.id === next?.id && !isKept(entry), all),
   });
   return [...running, ...saga.calendar.innerNow(all), ...waiting].map(one);
 };

@@ -8,6 +8,8 @@ export interface Who {
   readonly decided: boolean;
   /** The players' seats at the table. */
   readonly players: readonly SeatId[];
+  /** The version of the campaign's rules that the deed was written down under; ours where it is done now. */
+  readonly version?: string;
 }
 
 /** What a deed brings about, or why it may not be. */

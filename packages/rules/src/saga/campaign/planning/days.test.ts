@@ -137,6 +137,12 @@ describe('a scene is over', () => {
     expect(inner.refusal('ana', start(inner, 'parley'))).toMatchObject({ rule: 'SAGA-CAMPAIGN-010' });
     const both = inner.as('ana', start(inner, 'siege')).as('ana', start(inner, 'parley'));
     expect([both.entry('siege').state, both.entry('parley').state]).toEqual(['running', 'running']);
+    // What is played inside comes to its end first.
+    expect(both.refusal('ana', close(both, 'siege'))).toMatchObject({
+      rule: 'SAGA-CAMPAIGN-010',
+      what: 'campaign.innerFirst',
+      facts: { title: 'parley' },
+    });
     const after = both.as('ana', close(both, 'parley'));
     expect(after.entry('siege').state).toBe('running');
     expect(after.as('ana', close(after, 'siege')).entry('siege').state).toBe('done');

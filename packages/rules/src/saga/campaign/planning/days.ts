@@ -7,6 +7,7 @@ import type { Handlers } from '../papers/handlers.js';
 import type { Campaign, Entry, Ruled } from '../papers/model.js';
 import { because, change, keepEntry } from '../papers/noting.js';
 import { everyOption } from '../papers/options.js';
+import { CAMPAIGN_VERSION } from '../papers/versions.table.js';
 import { diesOfWound } from '../sheets/lives.js';
 import { dayIn, entriesOf, isHappening } from '../time/entries.js';
 import { begun, ended } from '../time/running.js';
@@ -25,6 +26,16 @@ const runningByWord = (campaign: Ruled, id: string): Result<Entry> =>
     yield* unless(refusesFight(campaign, entry));
     return entry;
   });
+
+/** SAGA-CAMPAIGN-010: the scene inside another that is still being played; undefined where none is. */
+export const innerPlayed = (entries: readonly Entry[], outer: Entry): Entry | undefined =>
+  entries.find(({ inside, state }) => inside === outer.id && state === 'running');
+
+/** SAGA-CAMPAIGN-010: the scene inside comes to its end first. Before 1.1.0 it need not. */
+const refusesInner = (campaign: Campaign, outer: Entry, version: string): Refusal | null => {
+  const inner = version === '1.0.0' ? undefined : innerPlayed(entriesOf(campaign), outer);
+  return inner === undefined ? null : forbidden('SAGA-CAMPAIGN-010', 'innerFirst', { title: inner.title });
+};
 
 /** SAGA-CAL-003: no day comes before the scenes of earlier days are played. */
 const refusesUnplayed = (campaign: Campaign, day: number): Refusal | null => {
@@ -68,9 +79,10 @@ export const days: Handlers<'happened' | 'start' | 'pause' | 'resume' | 'close' 
       return yield* need(begun(campaign, before));
     }),
 
-  close: (campaign, { entry, text, days: took }) =>
+  close: (campaign, { entry, text, days: took }, { version = CAMPAIGN_VERSION }) =>
     attempt(function* () {
       const before = yield* need(runningByWord(campaign, entry));
+      yield* unless(refusesInner(campaign, before, version));
       const gone = dayIn(campaign, before) - before.day + 1;
       if (took !== undefined && took < gone) {
         yield* unless(forbidden('SAGA-CAL-008', 'tookLonger', { title: before.title, days: gone }));
