@@ -29,6 +29,8 @@ describe('every page, in both languages', () => {
   let en: Page;
   let de: Page;
   const faults: string[] = [];
+  /** The ways in the head of every page looked at. */
+  const places = new Set<string>();
   beforeAll(async () => {
     house = await openHouse();
     en = await house.visit('/rules');
@@ -58,6 +60,8 @@ describe('every page, in both languages', () => {
         if (gold.length > 1) note('gold', gold);
       }
       const said = await sayings(page);
+      const ways = await page.locator('.head-nav a').allTextContents();
+      if (ways.length > 1) places.add(`${language} ${ways.join(', ')}`);
       await page.setViewportSize({ width: 1440, height: 900 });
       return said;
     };
@@ -107,6 +111,8 @@ describe('every page, in both languages', () => {
     await stop('scene', `${at}/scene/1`, '.proof');
     await command(en, host, checkOf(host.seat, guest.seat));
     await stop('check', at, '.table-scene h2');
+    // The same ways on every page of a table.
+    expect([...places].sort()).toEqual(['de Tisch, Kampagne, Protokoll, Regeln', 'en Table, Campaign, Log, Rules']);
     const field = await openTable(en, 'Ana');
     await command(en, field, { do: 'seatComputer', name: 'Bo', player: 'recruit' });
     await command(en, field, standOf(field.seat, 'Bo'));
@@ -120,10 +126,16 @@ describe('every page, in both languages', () => {
     await command(en, host, { do: 'seatComputer', name: 'Bo', player: 'recruit' });
     const at = `/t/${host.table}`;
     await stop('founding', `${at}/campaign`, '.founding');
+    places.clear();
     const { ella } = await saltCrown(en, host, [host.seat, 'Bo', null]);
     for (const place of ['campaign', 'cast', 'calendar', 'setting', 'journal'])
       await stop(place, `${at}/${place}`, `.campaign[data-at=${place}] h1`);
     await stop('sheet', `${at}/cast/${ella}`, '.campaign h1');
+    await stop('table', at, '.lobby');
+    expect([...places].sort()).toEqual([
+      'de Tisch, Kampagne, Figuren, Kalender, Welt, Chronik, Protokoll, Regeln',
+      'en Table, Campaign, Cast, Calendar, Setting, Journal, Log, Rules',
+    ]);
     // What its people and entries are called was given by whoever founded it.
     const named = JSON.stringify(
       await (await en.request.get(`${house.url}/api${at.replace('/t/', '/tables/')}?seat=${host.seat}`)).json(),

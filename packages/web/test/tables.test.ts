@@ -63,6 +63,19 @@ describe('people at a table', () => {
 
     // One sheet: what Ben presses is asked for, and what Ana presses is set, on both pages.
     await ben.getByText('Ana’s press sets it; yours asks').waitFor();
+    expect(await ben.locator('.setup-duel .slate-note').allTextContents()).toEqual([
+      'as usual',
+      'as usual',
+      'as usual',
+      'the table settles it',
+    ]);
+    await ben.getByRole('tab', { name: 'Battle' }).click();
+    await ana.getByText('Ben asks: Battle').waitFor();
+    await ana.getByRole('button', { name: 'Keep it as it is' }).click();
+    await ana.getByText('Ben asks: Battle').waitFor({ state: 'detached' });
+    await ben.getByRole('tab', { name: 'Duel' }).click();
+    await ana.getByText('Ben asks: Duel').waitFor();
+    await ana.getByRole('button', { name: 'Agree' }).click();
     await ben.getByText('Sword distance').first().click();
     await ana.getByText('Ben asks: Sword distance').waitFor();
     expect(await ben.getByRole('radio', { name: 'Spear distance' }).isChecked()).toBe(true);
@@ -162,8 +175,9 @@ describe('people at a table', () => {
     const page = await house.visit('/start');
     await page.getByLabel('Your name').fill('Ana');
     await page.getByRole('button', { name: 'Open the table' }).click();
+    // On the sheet: alone at a table it holds at once.
     await page.getByText('real, typed in').click();
-    await page.getByRole('button', { name: 'Propose these' }).click();
+    await expect.poll(() => page.getByRole('radio', { name: 'real, typed in' }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Add a computer player', exact: true }).click();
     await page.locator('.people li', { hasText: 'Captain' }).waitFor();
     await page.getByRole('button', { name: 'Begin the duel' }).click();

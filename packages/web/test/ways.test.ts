@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './kit/house.js';
-import { command, fightOf, openTable } from './kit/tables.js';
+import { command, fightOf, openTable, standOf } from './kit/tables.js';
 
 let house: House;
 beforeAll(async () => {
@@ -95,6 +95,19 @@ describe('at a table', () => {
     expect(await title.getAttribute('title')).toBe(await title.textContent());
     await page.locator('.lobby h1').tap();
     await whole.waitFor({ state: 'detached' });
+  });
+
+  test('outside of campaigns the edge of the page shows the rounds, and each leads to its place in the log', async () => {
+    const page = await house.visit('/rules');
+    const host = await openTable(page, 'Ana');
+    await command(page, host, { do: 'seatComputer', name: 'Bo', player: 'recruit' });
+    await command(page, host, standOf(host.seat, 'Bo'));
+    await page.goto(`${house.url}/t/${host.table}`);
+    const rounds = page.getByRole('navigation', { name: 'Rounds of this scene' });
+    expect(await rounds.getByRole('link', { name: /^Round/ }).count()).toBe(1);
+    await rounds.getByRole('link', { name: 'Round 3' }).click();
+    await page.waitForURL(/\/log#part-3$/);
+    await page.locator('#part-3', { hasText: 'Round 3' }).waitFor();
   });
 
   test('a scene that is over says who played it', async () => {

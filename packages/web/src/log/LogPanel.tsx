@@ -13,6 +13,7 @@ import { useWords } from '../words/WordsProvider.js';
 import { type EntryState, type LogEntry, sentencesOf } from './entry.js';
 import { type LogPart, partsOf } from './folds.js';
 import './log.css';
+import { partId } from './passages.js';
 
 interface EntryToolsProps {
   readonly seq: number;
@@ -177,7 +178,7 @@ const Line = ({ entry, onUndo }: LineProps) => {
   return (
     <>
       {entry.heading === undefined ? null : (
-        <li className="log-heading">
+        <li className="log-heading" {...(entry.heading.part !== undefined && { id: partId(entry.heading.part) })}>
           <h2>{entry.heading.title}</h2>
           {entry.heading.note === undefined ? null : <span className="small soft">{entry.heading.note}</span>}
         </li>

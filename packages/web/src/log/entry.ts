@@ -28,7 +28,7 @@ export interface LogEntry {
   /** The sum behind the number in the text. */
   readonly tally: TallyData | null;
   /** A heading that begins with this entry: "Round 2", "Sword distance". */
-  readonly heading?: { readonly title: string; readonly note?: string };
+  readonly heading?: { readonly title: string; readonly note?: string; readonly part?: number };
   /** What it is one of many parts of, such as the dice of one character: they stand under this title and open together. */
   readonly fold?: string;
   /** The version of the rules that holds from here on. */

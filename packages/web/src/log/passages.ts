@@ -20,15 +20,23 @@ interface Hearing {
 }
 
 /** The part of the scene that ran, such as the round. */
-const partOf = ({ passage, view }: Told): number | null => manifestOf(passage.after.rules).part(view.open);
+const partOf = ({ passage, view }: Pick<Told, 'passage' | 'view'>): number | null =>
+  manifestOf(passage.after.rules).part(view.open);
+
+/** The parts of a scene so far, such as its rounds, each once and in order. */
+export const partsIn = (told: readonly Pick<Told, 'passage' | 'view'>[]): readonly number[] =>
+  [...new Set(told.map(partOf).filter((part) => part !== null))].sort((a, b) => a - b);
+
+/** Where the heading of a part stands in the log. */
+export const partId = (part: number): string => `part-${part}`;
 
 /** A heading where a new part begins. */
-const headingAt = (words: Words, told: readonly Told[], at: number): LogEntry['heading'] => {
+const headingAt = (words: Words, told: readonly Pick<Told, 'passage' | 'view'>[], at: number): LogEntry['heading'] => {
   const one = told[at];
   const before = told[at - 1];
   const part = one === undefined ? null : partOf(one);
   if (one === undefined || part === null || (before !== undefined && partOf(before) === part)) return undefined;
-  return { title: partTitle(words, one.passage.after.rules.scene, part) };
+  return { title: partTitle(words, one.passage.after.rules.scene, part), part };
 };
 
 /** The entries of a scene, by their places in the seat's log. */
@@ -54,6 +62,20 @@ const sceneEntries = (told: readonly Told[], { words, hearer, people }: Hearing)
     heading = undefined;
   }
   return entries;
+};
+
+/** The entries of a scene that is over, with the headings of its parts. */
+export const headed = (
+  words: Words,
+  told: readonly Pick<Told, 'passage' | 'view'>[],
+  entries: readonly LogEntry[],
+): readonly LogEntry[] => {
+  let at = 0;
+  return entries.map((entry) => {
+    let heading: LogEntry['heading'];
+    for (; at <= entry.account.seq && at < told.length; at++) heading = headingAt(words, told, at) ?? heading;
+    return heading === undefined ? entry : { ...entry, heading };
+  });
 };
 
 const RULINGS: ReadonlySet<string> = new Set(['proposed', 'answered', 'settled', 'switched', 'paused', 'wentOn']);

@@ -101,6 +101,7 @@ export const TABLE = {
     'Jemandem gehören seine Geheimnisse, sein Platz und seine Figuren, dem Gastgeber seine Rechte, allen die Regeln des Tisches und denen in einer Szene, dass sie weitergeht. Was Geheimnisse öffnet, braucht immer ein gesprochenes Ja.',
   referee: 'Schiedsrichter',
   nobody: 'niemand',
+  asItStands: 'Noch ist nichts geändert',
   propOptions: 'So vorschlagen',
   commitment: 'Fingerabdruck der Würfel',
   commitmentNote:

@@ -100,6 +100,7 @@ export const TABLE = {
     'Somebody’s own are their secrets, seat and characters, for the host the host’s rights, for all the table’s options, and for those in a scene that it goes on. What opens secrets always takes a spoken yes.',
   referee: 'Referee',
   nobody: 'nobody',
+  asItStands: 'Nothing is changed yet',
   propOptions: 'Propose these',
   commitment: 'Fingerprint of the dice',
   commitmentNote:

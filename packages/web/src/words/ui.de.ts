@@ -16,6 +16,7 @@ export const UI = {
     backToTable: 'Zurück zum Tisch',
     places: 'Orte',
     calendar: 'Kalender',
+    rounds: 'Runden dieser Szene',
     skip: 'Zum Inhalt',
     parts: 'Bausteine und Zustände',
   },

@@ -15,6 +15,7 @@ export const UI = {
     backToTable: 'Back to the table',
     places: 'Places',
     calendar: 'Calendar',
+    rounds: 'Rounds of this scene',
     skip: 'Go to the page',
     parts: 'Parts and states',
   },

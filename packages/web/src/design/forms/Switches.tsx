@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { keep, kept } from '../../browser/kept.js';
 import { keepPace, PACES, paceNow } from '../../browser/pace.js';
 import { tinctureOf } from '../../people/tinctures.js';
@@ -25,30 +25,33 @@ interface SwitchProps<K extends string> {
 }
 
 /** A few options side by side, one of them taken: native radios. */
-export const Switch = <K extends string>({ legend, options, at, onGo, asked = [], note }: SwitchProps<K>) => (
-  <fieldset className="switch">
-    <legend className="lab">{legend}</legend>
-    <div>
-      {listed(options).map(({ key, label }) => {
-        const asks = asked.filter((one) => one.key === key);
-        return (
-          <label
-            key={key}
-            data-asked={asks[0] === undefined ? undefined : ''}
-            data-tincture={asks[0] && tinctureOf(asks[0].colour)}
-          >
-            <input type="radio" className="vh" name={legend} checked={key === at} onChange={() => onGo(key)} />
-            {label}
-            {asks.map(({ colour }) => (
-              <Arms key={colour} colour={colour} size={15} />
-            ))}
-          </label>
-        );
-      })}
-    </div>
-    {note}
-  </fieldset>
-);
+export const Switch = <K extends string>({ legend, options, at, onGo, asked = [], note }: SwitchProps<K>) => {
+  const name = useId();
+  return (
+    <fieldset className="switch">
+      <legend className="lab">{legend}</legend>
+      <div>
+        {listed(options).map(({ key, label }) => {
+          const asks = asked.filter((one) => one.key === key);
+          return (
+            <label
+              key={key}
+              data-asked={asks[0] === undefined ? undefined : ''}
+              data-tincture={asks[0] && tinctureOf(asks[0].colour)}
+            >
+              <input type="radio" className="vh" name={name} checked={key === at} onChange={() => onGo(key)} />
+              {label}
+              {asks.map(({ colour }) => (
+                <Arms key={colour} colour={colour} size={15} />
+              ))}
+            </label>
+          );
+        })}
+      </div>
+      {note}
+    </fieldset>
+  );
+};
 
 const THEMES = ['light', 'dark', 'system'] as const;
 type Theme = (typeof THEMES)[number];

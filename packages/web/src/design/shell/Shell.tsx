@@ -13,7 +13,7 @@ import { type Doing, Seats } from '../seats/SeatChip.js';
 import { PLACES, type Place } from './places.js';
 import './shell.css';
 import './shell-narrow.css';
-import { type Calendar, Spine } from './Spine.js';
+import { type Calendar, type Rounds, Spine } from './Spine.js';
 import { WayBack } from './WayBack.js';
 
 interface MenuProps {
@@ -67,6 +67,8 @@ export interface ShellProps {
   /** Addresses of the places; rules are always there. */
   readonly places?: Partial<Record<Place, string>>;
   readonly calendar?: Calendar | null;
+  /** What stands at the edge where there is no calendar. */
+  readonly rounds?: Rounds | null;
   readonly people?: readonly Person[];
   readonly doing?: Readonly<Record<string, Doing>>;
   /** Where back leads on the phone. */
@@ -103,6 +105,7 @@ export const Shell = ({
   part,
   places = {},
   calendar,
+  rounds,
   people,
   doing,
   back,
@@ -135,7 +138,7 @@ export const Shell = ({
         {ui.nav.skip}
       </a>
       <Keys isOpen={isKeys} onOpen={openKeys} onClose={() => setKeys(false)} />
-      <Spine calendar={calendar ?? null} />
+      <Spine calendar={calendar ?? null} rounds={rounds ?? null} />
       <div className="shell-main">
         <header className="head">
           <Link

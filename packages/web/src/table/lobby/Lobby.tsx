@@ -18,6 +18,7 @@ import { Tools } from '../rulings/Tools.js';
 import { tableKinds } from '../setup/kinds.js';
 import { openDoor } from '../setup/openDoor.js';
 import { setupOf } from '../setup/registry.js';
+import { SlateNote } from '../setup/SlateNote.js';
 import type { SetupProps } from '../setup/setupProps.js';
 import { SETUP } from '../setup/setupWords.js';
 import { SLATE } from '../setup/slateWords.js';
@@ -143,6 +144,14 @@ export const Lobby = (props: PeopleProps) => {
             <section>
               <h2>{t.title}</h2>
               <p className="small soft">{host ? slate.hostNote : slate.guestNote({ host: name })}</p>
+              <SlateNote
+                sitting={sitting}
+                of={{
+                  by: fields?.kind?.by ?? null,
+                  asks: (sitting.seen?.slate.asks ?? []).filter(({ field }) => field === 'kind'),
+                }}
+                say={(value) => sceneTitle(words, tableKinds().find((one) => one.kind === value)?.rules.scene ?? '')}
+              />
               <Tabs
                 label={t.kinds}
                 at={kind}
@@ -157,7 +166,7 @@ export const Lobby = (props: PeopleProps) => {
           ) : null}
         </div>
         <div className="lobby-tools">
-          <Tools sitting={sitting} act={act} />
+          <Tools sitting={sitting} act={act} hasSheet={isPlayer(sitting)} />
         </div>
       </div>
     </div>

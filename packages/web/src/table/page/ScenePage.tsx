@@ -3,14 +3,16 @@ import { sceneRules } from '@warmoot/rules';
 import { outcomeText, refusalText } from '@warmoot/words';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
+import { placesAt } from '../../design/shell/places.js';
 import { Shell } from '../../design/shell/Shell.js';
 import { Loading } from '../../design/states/Loading.js';
 import { entriesOf } from '../../log/entriesOf.js';
 import { LogView } from '../../log/LogView.js';
-import { luckIn } from '../../log/passages.js';
+import { headed, luckIn } from '../../log/passages.js';
 import { api, type Hindrance } from '../../net/api.js';
 import { passagesOf } from '../../net/replayed.js';
-import { useHeld } from '../../net/useSitting.js';
+import type { Sitting } from '../../net/sitting.js';
+import { presentAt } from '../../people/people.js';
 import type { Person } from '../../people/person.js';
 import { listOf } from '../../words/lists.js';
 import { useSpoken } from '../../words/speech.js';
@@ -20,7 +22,11 @@ import { Strip } from '../Strip.js';
 import type { CHECKED as ENGLISH_CHECKED } from './ScenePage.en.js';
 import '../people/people.css';
 import './table.css';
+import { useRounds } from '../useRounds.js';
+import { useSpine } from '../useSpine.js';
 import { TABLE } from '../words.js';
+import { Seated } from './Seated.js';
+import { usePeople } from './useTablePage.js';
 
 const CHECKED = listOf<typeof ENGLISH_CHECKED>(
   import.meta.glob('./ScenePage.??.ts', { eager: true, import: 'CHECKED' }),
@@ -74,21 +80,37 @@ const Proof = ({ log, verified }: { readonly log: Log; readonly verified: Result
 
 interface ReadProps {
   readonly log: Log;
-  readonly table: string;
+  readonly sitting: Sitting;
   readonly scene: number;
 }
 
-const Read = ({ log, table, scene }: ReadProps) => {
+const Read = ({ log, sitting, scene }: ReadProps) => {
+  const { table, seen, campaign } = sitting;
   const { t, words } = useSpoken(SCENE_NAMES);
   const rules = sceneRules(log.header.scene);
   const people = useMemo(() => peopleIn(log), [log]);
+  const atTable = usePeople(sitting);
+  const spine = useSpine(campaign);
   const passages = useMemo(() => (rules.ok ? passagesOf(rules.value, log) : []), [rules, log]);
   const verified = useMemo(() => (rules.ok ? verify(rules.value, log) : rules), [rules, log]);
-  const entries = useMemo(() => entriesOf(words, passages, null, people), [words, passages, people]);
+  const told = useMemo(() => passages.map((passage) => ({ passage, view: passage.after.view(null) })), [passages]);
+  const entries = useMemo(
+    () => headed(words, told, entriesOf(words, passages, null, people)),
+    [words, told, passages, people],
+  );
+  const rounds = useRounds(log.header.scene, told, `/t/${table}/scene/${scene}`);
   const end = passages.at(-1)?.after;
   const name = sceneName(t, words, { scene, name: log.header.scene, view: end?.view(null) ?? null });
   return (
-    <Shell at="log" scene={name} places={{ table: `/t/${table}`, log: `/t/${table}/log` }} back={`/t/${table}`}>
+    <Shell
+      at="log"
+      scene={name}
+      {...(seen !== null && { saga: campaign?.open.name ?? seen.title, people: presentAt(seen, atTable) })}
+      places={placesAt(table, { hasCampaign: campaign !== null })}
+      calendar={spine}
+      rounds={rounds}
+      back={`/t/${table}`}
+    >
       <LogView
         title={name}
         where={end?.over ? outcomeText(words, end) : ''}
@@ -100,25 +122,25 @@ const Read = ({ log, table, scene }: ReadProps) => {
   );
 };
 
-/** A scene that is over: its whole log, played again and checked in this browser. */
-export const ScenePage = ({ table, scene }: { readonly table: string; readonly scene: number }) => {
-  const { seats, hindrance: noSeat } = useHeld(table);
+const Past = ({ sitting, scene }: Omit<ReadProps, 'log'>) => {
+  const { table, seat } = sitting;
   const [log, setLog] = useState<Log | null>(null);
   const [hindrance, setHindrance] = useState<Hindrance | null>(null);
-  const seat = seats?.[0];
   useEffect(() => {
-    if (seat === undefined) return;
     void api.sceneLog(table, seat, scene).then((answer) => {
       if (answer.ok) setLog(answer.value);
       else setHindrance(answer.refusal);
     });
   }, [table, seat, scene]);
-  if (log !== null) return <Read log={log} table={table} scene={scene} />;
+  if (log !== null) return <Read log={log} sitting={sitting} scene={scene} />;
   return (
     <Shell at="log" back={`/t/${table}`}>
-      <div className="page-loading">
-        {(hindrance ?? noSeat) === null ? <Loading /> : <Strip hindrance={hindrance ?? noSeat} />}
-      </div>
+      <div className="page-loading">{hindrance === null ? <Loading /> : <Strip hindrance={hindrance} />}</div>
     </Shell>
   );
 };
+
+/** A scene that is over: its whole log, played again and checked in this browser. */
+export const ScenePage = ({ table, scene }: { readonly table: string; readonly scene: number }) => (
+  <Seated table={table}>{({ sitting }) => <Past key={sitting.seat} sitting={sitting} scene={scene} />}</Seated>
+);

@@ -32,6 +32,7 @@ import { useStanding } from '../play/useStanding.js';
 import { Asked } from '../rulings/Proposals.js';
 import { isPlayer, proposeTo } from '../rulings/propose.js';
 import { Strip } from '../Strip.js';
+import { useRounds } from '../useRounds.js';
 import { useSpine } from '../useSpine.js';
 import { TABLE } from '../words.js';
 import { Lights } from './Lights.js';
@@ -68,6 +69,8 @@ const LogPage = ({ sitting, people, act }: LogPageProps) => {
   );
 };
 
+const NOTHING = [] as const;
+
 interface AtTableProps extends AtSeat {
   readonly at: string | null;
 }
@@ -82,6 +85,7 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
   const standing = useStanding(sitting, act);
   const people = usePeople(sitting);
   const spine = useSpine(sitting.campaign);
+  const rounds = useRounds(telling?.rules.scene ?? null, telling?.told ?? NOTHING, `/t/${table}/log`);
   const who = useWhoActs(sitting, people);
   const name = useSceneName(sitting);
   const course = useCourse(sitting);
@@ -113,6 +117,7 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
       sub={on.shown === null ? who : on.shown.turn === 'act' ? t.othersAct : t.diceFall}
       places={placesAt(table, { hasCampaign: sitting.campaign !== null })}
       calendar={spine}
+      rounds={isShown ? rounds : null}
       people={presentAt(seen, people, scene?.view.seats)}
       doing={on.shown === null ? doingAt(sitting) : {}}
       banner={<LineBanner />}

@@ -44,8 +44,15 @@ const Times = ({ of, options, onGo }: TimesProps) => {
   );
 };
 
+interface ToolsProps {
+  readonly sitting: Sitting;
+  readonly act: Do;
+  /** Where the dice come from stands on the sheet beside it. */
+  readonly hasSheet?: boolean;
+}
+
 /** How the table plays. It is the table's to change, so it is proposed. */
-const Options = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }) => {
+const Options = ({ sitting, act, hasSheet = false }: ToolsProps) => {
   const { t } = useSpoken(TABLE);
   const { seen } = sitting;
   const [changed, setChanged] = useState<Partial<table.TableOptions>>({});
@@ -57,12 +64,14 @@ const Options = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do
   const people = seen.seats.filter(({ role, holder, taken }) => role === 'player' && holder !== 'computer' && taken);
   return (
     <div className="options apart">
-      <Switch
-        legend={t.dice}
-        options={{ seed: t.seeded, shared: t.shared, typed: t.typed }}
-        at={options.dice}
-        onGo={(dice) => setChanged({ ...changed, dice })}
-      />
+      {hasSheet ? null : (
+        <Switch
+          legend={t.dice}
+          options={{ seed: t.seeded, shared: t.shared, typed: t.typed }}
+          at={options.dice}
+          onGo={(dice) => setChanged({ ...changed, dice })}
+        />
+      )}
       {options.dice === 'shared' ? <p className="small soft">{t.sharedNote}</p> : null}
       <Switch
         legend={t.hideMade}
@@ -83,7 +92,7 @@ const Options = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do
       <p>
         <Button
           small
-          off={isChanged ? null : ''}
+          off={isChanged ? null : t.asItStands}
           onClick={() => {
             proposeTo(sitting, act, 'options', { ...options });
             setChanged({});
@@ -121,7 +130,7 @@ const NoticeSwitch = () => {
 };
 
 /** What the table can settle among itself, and the proof that its dice are honest. */
-export const Tools = ({ sitting, act }: { readonly sitting: Sitting; readonly act: Do }) => {
+export const Tools = ({ sitting, act, hasSheet = false }: ToolsProps) => {
   const { t } = useSpoken(TABLE);
   const { seen, scene } = sitting;
   const head = seen?.scenes.find((one) => one.scene === scene?.scene);
@@ -153,7 +162,7 @@ export const Tools = ({ sitting, act }: { readonly sitting: Sitting; readonly ac
           </p>
           <details open={scene === null}>
             <summary>{t.options}</summary>
-            <Options sitting={sitting} act={act} />
+            <Options sitting={sitting} act={act} hasSheet={hasSheet} />
           </details>
         </section>
       ) : null}

@@ -1,10 +1,13 @@
 import type { SeatId } from '@warmoot/kernel';
+import { sceneTitle, type Words } from '@warmoot/words';
 import { Arms } from '../../design/base/Arms.js';
 import { Icon } from '../../design/base/Icon.js';
 import { Button } from '../../design/forms/Button.js';
 import { peopleAt } from '../../people/people.js';
 import { useSpoken } from '../../words/speech.js';
 import { beginOrPropose, isHost } from '../rulings/propose.js';
+import { DiceField } from './DiceField.js';
+import { tableKinds } from './kinds.js';
 import type { SetupProps } from './setupProps.js';
 import { SETUP } from './setupWords.js';
 import { SLATE } from './slateWords.js';
@@ -22,9 +25,15 @@ interface BeginsProps extends Pick<SetupProps, 'sitting' | 'act'> {
   readonly say: (field: string, value: unknown) => string | null;
 }
 
+/** Which kind of scene is asked for; null where something else is. */
+const sayKind = (words: Words, field: string, value: unknown): string | null => {
+  const kind = field === 'kind' ? tableKinds().find((one) => one.kind === value) : undefined;
+  return kind === undefined ? null : sceneTitle(words, kind.rules.scene);
+};
+
 /** What players ask for: the host agrees or keeps what there is, whoever asked may take it back. */
 const Asks = ({ sitting, act, say }: Pick<BeginsProps, 'sitting' | 'act' | 'say'>) => {
-  const { t } = useSpoken(SLATE);
+  const { t, words } = useSpoken(SLATE);
   const { seen, here, seat } = sitting;
   if (seen === null || seen.slate.asks.length === 0) return null;
   const people = peopleAt(seen, here, seat);
@@ -35,7 +44,7 @@ const Asks = ({ sitting, act, say }: Pick<BeginsProps, 'sitting' | 'act' | 'say'
   return (
     <section className="slate-asks" aria-label={t.asked}>
       {seen.slate.asks.map(({ ask, by, field, value }) => {
-        const what = say(field, value) ?? t.somethingElse({ field: field.split('.').at(-1) ?? field });
+        const what = say(field, value) ?? sayKind(words, field, value) ?? t.theScene;
         const isGold = isFirst;
         isFirst = false;
         return (
@@ -92,6 +101,7 @@ export const Begins = ({ sitting, act, places, lacks, label, start, say }: Begin
   ];
   return (
     <div className="begins">
+      <DiceField sitting={sitting} act={act} />
       <Asks sitting={sitting} act={act} say={say} />
       <div className="begins-when">
         <h3 className="lab">{t.beginsWhen}</h3>

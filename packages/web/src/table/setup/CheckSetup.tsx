@@ -7,11 +7,10 @@ import { useSpoken } from '../../words/speech.js';
 import { Begins } from './Begins.js';
 import { EditionSwitch, edition } from './EditionSwitch.js';
 import { seatsToPlay } from './places.js';
-import { askedOptions, SlateNote } from './SlateNote.js';
+import { askedOptions, Slated, SlateNote } from './SlateNote.js';
 import type { SetupProps } from './setupProps.js';
 import { SETUP } from './setupWords.js';
 import { useSlate } from './slate.js';
-import { SLATE } from './slateWords.js';
 
 interface SideWish {
   readonly name: string;
@@ -70,8 +69,7 @@ const usual = { seat: '', rating: 3 };
 /** Sets up a check: against a difficulty that the table settles, or against somebody. */
 export const CheckSetup = (props: SetupProps) => {
   const { sitting, act } = props;
-  const { t } = useSpoken(SETUP);
-  const { t: told } = useSpoken(SLATE);
+  const { t, words } = useSpoken(SETUP);
   const seats = seatsToPlay(sitting);
   const [first, second = first] = seats;
   const slate = useSlate(props);
@@ -103,6 +101,14 @@ export const CheckSetup = (props: SetupProps) => {
     kind === 'opposed'
       ? { kind, seats: all, acting: trimmed(acting), opposing: trimmed(opposing) }
       : { kind, seats: all, acting: trimmed(acting), action: action.trim() };
+  const saySide = (one: SideWish): string => `${one.name}: ${words.skills[one.skill]} ${one.rating}`;
+  const say = (field: string, value: unknown): string | null => {
+    if (field === kindAt.field && checkKind.parse(value, '').ok) return t[value as 'opposed' | 'unopposed'];
+    if (field === editionAt.field) return `${t.edition}: ${value === 'saga' ? t.second : t.first}`;
+    if (field === actionAt.field && typeof value === 'string') return value;
+    const asked = field === actingAt.field || field === opposingAt.field ? side.parse(value, '') : null;
+    return asked?.ok ? saySide(asked.value) : null;
+  };
   return (
     <div className="setup-check">
       <div className="setup-row">
@@ -117,11 +123,17 @@ export const CheckSetup = (props: SetupProps) => {
         <EditionSwitch sitting={sitting} of={editionAt} />
       </div>
       <div className="setup-sides">
-        <Side legend={t.acting} side={acting} seats={seats} onChange={actingAt.set} />
+        <Slated sitting={sitting} of={actingAt} say={saySide}>
+          <Side legend={t.acting} side={acting} seats={seats} onChange={actingAt.set} />
+        </Slated>
         {kind === 'opposed' ? (
-          <Side legend={t.opposing} side={opposing} seats={seats} onChange={opposingAt.set} />
+          <Slated sitting={sitting} of={opposingAt} say={saySide}>
+            <Side legend={t.opposing} side={opposing} seats={seats} onChange={opposingAt.set} />
+          </Slated>
         ) : (
-          <Field label={t.action} hint={t.actionHint} maxLength={500} value={action} onText={actionAt.set} />
+          <Slated sitting={sitting} of={actionAt} say={(value) => value}>
+            <Field label={t.action} hint={t.actionHint} maxLength={500} value={action} onText={actionAt.set} />
+          </Slated>
         )}
       </div>
       <Begins
@@ -131,7 +143,7 @@ export const CheckSetup = (props: SetupProps) => {
         lacks={lacks}
         label={t.beginCheck}
         start={() => ({ scene: `${editionAt.value}/check`, setup, options: {} })}
-        say={(field) => (field.startsWith('check.') ? told.theCheck : null)}
+        say={say}
       />
     </div>
   );

@@ -9,7 +9,7 @@ import { EditionSwitch, edition } from './EditionSwitch.js';
 import { FighterCard } from './FighterCard.js';
 import { type Chosen, type Distance, duelStart, likeIn, nameFor, usualPlaces } from './fighters.js';
 import { places, seatsToPlay } from './places.js';
-import { askedOptions, SlateNote } from './SlateNote.js';
+import { askedOptions, Slated, SlateNote } from './SlateNote.js';
 import type { SetupProps } from './setupProps.js';
 import { SETUP } from './setupWords.js';
 import { useSlate } from './slate.js';
@@ -76,50 +76,51 @@ export const DuelSetup = (props: SetupProps) => {
   const sayDistance = (value: Distance): string => t.distances[value];
   const say = (field: string, value: unknown): string | null => {
     if (field === distanceAt.field && distance.parse(value, '').ok) return sayDistance(value as Distance);
-    if (field === editionAt.field) return t.edition;
+    if (field === editionAt.field) return `${t.edition}: ${value === 'saga' ? t.second : t.first}`;
     return field === placesAt.field ? sayPlaces(value) : null;
   };
   return (
     <div className="setup-duel">
-      <div className="setup-sides">
-        {([0, 1] as const).map((at) => {
-          const side = sides[at];
-          const owner = side.at(-1)?.seat ?? first?.seat ?? '';
-          return (
-            <section key={at} aria-label={t.side({ nth: at + 1 })}>
-              <header>
-                <Arms colour={at} shape={at === 0 ? 'eared' : 'pavise'} size={22} />
-                <h3>{t.side({ nth: at + 1 })}</h3>
-              </header>
-              <ul>
-                {side.map((one, nth) => (
-                  <FighterCard
-                    // biome-ignore lint/suspicious/noArrayIndexKey: names are being typed here; the place is what stays.
-                    key={nth}
-                    one={one}
-                    side={at}
-                    seats={seats}
-                    otherwise={one.seat === '' ? t.nobodyYet : null}
-                    onChange={(next) => change(at, side.with(nth, next))}
-                    onRemove={side.length === 1 ? null : () => change(at, side.toSpliced(nth, 1))}
-                  />
-                ))}
-              </ul>
-              {side.length >= saga.duel.MOST_ON_A_SIDE ? null : (
-                <Button
-                  small
-                  onClick={() =>
-                    change(at, [...side, { name: nameFor(at, side.length), like: 'militiaman', seat: owner }])
-                  }
-                >
-                  {t.add}
-                </Button>
-              )}
-            </section>
-          );
-        })}
-      </div>
-      <SlateNote sitting={sitting} of={placesAt} say={sayPlaces} />
+      <Slated sitting={sitting} of={placesAt} say={sayPlaces}>
+        <div className="setup-sides">
+          {([0, 1] as const).map((at) => {
+            const side = sides[at];
+            const owner = side.at(-1)?.seat ?? first?.seat ?? '';
+            return (
+              <section key={at} aria-label={t.side({ nth: at + 1 })}>
+                <header>
+                  <Arms colour={at} shape={at === 0 ? 'eared' : 'pavise'} size={22} />
+                  <h3>{t.side({ nth: at + 1 })}</h3>
+                </header>
+                <ul>
+                  {side.map((one, nth) => (
+                    <FighterCard
+                      // biome-ignore lint/suspicious/noArrayIndexKey: names are being typed here; the place is what stays.
+                      key={nth}
+                      one={one}
+                      side={at}
+                      seats={seats}
+                      otherwise={one.seat === '' ? t.nobodyYet : null}
+                      onChange={(next) => change(at, side.with(nth, next))}
+                      onRemove={side.length === 1 ? null : () => change(at, side.toSpliced(nth, 1))}
+                    />
+                  ))}
+                </ul>
+                {side.length >= saga.duel.MOST_ON_A_SIDE ? null : (
+                  <Button
+                    small
+                    onClick={() =>
+                      change(at, [...side, { name: nameFor(at, side.length), like: 'militiaman', seat: owner }])
+                    }
+                  >
+                    {t.add}
+                  </Button>
+                )}
+              </section>
+            );
+          })}
+        </div>
+      </Slated>
       <div className="setup-row">
         <Switch
           legend={t.distance}

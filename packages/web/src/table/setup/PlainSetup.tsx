@@ -8,9 +8,11 @@ import { Choose } from '../../design/forms/Select.js';
 import { useSpoken } from '../../words/speech.js';
 import { Begins } from './Begins.js';
 import { seatsToPlay } from './places.js';
+import { Slated } from './SlateNote.js';
 import type { SetupProps } from './setupProps.js';
 import { SETUP } from './setupWords.js';
 import { useSlate } from './slate.js';
+import { SLATE } from './slateWords.js';
 
 interface AskProps {
   readonly field: SetupField;
@@ -90,6 +92,7 @@ const fields: Shape<Json> = shape.also(shape.anyJson, (value) =>
 export const PlainSetup = (props: SetupProps) => {
   const { kind, sitting, act } = props;
   const { t, words } = useSpoken(SETUP);
+  const { t: told } = useSpoken(SLATE);
   const slate = useSlate(props);
   const editionAt = slate('edition', name, null);
   const pickedAt = slate('start', name, null);
@@ -121,40 +124,46 @@ export const PlainSetup = (props: SetupProps) => {
   return (
     <div className="setup-plain">
       <p className="note">{words.scenes[scene]?.about}</p>
-      <div className="setup-row">
-        {editions.length < 2 ? null : (
-          <Choose
-            label={t.edition}
-            options={editions.map(({ edition: key }) => ({ key: key ?? '', label: named(key) }))}
-            at={edition ?? ''}
-            onPick={(key) => {
-              editionAt.set(key === '' ? null : key);
-              pickedAt.set(null);
-              changedAt.set({});
-            }}
-          />
-        )}
-        {starts.length < 2 ? null : (
-          <Choose
-            label={t.start}
-            options={starts.map(({ name }) => ({ key: name, label: startTitle(words, scene, name) }))}
-            at={start ?? ''}
-            onPick={(key) => {
-              pickedAt.set(key);
-              changedAt.set({});
-            }}
-          />
-        )}
-        {setupFields(rules).map((field) => (
-          <Ask
-            key={`${scene} ${start} ${field.name}`}
-            field={field}
-            label={fieldTitle(words, scene, field.name)}
-            value={setup[field.name]}
-            onChange={(value) => changedAt.set({ ...changed, [field.name]: value })}
-          />
-        ))}
-      </div>
+      <Slated
+        sitting={sitting}
+        of={[pickedAt, changedAt].find(({ by, asks }) => by !== null || asks.length > 0) ?? editionAt}
+        say={() => told.theScene}
+      >
+        <div className="setup-row">
+          {editions.length < 2 ? null : (
+            <Choose
+              label={t.edition}
+              options={editions.map(({ edition: key }) => ({ key: key ?? '', label: named(key) }))}
+              at={edition ?? ''}
+              onPick={(key) => {
+                editionAt.set(key === '' ? null : key);
+                pickedAt.set(null);
+                changedAt.set({});
+              }}
+            />
+          )}
+          {starts.length < 2 ? null : (
+            <Choose
+              label={t.start}
+              options={starts.map(({ name }) => ({ key: name, label: startTitle(words, scene, name) }))}
+              at={start ?? ''}
+              onPick={(key) => {
+                pickedAt.set(key);
+                changedAt.set({});
+              }}
+            />
+          )}
+          {setupFields(rules).map((field) => (
+            <Ask
+              key={`${scene} ${start} ${field.name}`}
+              field={field}
+              label={fieldTitle(words, scene, field.name)}
+              value={setup[field.name]}
+              onChange={(value) => changedAt.set({ ...changed, [field.name]: value })}
+            />
+          ))}
+        </div>
+      </Slated>
       <Begins
         sitting={sitting}
         act={act}

@@ -11,7 +11,7 @@ import { costIn } from '../../army/army.js';
 import { Begins } from '../Begins.js';
 import { EditionSwitch, edition as editionForm } from '../EditionSwitch.js';
 import { places, seatsToPlay } from '../places.js';
-import { askedOptions, SlateNote } from '../SlateNote.js';
+import { askedOptions, Slated, SlateNote } from '../SlateNote.js';
 import type { SetupProps } from '../setupProps.js';
 import { SETUP } from '../setupWords.js';
 import { useSlate } from '../slate.js';
@@ -104,23 +104,31 @@ const BattleSetup = (props: SetupProps) => {
     if (!sameJson(mustering as unknown as Json, armiesAt.value)) armiesAt.set(mustering as never);
   };
   const sayDefence = (value: Defence): string => t.defences[value];
+  const sayBudget = (value: unknown): string => `${t.budget}: ${String(value)}`;
   const say = (field: string, value: unknown): string | null => {
     if (field === defenceAt.field) return `${t.defence}: ${sayDefence(value as Defence) ?? ''}`;
-    if (field === budgetAt.field) return `${t.budget}: ${String(value)}`;
-    return field === editionAt.field ? plain.edition : field.startsWith('battle.') ? told.theBattle : null;
+    if (field === budgetAt.field) return sayBudget(value);
+    if (field === editionAt.field) return `${plain.edition}: ${value === 'saga' ? plain.second : plain.first}`;
+    if (field === armiesAt.field) return told.theArmies;
+    if (field === placesAt.field) return told.whoCommands;
+    return field === fieldsAt.field ? told.theFields : null;
   };
+  // Who commands stands in the same cards: what was done there last of the two is said.
+  const isOfArmies = armiesAt.asks.length > 0 || (placesAt.asks.length === 0 && armiesAt.by !== null);
   return (
     <div className="setup-battle">
       <div className="setup-row">
-        <Field
-          label={t.budget}
-          type="number"
-          min={100}
-          max={1_000_000}
-          step={100}
-          value={budget}
-          onText={(text) => budgetAt.set(whole(text, 0))}
-        />
+        <Slated sitting={sitting} of={budgetAt} say={sayBudget}>
+          <Field
+            label={t.budget}
+            type="number"
+            min={100}
+            max={1_000_000}
+            step={100}
+            value={budget}
+            onText={(text) => budgetAt.set(whole(text, 0))}
+          />
+        </Slated>
         <Switch<Defence>
           legend={t.defence}
           options={t.defences}
@@ -131,21 +139,29 @@ const BattleSetup = (props: SetupProps) => {
         />
         <EditionSwitch sitting={sitting} of={editionAt} />
       </div>
-      <div className="setup-sides">
-        {([0, 1] as const).map((side) => (
-          <ArmyCard
-            key={side}
-            side={side}
-            table={table}
-            army={armies[side]}
-            units={units}
-            budget={budget}
-            seats={seats}
-            onChange={(army) => change(side, army)}
-          />
-        ))}
-      </div>
-      <FieldRows fields={fields} size={size} onChange={(next) => fieldsAt.set(next as never)} />
+      <Slated
+        sitting={sitting}
+        of={isOfArmies ? armiesAt : placesAt}
+        say={() => (isOfArmies ? told.theArmies : told.whoCommands)}
+      >
+        <div className="setup-sides">
+          {([0, 1] as const).map((side) => (
+            <ArmyCard
+              key={side}
+              side={side}
+              table={table}
+              army={armies[side]}
+              units={units}
+              budget={budget}
+              seats={seats}
+              onChange={(army) => change(side, army)}
+            />
+          ))}
+        </div>
+      </Slated>
+      <Slated sitting={sitting} of={fieldsAt} say={() => told.theFields}>
+        <FieldRows fields={fields} size={size} onChange={(next) => fieldsAt.set(next as never)} />
+      </Slated>
       <Begins
         sitting={sitting}
         act={act}
