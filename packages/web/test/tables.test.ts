@@ -64,7 +64,7 @@ describe('people at a table', () => {
     // One sheet: what Ben presses is asked for, and what Ana presses is set, on both pages.
     await ben.getByText('Ana’s press sets it; yours asks').waitFor();
     expect(await ben.locator('.setup-duel .slate-note').allTextContents()).toEqual([
-      'as usual',
+      'set by Ana',
       'as usual',
       'as usual',
       'the table settles it',
@@ -113,8 +113,13 @@ describe('people at a table', () => {
     await ben.getByRole('heading', { name: 'You are at the door' }).waitFor();
     await ana.getByRole('button', { name: 'Let Ben in' }).click();
     await ben.waitForURL(`${house.url}/t/${host.table}/campaign`);
-    // Gold is only what is one's own to do: nothing is asked of a guest who has just come.
     await ben.getByRole('heading', { name: 'The Salt Crown' }).first().waitFor();
+    // Gold is only what is one's own to do: before a campaign is founded, nothing is asked of a guest.
+    const blank = await openTable(ana, 'Ana');
+    await joinTable(ana, blank, ben, 'Ben');
+    await ben.goto(`${house.url}/t/${blank.table}/campaign`);
+    await ben.locator('.founding-foot .btn').waitFor();
+    expect(await ben.locator('.btn-act').count()).toBe(0);
     expect(house.complaints).toEqual([]);
   });
 

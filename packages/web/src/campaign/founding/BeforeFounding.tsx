@@ -5,7 +5,7 @@ import { Field } from '../../design/forms/Field.js';
 import { Switch } from '../../design/forms/Switches.js';
 import type { Sitting } from '../../net/sitting.js';
 import type { Do } from '../../net/useSitting.js';
-import { isPlayer } from '../../table/rulings/propose.js';
+import { isHost, isPlayer } from '../../table/rulings/propose.js';
 import { DATES } from '../../words/dates.js';
 import { useSpoken } from '../../words/speech.js';
 import { FOUND } from '../home/foundWords.js';
@@ -42,6 +42,8 @@ export const BeforeFounding = ({ sitting, atTable }: BeforeFoundingProps) => {
   const [at, setAt] = useState<Step>('name');
   const [busy, setBusy] = useState(false);
   const plays = isPlayer(sitting);
+  // Anybody who plays may found it; it waits for whoever laid the table.
+  const hosts = isHost(sitting);
   const years = yearsIn(language);
   const year = years.find(({ key }) => key === wish.year) ?? (years[0] as (typeof years)[number]);
   const world = worldCalled(language, wish.world);
@@ -82,7 +84,7 @@ export const BeforeFounding = ({ sitting, atTable }: BeforeFoundingProps) => {
           at={step}
           onGo={setAt}
           says={says}
-          whose={({ step: one }) => (one === 'name' ? (plays ? t.yourTurn : t.anyone) : t.asItCame)}
+          whose={({ step: one }) => (one === 'name' ? (hosts ? t.yourTurn : t.anyone) : t.asItCame)}
         >
           {plays ? (
             <div className="founding-begin">
@@ -161,7 +163,7 @@ export const BeforeFounding = ({ sitting, atTable }: BeforeFoundingProps) => {
             <b>{wish.name.trim() === '' ? t.noName : wish.name}</b>
             <span>{t.foundNote({ year: year.name, world: world.name })}</span>
           </div>
-          <Button kind="act" off={off} busy={busy} onClick={() => void found(false)}>
+          <Button kind={hosts ? 'act' : 'line'} off={off} busy={busy} onClick={() => void found(false)}>
             {t.found}
           </Button>
         </footer>
