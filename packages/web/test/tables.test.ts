@@ -81,7 +81,7 @@ describe('people at a table', () => {
     expect(await ben.getByRole('radio', { name: 'Spear distance' }).isChecked()).toBe(true);
     await ana.getByText('First answer what is asked for').waitFor();
     await ana.getByRole('button', { name: 'Agree' }).click();
-    await ben.getByText('set by you').waitFor();
+    await ben.locator('.switch', { hasText: 'Sword distance' }).getByText('set by you').waitFor();
     await expect.poll(() => ana.getByRole('radio', { name: 'Sword distance' }).isChecked()).toBe(true);
     await ana.getByText('Ben sits as Joris').waitFor();
     await ana.getByRole('button', { name: 'Begin the duel' }).click();
