@@ -98,7 +98,17 @@ describe('the pages of a battle', () => {
     await counter(ana, 'd2').and(ana.locator('[data-lit]')).waitFor();
     await ana.locator('.name-in-text', { hasText: 'Tarnwick guard' }).first().click();
     await counter(ana, 'd1').and(ana.locator('[data-lit]')).waitFor();
+    // By keys too, and both ways: from a row to the board, and from the board to the names.
+    await ana.locator('.armies li > button', { hasText: 'Tarn levy' }).focus();
+    await counter(ana, 'a1').and(ana.locator('[data-lit]')).waitFor();
+    await ana.locator('[data-hex][tabindex="0"]').focus();
+    await ana.keyboard.press('n');
+    await ana.locator('.armies .unit-name[data-lit]').waitFor();
     await ana.getByRole('button', { name: 'Rename Tarn levy' }).click();
+    await ana.getByRole('button', { name: 'Another by lot' }).click();
+    expect(await ana.getByLabel('New name').inputValue()).toMatch(/^\w+ levy$/);
+    await ana.getByLabel('New name').fill('Kell bows');
+    await ana.locator('.rename .field-error', { hasText: 'Another unit has this name' }).waitFor();
     await ana.getByLabel('New name').fill('Old Guard');
     await ana.locator('.rename').getByRole('button', { name: 'Rename', exact: true }).click();
     await bo.locator('.counter-plate[data-unit="a1"] .counter-sign', { hasText: 'Ol' }).waitFor();

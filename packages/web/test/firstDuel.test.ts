@@ -43,6 +43,8 @@ describe('a newcomer', () => {
     const table = page.url();
     await page.getByRole('link', { name: 'How it goes' }).click();
     await page.waitForURL(/\/guide\/battle#[1-6]$/);
+    // A guide is one screen, to the pixel.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     await page.getByText('You are here').waitFor();
     await page.getByRole('link', { name: 'All rules of the battle' }).first().click();
     await page.waitForURL(/\/rules\/saga-battle$/);

@@ -129,3 +129,12 @@ test.each(HEALINGS)('%s in %s: whatever happens has words', (scene, _, setup, wo
   }
   expect([...missing]).toEqual([]);
 });
+
+test('whatever is dared at once has words in every language, and what it brings if it fails', () => {
+  const keys = Object.keys(saga.check.DARES).flatMap((dare) => [`${dare}.does`, `${dare}.fails`]);
+  for (const { words } of Object.values(LANGUAGES)) {
+    for (const scene of ['saga/check', 'saga-1e/check']) {
+      expect(Object.keys(words.scenes[scene]?.atOnce ?? {})).toEqual(keys);
+    }
+  }
+});

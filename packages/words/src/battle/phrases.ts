@@ -2,6 +2,7 @@ import { saga, war } from '@warmoot/rules';
 import type { Named } from '../say/index.js';
 import type { Speech } from '../speech.js';
 
+type Placed = Extract<saga.battle.BattleChoice, { choose: 'place' }>['units'];
 type Field = saga.battle.BattleSight['given']['fields'][number];
 
 /** What the tellers of a battle share: units, clusters, rows and fields, as the language puts them. */
@@ -33,6 +34,11 @@ export const battlePhrases = ({ t: { battle: t }, grammar }: Speech) => {
       all.map((unit) => nameOf(sight, unit)),
     cluster: (sight: saga.battle.BattleSight, { lone, many }: saga.battle.Cluster): string =>
       t.cluster({ lone: nameOf(sight, lone), many: many.map((unit) => nameOf(sight, unit)) }),
+    /** What a whole placement is called: "At bowshot". */
+    formation: (sight: saga.battle.BattleSight, placed: Placed): string => {
+      const side = war.unitAt(sight, war.unitNamed(sight, placed[0]?.unit ?? '')).side;
+      return t.formations[saga.battle.formationName(sight, side, placed)];
+    },
     line: ({ axis, at, side }: saga.battle.Line): string => t.lines[axis]({ at: `${at}`, side }),
     /** A field by its own name, or by the landscape that it was drawn of. */
     field: (field: Field | undefined): string => {

@@ -20,9 +20,12 @@ const tellChoice = (
       case 'grow':
         return t.grow({ troop: battle.troops[chosen.troop] });
       case 'place':
-        return chosen.units
-          .map(({ unit: key, at }) => battle.unitAt({ unit: unit(key), place: war.placeText(at) }))
-          .join(', ');
+        return battle.formation({
+          formation: phrases.formation(sight, chosen.units),
+          units: chosen.units
+            .map(({ unit: key, at }) => battle.unitAt({ unit: unit(key), place: war.placeText(at) }))
+            .join(', '),
+        });
       case 'line':
         return phrases.line(chosen);
       case 'quick':
@@ -115,6 +118,7 @@ export const tellBattle = (speech: Speech, about: string): SceneWords<saga.battl
         defender: given.armies[1]?.name ?? '',
         defence: given.defence,
       }),
+    formation: (sight, units) => phrases.formation(sight, units),
     unitName: (name) => phrases.called(name).named,
     units: (sight) => {
       const signs = saga.battle.unitSigns(sight);

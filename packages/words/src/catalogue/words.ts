@@ -111,6 +111,11 @@ export interface SceneWords<T extends SceneTypes> {
   readonly choice?: (choice: T['choice'], deciding: Deciding<T>) => string;
   /** The name under which somebody is asked, where it is more than the name of a person: "Morten against Ella". */
   readonly called?: (as: string, telling: Telling<T>) => string;
+  /** What a formation is called: units by their keys, each with its place. */
+  readonly formation?: (
+    sight: Pick<Sight<T>, 'given' | 'open'>,
+    placed: readonly { readonly unit: string; readonly at: { readonly row: number; readonly column: number } }[],
+  ) => string;
   /** A name of a unit as the language has it. */
   readonly unitName?: (name: string) => string;
   /** Everything on the board that has a name and a sign, by its number. */

@@ -55,6 +55,15 @@ export const BATTLE = {
   placedMany: '{army} stellt {n, plural, one {1 Einheit} other {# Einheiten}} auf.',
   movedMany: '{army} bewegt {units, and}.',
   unitAt: '{unit} auf {place}',
+  formations: {
+    close: 'Dicht heran',
+    bowshot: 'Auf Schussweite',
+    far: 'Weit entfernt',
+    middle: 'In der Mitte',
+    back: 'Weiter hinten',
+    rear: 'Ganz hinten',
+  },
+  formation: '{formation}: {units}',
   lineNamed: '{army} nennt {line}.',
   roundBegan: 'Runde {round}. {army} hat die Initiative.',
   declared:

@@ -55,6 +55,16 @@ export const BATTLE = {
   placedMany: '{army} places {n, plural, one {1 unit} other {# units}}.',
   movedMany: '{army} moves {units, and}.',
   unitAt: '{unit} at {place}',
+  /** What whole placements are called that are offered. */
+  formations: {
+    close: 'Close up',
+    bowshot: 'At bowshot',
+    far: 'Far off',
+    middle: 'In the middle',
+    back: 'Farther back',
+    rear: 'At the rear',
+  },
+  formation: '{formation}: {units}',
   lineNamed: '{army} names {line}.',
   roundBegan: 'Round {round}. {army} is proactive.',
   declared:

@@ -29,6 +29,7 @@ export { ARMIES, type ArmyKind } from './muster/armies.table.js';
 export { costOf } from './muster/muster.js';
 export { unitCalled, unitNames, unitSigns } from './names.js';
 export { UNIT_KINDS, type UnitKind } from './names.table.js';
+export { FORMATION_NAMES, type FormationName, formationName } from './placing/formationName.js';
 export { attackersPart } from './placing/lines.js';
 export { openToPlace } from './placing/placing.js';
 export { rollCall, type UnitToBe } from './rollCall.js';

@@ -1,3 +1,4 @@
+export { DARES } from './atOnce.js';
 export { type CheckEdition, chanceOfSuccess, POOL_DICE, type PoolDie, plainRating, skillCheck } from './check.js';
 export { kitDie } from './kit.js';
 export { KIT } from './kit.table.js';

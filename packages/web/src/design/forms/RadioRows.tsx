@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../../words/WordsProvider.js';
 import { Icon, type IconName } from '../base/Icon.js';
+import { NamedRow } from '../lit/lit.js';
 import { usePressTwice } from './usePressTwice.js';
 import './radio-rows.css';
 
@@ -57,7 +58,7 @@ const Row = ({ row, name, picked, onPick, hands }: RowProps) => {
       />
       <span className="choice-name">
         {icon === undefined ? null : <Icon name={icon} />}
-        {title}
+        {typeof title === 'string' ? <NamedRow text={title} /> : title}
       </span>
       {odds === undefined ? null : (
         <span className="choice-odds">
@@ -70,7 +71,7 @@ const Row = ({ row, name, picked, onPick, hands }: RowProps) => {
       {notes.map((note, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what follows has no name of its own, and its order is fixed.
         <span className="choice-note" key={nth}>
-          {note}
+          {typeof note === 'string' ? <NamedRow text={note} /> : note}
         </span>
       ))}
     </label>

@@ -12,26 +12,38 @@ interface Lit {
 
 const Looking = createContext<Lit>({ key: null, light: () => undefined, units: [] });
 
+/** The unit that somebody looks at with hand or keys: the name there, or the one name in the row or button there. */
+const keyAt = (target: EventTarget): string | null => {
+  const here = target as Element;
+  const own = here.closest<HTMLElement>('[data-lights]');
+  const row = own ?? here.closest('button, label')?.querySelector<HTMLElement>('[data-lights]');
+  return row?.dataset.lights ?? null;
+};
+
+/** Boards look after themselves: there it is counters that are looked at. */
+const isOnBoard = (target: EventTarget): boolean => (target as Element).closest('[data-board]') !== null;
+
 /** Everything inside lights together: names in text, rows of lists, counters on the board. */
 export const LitProvider = ({ units, children }: Pick<Lit, 'units'> & { readonly children: ReactNode }) => {
   const [key, light] = useState<string | null>(null);
   const lit = useMemo(() => ({ key, light, units }), [key, units]);
-  return <Looking value={lit}>{children}</Looking>;
+  const look = ({ target }: { readonly target: EventTarget }): void => {
+    if (!isOnBoard(target)) light(keyAt(target));
+  };
+  return (
+    <Looking value={lit}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: looking does nothing; what is looked at is inside */}
+      <div className="lit" onPointerOver={look} onFocus={look} onBlur={() => light(null)}>
+        {children}
+      </div>
+    </Looking>
+  );
 };
 
 export const useLit = (): Lit => useContext(Looking);
 
 /** What an element needs so that looking at it lights a unit, and so that it is lit with the unit. */
-const useLitBy = (key: string) => {
-  const { key: now, light } = useLit();
-  return {
-    'data-lit': now === key ? '' : undefined,
-    onPointerEnter: () => light(key),
-    onPointerLeave: () => light(null),
-    onFocus: () => light(key),
-    onBlur: () => light(null),
-  };
-};
+const useLitBy = (key: string) => ({ 'data-lights': key, 'data-lit': useLit().key === key ? '' : undefined });
 
 /** The sign of a unit on ink. */
 export const UnitSign = ({ sign }: Pick<Called, 'sign'>) => (
@@ -71,16 +83,26 @@ export const cutAtNames = (text: string, names: readonly string[]): readonly str
   return text.split(new RegExp(`(?<![\\p{L}-])(${longest.join('|')})(?![\\p{L}-])`, 'u'));
 };
 
-/** A sentence in which every unit that it names can be looked at. */
-export const NamedText = ({ text }: { readonly text: string }) => {
-  const { units } = useLit();
-  const pieces = cutAtNames(
+/** A text in which every name of a unit is drawn so. */
+const withNames = (units: readonly Called[], text: string, drawn: (unit: Called, nth: number) => ReactNode) =>
+  cutAtNames(
     text,
     units.map(({ name }) => name),
-  );
-  return pieces.map((piece, i) => {
-    const unit = i % 2 === 1 ? units.find(({ name }) => name === piece) : undefined;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence stay in their order
-    return unit === undefined ? piece : <NameInText key={i} unit={unit} />;
+  ).map((piece, nth) => {
+    const unit = nth % 2 === 1 ? units.find(({ name }) => name === piece) : undefined;
+    return unit === undefined ? piece : drawn(unit, nth);
   });
-};
+
+/** A sentence in which every unit that it names can be looked at. */
+export const NamedText = ({ text }: { readonly text: string }) =>
+  withNames(useLit().units, text, (unit, nth) => <NameInText key={nth} unit={unit} />);
+
+const NameInRow = ({ unit }: { readonly unit: Called }) => (
+  <span className="name-in-row" {...useLitBy(unit.key)}>
+    {unit.name}
+  </span>
+);
+
+/** The same inside something that is pressed: looking at the row lights the first of its units. */
+export const NamedRow = ({ text }: { readonly text: string }) =>
+  withNames(useLit().units, text, (unit, nth) => <NameInRow key={nth} unit={unit} />);

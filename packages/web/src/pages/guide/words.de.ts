@@ -2,7 +2,7 @@ import type { SameKeys } from '@warmoot/words/say';
 import type { GUIDE as ENGLISH } from './words.en.js';
 
 export const GUIDE = {
-  note: 'Sechs Bilder und ein Wurf. Jede Regel steht dahinter.',
+  note: 'Sechs Bilder und ein Wurf. Dahinter steht jede Regel.',
   guides: 'Einführungen',
   cards: 'Sechs Karten',
   here: 'Hier bist du',
@@ -15,5 +15,5 @@ export const GUIDE = {
   base: '{base} und {rest}',
   reach: 'erreichen',
   needs: 'Die Würfel müssen {need} oder mehr zeigen.',
-  odds: '{chance} {succeeding}, {ways} von {all}. Von allen {all} Ergebnissen die ab {need}.',
+  odds: '{chance} {succeeding}: In {ways} von {all} Fällen zeigen die Würfel {need} oder mehr.',
 } as const satisfies SameKeys<typeof ENGLISH>;

@@ -125,6 +125,7 @@ export const BoardPane = (props: BoardPaneProps) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: looking does nothing; the hexes inside are the controls
     <div
       className="battle-board"
+      data-board=""
       onPointerOver={(event) => look(event.target)}
       onPointerLeave={() => light(null)}
       onFocus={(event) => look(event.target)}

@@ -88,7 +88,6 @@ export const WORDS = {
   placeFree: 'In beliebiger Form.',
   placeAmbush: 'Überall, wo die Verteidiger dich nicht einschließen.',
   formations: 'Fertig',
-  formation: 'Aufstellung {n}',
   placeRest: 'Stell den Rest für mich',
   takeUp: 'aufheben',
   takeAllUp: 'Alle aufheben',

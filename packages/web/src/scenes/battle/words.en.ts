@@ -83,7 +83,6 @@ export const WORDS = {
   placeFree: 'In any shape you like.',
   placeAmbush: 'Anywhere that is not shut in by the defenders.',
   formations: 'Ready-made',
-  formation: 'Formation {n}',
   placeRest: 'Place the rest for me',
   takeUp: 'take up',
   takeAllUp: 'Take all up',

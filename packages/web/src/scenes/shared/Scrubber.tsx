@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../design/base/Icon.js';
 import { Press } from '../../design/forms/Press.js';
+import { NamedRow, NamedText } from '../../design/lit/lit.js';
 import { useSpoken } from '../../words/speech.js';
 import './scrubber.css';
 import { SHARED } from './words.js';
@@ -41,7 +42,9 @@ export const Scrubber = ({ acts, at, onGo, tincture, picture }: ScrubberProps) =
           <li key={letter}>
             <button type="button" aria-pressed={nth === at} aria-label={`${letter}: ${name}`} onClick={() => onGo(nth)}>
               <i>{letter}</i>
-              <span>{name}</span>
+              <span>
+                <NamedRow text={name} />
+              </span>
             </button>
           </li>
         ))}
@@ -50,7 +53,7 @@ export const Scrubber = ({ acts, at, onGo, tincture, picture }: ScrubberProps) =
         <Icon name="ui-next" size={18} label={t.actAfter} />
       </Press>
       <p>
-        <b>{open.letter}</b> {open.told}
+        <b>{open.letter}</b> <NamedText text={open.told} />
       </p>
     </section>
   );

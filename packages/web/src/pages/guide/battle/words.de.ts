@@ -9,7 +9,7 @@ export const BATTLE_GUIDE = {
   },
   quick: {
     title: 'Schnell oder nicht',
-    text: 'Jede Runde wählen beide verdeckt die Hälfte ihrer Einheiten: die sind schnell. Eine Seite hat die Initiative, jede Runde die andere.',
+    text: 'Jede Runde wählen beide verdeckt, welche Hälfte ihrer Einheiten schnell ist. Die Initiative wechselt von Runde zu Runde.',
     picture:
       'Die {phases} Züge einer Runde: die schnellen Einheiten der Seite mit Initiative, die schnellen der anderen, dann je der Rest',
     quick: 'schnell',
@@ -18,26 +18,26 @@ export const BATTLE_GUIDE = {
   },
   move: {
     title: 'Ziehen',
-    text: 'Fußvolk zieht {foot} Felder, leichte Reiterei {horse}. Wer neben einen Feind kommt, hält an, und beide ziehen in der Runde nicht mehr.',
+    text: 'Fußvolk zieht {foot} Felder, leichte Reiterei {horse}. Wer neben einen Feind kommt, hält an; beide ziehen in dieser Runde nicht mehr.',
     picture: 'Eine rote Einheit zieht zwei Felder und hält neben einer blauen',
     halt: 'hält',
   },
   shoot: {
     title: 'Schießen',
-    text: 'Vor allen Gefechten schießen Bogenschützen {range} Felder weit, über offenes Land, ohne Feind daneben, nach höchstens {mostMoved} Feld Bewegung.',
+    text: 'Vor den Gefechten schießen Bogenschützen {range} Felder weit über offenes Land: ohne Feind neben sich und höchstens {mostMoved} Feld gezogen.',
     picture: 'Was das Ziel je nach Entfernung verliert, in Zehnteln der Schützen: {list}',
     lost: '{tenths} von 10',
-    loses: 'verloren, von der Zahl der Schützen',
+    loses: 'Verluste, gemessen an der Zahl der Schützen',
   },
   fight: {
     title: 'Kämpfen',
-    text: 'Stärke gegen Stärke, ein Wurf. Wer verliert, gibt ein Drittel einer mittleren Einheit und weicht. Ohne Platz {noRoom}-mal so viel.',
+    text: 'Stärke gegen Stärke, ein Wurf. Wer verliert, büßt ein Drittel einer mittleren Einheit ein und weicht; ohne Platz {noRoom, plural, =2 {das Doppelte} other {#-mal so viel}}.',
     dice: 'Würfel + Stärke',
     against: '{base} + Stärke',
   },
   ends: {
     title: 'Das Ende',
-    text: 'Wenn ein Heer vernichtet ist, oder früher: zu Beginn einer Runde kann man abziehen, sich ergeben oder gemeinsam abbrechen.',
+    text: 'Ein Heer ist vernichtet, oder es endet früher: Zu Beginn einer Runde kann man abziehen, sich ergeben oder gemeinsam abbrechen.',
     picture: 'Was aus den Verlusten wird',
     fates: {
       holds: { who: 'Hält das Feld', what: 'die Hälfte kehrt zurück' },

@@ -12,7 +12,7 @@ export const CHECK_GUIDE = {
   },
   rating: {
     title: 'Deine Zahl',
-    text: 'Jede Fertigkeit hat einen Wert von {least} bis {most}; {ordinary} ist gewöhnlich. Was hilft oder hindert, zählt dies eine Mal.',
+    text: 'Jede Fertigkeit hat einen Wert von {least} bis {most}; {ordinary} ist gewöhnlich. Was hilft oder hindert, zählt für diesen einen Wurf.',
     picture: 'Werte von {least} bis {most}, {ordinary} ist als gewöhnlich markiert',
     ordinary: 'gewöhnlich',
   },
@@ -40,9 +40,9 @@ export const CHECK_GUIDE = {
   },
   stands: {
     title: 'Es gilt',
-    text: 'Kein Unentschieden, kein zweiter Versuch, solange sich nichts ändert. Zu dritt oder mehr werfen alle; das höchste Ergebnis ist vorn.',
+    text: 'Kein Unentschieden, kein zweiter Versuch, solange sich nichts ändert. Zu dritt oder mehr werfen alle; das höchste Ergebnis gewinnt.',
     picture: 'Die Chance, je nachdem, wie viel höher deine Zahl ist: {list}',
-    margin: 'deine Zahl weniger die andere',
+    margin: 'deine Zahl minus die andere',
   },
   trial: {
     title: 'Eine Probe',

@@ -4,7 +4,7 @@ import type { DUEL_GUIDE as ENGLISH } from './words.en.js';
 export const DUEL_GUIDE = {
   footwork: {
     title: 'Fußarbeit',
-    text: 'Jede Runde beginnt mit einem Wurf auf Fußarbeit. Wer verliert, geht {loserLeast} oder {loserMost} Feld, dann der andere {winnerLeast} oder {winnerMost}. Auf fremder Distanz: {away}.',
+    text: 'Jede Runde beginnt mit einem Wurf auf Fußarbeit. Wer verliert, geht {loserLeast} oder {loserMost} Feld, dann der andere {winnerLeast} oder {winnerMost}. Falsche Distanz für die Waffe: {away}.',
     picture: 'Zwei Kämpfer von oben, ein leeres Feld zwischen ihnen: Schwertdistanz',
     distances: { dagger: 'Dolch', sword: 'Schwert', spear: 'Speer' },
   },
@@ -22,24 +22,24 @@ export const DUEL_GUIDE = {
   },
   throw: {
     title: 'Würfeln',
-    text: 'Zwei Achter und ein Zehner, der ab 0 zählt. Erreicht: stark. Verfehlt: schwach. Schwach geht nicht daneben; jede Aktion sagt, was sie dann noch tut.',
+    text: 'Zwei Achter und ein Zehner, der ab 0 zählt. Erreicht: stark. Verfehlt: schwach. Schwach heißt nicht daneben: Jede Aktion sagt, was sie dann noch bewirkt.',
     yours: 'Würfel + Wert',
     theirs: '{base} + Gegenwert',
   },
   wounds: {
     title: 'Wunden bleiben',
-    text: 'Eine leichte Wunde am Kopf kostet {head} auf jede Fertigkeit, anderswo erst nichts. Bei Nummer {minors} am selben Teil wird sie schwer:',
+    text: 'Eine leichte Wunde am Kopf kostet {head} auf jede Fertigkeit, anderswo erst nichts. Die {minors}. am selben Teil wird zur schweren:',
     picture: 'Joris mit einer leichten Wunde am rechten Bein',
     majors: {
       head: { part: 'Kopf', does: 'ohne Hilfe in einer Stunde tot' },
       body: { part: 'Rumpf', does: 'kampfunfähig' },
-      arm: { part: 'Arm', does: 'lahm, samt dem Gehaltenen' },
+      arm: { part: 'Arm', does: 'lahm, auch was er hält' },
       leg: { part: 'Bein', does: 'am Boden, bis es heilt' },
     },
   },
   ends: {
     title: 'Das Ende',
-    text: 'Wenn eine Seite ausfällt: durch Wunde, Flucht oder Aufgabe. Jede zweite Runde sinken alle Verteidigungen um 1; niemand verschanzt sich lange.',
+    text: 'Wenn eine Seite ausfällt: durch Wunde, Flucht oder Aufgabe. Jede zweite Runde sinken alle Verteidigungen um 1; so verschanzt sich niemand lange.',
     picture: 'Was jede Verteidigung Runde um Runde hat: {list}',
     round: 'Runde',
   },

@@ -1,5 +1,6 @@
 import { saga } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
+import type { Placed } from '../../../boards/hex/offers.js';
 import { placeTheRest, putDown } from '../../../boards/hex/placing.js';
 import { useTray } from '../../../boards/hex/useTray.js';
 import { placeText } from '../../../boards/terrain/naming.js';
@@ -31,6 +32,14 @@ export const PlacePanel = (props: PanelProps) => {
     accepted === null ? t.toPlace({ n: left.length }) : accepted.ok ? null : refusalText(words, accepted.refusal);
   const put = (placed: typeof picked.placed): void => open.onPick({ ...picked, unit: null, placed });
   const formations = formationsOf(decision);
+  const titles = formations.map((one) => words.scenes['saga/battle']?.formation?.(view, one) ?? '');
+  // Two of one name are told apart by where their first unit stands.
+  const nameOf = (one: Placed, n: number): string => {
+    const title = titles[n] ?? '';
+    const [first] = one;
+    const isTwice = titles.filter((other) => other === title).length > 1;
+    return isTwice && first !== undefined ? `${title}, ${placeText(t, first.at)}` : title;
+  };
   const isLegal = (placed: typeof picked.placed): boolean => run.accepts(asked, placeChoice(placed)).ok;
   const { grip } = useTray((unit, at) => {
     const place = saga.battle.groundOf(view).places[at];
@@ -48,7 +57,7 @@ export const PlacePanel = (props: PanelProps) => {
             <span className="lab">{t.formations}</span>
             {formations.map((formation, n) => (
               <Button key={JSON.stringify(formation)} small onClick={() => put(formation)}>
-                {t.formation({ n: n + 1 })}
+                {nameOf(formation, n)}
               </Button>
             ))}
             {left.length > 0 && picked.placed.length > 0 ? (

@@ -1,5 +1,5 @@
 import { saga } from '@warmoot/rules';
-import { UnitSign } from '../../../design/lit/lit.js';
+import { UnitName } from '../../../design/lit/lit.js';
 import { SceneTitle } from '../../shared/SceneHead.js';
 import type { Unit } from '../model.js';
 import { UnitPicture } from '../troops.js';
@@ -28,8 +28,7 @@ export const UnitHead = ({
     <div className="unit-head">
       <UnitPicture side={unit.side} troop={unit.troop} size={56} />
       <SceneTitle>
-        <UnitSign sign={unit.sign} />
-        {unit.called}
+        <UnitName unit={unit} />
       </SceneTitle>
       <p className="soft">
         {t.troops[unit.troop]}, {army}, {men}
