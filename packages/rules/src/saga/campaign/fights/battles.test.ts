@@ -142,6 +142,29 @@ describe('after a battle', () => {
     expect(after.decide(credit).unit('Rhedd').wealth.lower).toBe(1);
   });
 
+  test('its units go into the next one under the names that they had when the last ended', () => {
+    const world = atWar();
+    const hird = { deed: 'unit', id: world.id('Hird'), name: 'Hird', ruler: world.id('Ella') };
+    const first = battleOf(world.as('ana', { ...hird, names: { bowmen: ['Old Guard'] } }));
+    expect(stage(first).attacker).toMatchObject({ names: { bowmen: ['Old Guard'] }, homes: ['Hird'] });
+    // In the battle the Old Guard was renamed, and somebody else was lost under the name of the game's giving.
+    const units = [
+      { unit: 'a4', troop: 'bowmen', name: 'Red Ravens', fate: 'standing' },
+      { unit: 'a1', troop: 'lightInfantry', name: 'Hird slingers', fate: 'lost' },
+    ];
+    const ended = cameTo({ armies: [{ ...army({ bowmen: 2 }), units }, army({ lightCavalry: 7 })] });
+    const after = first.begin(play(first)).end(first.id('Battle'), ended);
+    const again = after.as('ana', {
+      ...planned(after, {}, { unit: null, troops: { bowmen: 9 } }),
+      title: 'Again',
+      day: 9,
+    });
+    const setup = again.stage({ play: 'entry', entry: again.id('Again') }).setup as Said;
+    expect(setup).toMatchObject({
+      attacker: { names: { bowmen: ['Red Ravens', 'Old Guard'], lightInfantry: ['Hird slingers'] }, homes: ['Hird'] },
+    });
+  });
+
   test('a unit in a battle is neither given up nor settled while it is fought', () => {
     const begun = battleOf(atWar()).begin(play(battleOf(atWar())));
     const refused = { what: 'campaign.playedAtTable' };

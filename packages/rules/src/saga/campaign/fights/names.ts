@@ -47,7 +47,10 @@ export const namesAndHomes = (
   theirs: ArmyPlan,
 ): { readonly names?: UnitNames; readonly homes?: readonly string[] } => {
   const unit = unitOf(campaign, mine);
-  if (unit === null) return {};
+  if (unit === null) {
+    const homes = placesIn([mine.name ?? '']);
+    return homes.length === 0 ? {} : { homes };
+  }
   const others = namesIn(unitOf(campaign, theirs)?.names);
   const isFree = (name: string | null): boolean =>
     name === null || mine.unit === null || !others.some((other) => isSameName(other, name)) || isFirst(mine, theirs);
