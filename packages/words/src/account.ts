@@ -183,13 +183,11 @@ export const chanceTold = (
   return { of, chance: chanceThat(thrown, of) };
 };
 
-/** Whether a single die is read as it lies: its face has been said, and there is no sum. */
-const isBare = ({ dice, reading }: Throw): boolean =>
-  dice.length === 1 &&
-  reading.read === 'together' &&
-  reading.worth.worth === 'face' &&
-  reading.plus === 0 &&
-  reading.rows.rows === 'score';
+/** Whether dice are read as they lie, one or each for itself: their faces have been said, and there is no sum. */
+const isBare = ({ dice, reading }: Throw): boolean => {
+  if (reading.read === 'counted' || reading.plus !== 0 || reading.rows.rows !== 'score') return false;
+  return reading.read === 'each' || (dice.length === 1 && reading.worth.worth === 'face');
+};
 
 const throwTold = (words: Words, { entry, before }: Passage, hearer: Hearer): Omit<Account, 'seq'> | null => {
   const { input, thrown } = entry;

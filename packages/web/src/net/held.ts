@@ -1,4 +1,4 @@
-import type { Item, SeenScene } from '@warmoot/protocol';
+import type { Item } from '@warmoot/protocol';
 import type { Sitting } from './sitting.js';
 
 /** Whether a line of the log tells how a scene went on, how it ended, or what came of it. */
@@ -7,21 +7,21 @@ const isOf = ({ what }: Item, scene: number): boolean =>
 
 /**
  * A table as it is known when only so many entries of its scene have been told: the world before the rest of them, in
- * which nothing is asked yet. `scene` is the scene as it was last heard of, should it be over by now.
+ * which nothing is asked yet, and which goes on even if it is over by now.
  */
-export const heldAt = (sitting: Sitting, known: number, scene: SeenScene | null): Sitting => {
+export const heldAt = (sitting: Sitting, known: number): Sitting => {
   const { telling, items } = sitting;
-  if (telling === null || known >= telling.told.length || scene === null) return sitting;
+  if (telling === null || known >= telling.told.length) return sitting;
+  const { scene, rules, first } = telling;
   const told = telling.told.slice(0, known);
   const last = told.at(-1);
   const place = last?.place ?? -1;
-  const { dice: _, ...asked } = scene;
   return {
     ...sitting,
-    items: items.filter((item) => item.place <= place || !isOf(item, telling.scene)),
+    items: items.filter((item) => item.place <= place || !isOf(item, scene)),
     telling: { ...telling, told },
     run: last?.passage.after ?? null,
-    scene: { ...asked, view: last?.view ?? telling.first, due: [] },
+    scene: { scene, name: rules.scene, version: rules.version, first, view: last?.view ?? first, due: [] },
     ended: null,
   };
 };

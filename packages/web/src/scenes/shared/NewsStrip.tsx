@@ -100,12 +100,14 @@ export const NewsStrip = ({ news, seat, people, isOpen = false }: NewsStripProps
     return () => room.removeEventListener('click', press);
   }, [isThere, isOpen]);
   if (!isThere) return null;
+  // Where nobody has chosen anything yet, it is all there was.
+  const head = news[0]?.passage.entry.input.input === 'begin' ? t.soFar : t.sinceYouChose;
   const at = news.findLastIndex(({ passage }) => thrownIn(passage) !== null);
   const last = news[at]?.passage;
   return (
-    <section ref={box} className="strip" aria-label={t.sinceYouChose} data-folded={isFolded ? '' : undefined}>
+    <section ref={box} className="strip" aria-label={head} data-folded={isFolded ? '' : undefined}>
       <header hidden={isOpen}>
-        <h3 className="lab">{t.sinceYouChose}</h3>
+        <h3 className="lab">{head}</h3>
         {isFolded ? (
           <Button kind="quiet" small className="strip-unfold" onClick={() => setFolded(false)}>
             {t.newsShort}

@@ -69,6 +69,7 @@ export const SHARED = {
   sealedWaiting: 'Versiegelt. Es fehlt noch die Wahl von {who, and}.',
   showAgain: 'Noch einmal zeigen',
   sinceYouChose: 'Seit deiner letzten Wahl',
+  soFar: 'Bisher',
   sinceAway: 'Während du weg warst',
   standingAnswers: 'Festgelegte Antworten',
   standingCount: 'Festgelegte Antworten, {n} stehen',

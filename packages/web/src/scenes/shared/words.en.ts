@@ -68,6 +68,7 @@ export const SHARED = {
   sealedWaiting: 'Sealed. Waiting for {who, and}.',
   showAgain: 'Show again',
   sinceYouChose: 'Since you last chose',
+  soFar: 'So far',
   sinceAway: 'Since you were away',
   standingAnswers: 'Standing answers',
   standingCount: 'Standing answers, {n} set',

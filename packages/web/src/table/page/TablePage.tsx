@@ -78,7 +78,7 @@ interface AtTableProps extends AtSeat {
 const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
   const { t, words } = useSpoken(TABLE);
   // What has arrived is told one thing after the other: the page knows of nothing that has not been told.
-  const { sitting, on, missed } = useStage(arrived, at !== 'log');
+  const { sitting, on, missed, onDrawn } = useStage(arrived, at !== 'log');
   const { ui } = useWords();
   const { table, seat, seen, scene, telling, ended } = sitting;
   const act = useActing(table, useDo(table, seat));
@@ -174,7 +174,9 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
               <Prepared sitting={sitting} act={act} />
             </div>
             {at === 'log' ? <LogPage {...parts} /> : null}
-            {at !== 'log' && isShown ? <SceneHost {...parts} standing={standing} on={on} missed={missed} /> : null}
+            {at !== 'log' && isShown ? (
+              <SceneHost {...parts} standing={standing} on={on} missed={missed} onDrawn={onDrawn} />
+            ) : null}
             {at !== 'log' && isShown && scene === null ? (
               <AfterScene {...parts} onNext={() => setSettingUp(true)} />
             ) : null}

@@ -11,6 +11,7 @@ import { useSpoken } from '../../words/speech.js';
 import { beginOrPropose, isHost, isPlayer } from '../rulings/propose.js';
 import { Strip } from '../Strip.js';
 import { TABLE } from '../words.js';
+import '../../scenes/shared/scene.css';
 
 interface AfterSceneProps {
   readonly sitting: Sitting;
@@ -36,7 +37,7 @@ export const AfterScene = ({ sitting, act, onNext }: AfterSceneProps) => {
     beginOrPropose(sitting, act, { scene, setup: setup as Json, options: options as Json });
   };
   return (
-    <div className="after decision">
+    <div className="after scene-foot">
       <p className="after-what">
         <b>{t.over}</b>
         {staysSealed(sitting, ended.scene) ? (

@@ -1,7 +1,7 @@
 import type { Asked, Json } from '@warmoot/kernel';
 import { kindOf, sceneRules } from '@warmoot/rules';
 import { outcomeText } from '@warmoot/words';
-import { type RefObject, Suspense, useMemo, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Loading } from '../../design/states/Loading.js';
 import { diceAwait } from '../../net/shares.js';
 import type { Sitting } from '../../net/sitting.js';
@@ -23,7 +23,7 @@ import { useEnding, useGiven, usePlace, useSealed } from './usePlace.js';
 import { useSceneKeys } from './useSceneKeys.js';
 import type { Staged } from './useStage.js';
 
-interface SceneHostProps extends Pick<Staged, 'on' | 'missed'> {
+interface SceneHostProps extends Pick<Staged, 'on' | 'missed'>, Partial<Pick<Staged, 'onDrawn'>> {
   readonly sitting: Sitting;
   readonly people: Readonly<Record<string, Person>>;
   readonly act: Do;
@@ -53,8 +53,14 @@ const Follow = ({ room, place, run, seat, people, standing }: FollowProps) => {
   return null;
 };
 
+/** Says that the page of the scene is there, once it has been fetched. */
+const Drawn = ({ onDrawn }: Pick<Staged, 'onDrawn'>) => {
+  useEffect(onDrawn, [onDrawn]);
+  return null;
+};
+
 /** The scene in the middle of the table: whatever draws it gets what this seat sees, and nothing else. */
-export const SceneHost = ({ sitting, people, act, standing = null, on, missed }: SceneHostProps) => {
+export const SceneHost = ({ sitting, people, act, standing = null, on, missed, onDrawn }: SceneHostProps) => {
   const { scene, run, telling, table, seat } = sitting;
   const room = useRef<HTMLDivElement>(null);
   const pending = usePending(table, seat);
@@ -119,6 +125,7 @@ export const SceneHost = ({ sitting, people, act, standing = null, on, missed }:
                     onGo={missed.goOn}
                   />
                 )}
+                {onDrawn === undefined ? null : <Drawn onDrawn={onDrawn} />}
                 <Follow room={room} place={place} standing={standing} run={run} seat={view.seat} people={people} />
               </Suspense>
             </KeepsPicks>

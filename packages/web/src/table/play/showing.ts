@@ -45,11 +45,12 @@ export interface Showing {
 /** What a strip above the choice cannot hold is a page. */
 export const STRIP = 4;
 
-/** A page that is opened: so much is past, and what this device has not shown of it was missed. */
+/** A page that is opened: so much is past, and what this device has not shown of it was missed. How it began is always known. */
 export const beginShowing = ({ scene, own, seen, count }: Arrived, past: number): Showing => {
+  const told = Math.max(past, Math.min(1, count));
   const from = Math.max(own, seen);
   const missed = from < past ? { from, to: past } : null;
-  return { scene, stage: stageAt(past), now: 0, heard: count, isAgain: false, missed };
+  return { scene, stage: stageAt(told), now: 0, heard: count, isAgain: false, missed };
 };
 
 /** Goes over everything up to here: it was missed. */

@@ -34,6 +34,8 @@ export interface Staged {
   readonly on: OnStage;
   /** What happened while one was away: to be read before one goes on; null where nothing is. */
   readonly missed: { readonly passages: readonly Passage[]; readonly goOn: () => void } | null;
+  /** To be called when the scene is on the page: until then nothing is told. */
+  readonly onDrawn: () => void;
 }
 
 const NONE: readonly Told[] = [];
@@ -64,15 +66,21 @@ export const useStage = (sitting: Sitting, isWatched: boolean): Staged => {
   }, [scene, told, past, own, table, sitting.seat, turnsFrom]);
   const [state, setState] = useState<Showing>(() => beginShowing(arrived, told.length));
   const at = settle(state, arrived);
+  /** The scene whose page is there: the first one of its kind must be fetched. */
+  const [drawn, setDrawn] = useState<number | null>(null);
+  const isDrawn = drawn === scene;
 
   const advance = useCallback(
     (change: (was: Showing, arrived: Arrived) => Showing = (same) => same): void => {
       const now = performance.now();
-      // Nobody looks: it waits until somebody does. Where the scene is not on the page, it is told at once.
-      const looking = document.hidden ? null : { pace: isWatched ? paceNow() : 'once', isStill };
+      // Nobody looks, or there is nothing to look at yet: it waits. Where the scene is not on the page, it is told at once.
+      const looking =
+        document.hidden || (isWatched && !isDrawn)
+          ? null
+          : { pace: isWatched ? paceNow() : ('once' as const), isStill };
       setState((was) => showOn(change(was, arrived), arrived, looking, now));
     },
-    [arrived, isStill, isWatched],
+    [arrived, isStill, isWatched, isDrawn],
   );
   useLayoutEffect(() => advance(), [advance]);
   useEffect(() => {
@@ -119,10 +127,7 @@ export const useStage = (sitting: Sitting, isWatched: boolean): Staged => {
   }, [heard, passages, turnsFrom, seat, words, announce]);
 
   const known = knownOf(at);
-  const last = useRef(sitting.scene);
-  if (sitting.scene !== null) last.current = sitting.scene;
-  const lastScene = last.current?.scene === scene ? last.current : null;
-  const held = useMemo(() => heldAt(sitting, known, lastScene), [sitting, known, lastScene]);
+  const held = useMemo(() => heldAt(sitting, known), [sitting, known]);
 
   const away = at.missed;
   const lines = useMemo(() => {
@@ -137,7 +142,7 @@ export const useStage = (sitting: Sitting, isWatched: boolean): Staged => {
   }, [told, known, isMissed, table, sitting.seat]);
 
   const from = useMemo(() => againFrom(passages, seat), [passages, seat]);
-  const mayAgain = lastScene !== null && shown === null && from > 0 && from < passages.length;
+  const mayAgain = shown === null && from < passages.length;
   const on = useMemo<OnStage>(
     () => ({
       shown,
@@ -146,11 +151,12 @@ export const useStage = (sitting: Sitting, isWatched: boolean): Staged => {
     [shown, mayAgain, from, advance],
   );
   const missed = isMissed ? { passages: passages.slice(own, known), goOn: () => advance(readAway) } : null;
+  const onDrawn = useCallback(() => setDrawn(scene), [scene]);
   // What has just arrived is on the page as soon as the stage has taken it up, in the same moment: not before, or what was
   // answered would be asked again for an instant.
   const isArriving = at.stage.on === null && at.stage.told < passages.length && !document.hidden;
   const shownLast = useRef<{ readonly scene: number | null; readonly staged: Staged } | null>(null);
   if (isArriving && shownLast.current?.scene === scene) return shownLast.current.staged;
-  shownLast.current = { scene, staged: { sitting: held, on, missed } };
+  shownLast.current = { scene, staged: { sitting: held, on, missed, onDrawn } };
   return shownLast.current.staged;
 };

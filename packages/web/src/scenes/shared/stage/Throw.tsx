@@ -8,6 +8,7 @@ import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import { Dice } from '../../../design/chance/Dice.js';
 import { TallyPopover } from '../../../design/chance/Tally.js';
 import type { TallyData } from '../../../design/chance/tallyOf.js';
+import { WithRules } from '../../../design/rules/WithRules.js';
 import type { Person } from '../../../people/person.js';
 import { useSpoken } from '../../../words/speech.js';
 import { capital, unbroken } from '../../../words/text.js';
@@ -145,9 +146,13 @@ const Verdict = ({ passage, thrown, seat }: { passage: Passage; thrown: Thrown; 
   const follows = unbroken(eventsTold(words, passage, seat).slice(0, 4).join(' '));
   if (word === null && follows === '') return null;
   return (
-    <div className="throw-verdict" data-good={isGood ? '' : undefined}>
+    <div className="throw-verdict" data-is={word === null ? 'told' : isGood ? 'good' : 'weak'}>
       {word === null ? null : <b>{capital(word)}</b>}
-      {follows === '' ? null : <p>{follows}</p>}
+      {follows === '' ? null : (
+        <p>
+          <WithRules text={follows} />
+        </p>
+      )}
     </div>
   );
 };

@@ -10,11 +10,11 @@ const isOwn = (passage: Passage, seat: SeatId | null): boolean =>
 export const sinceOwn = (passages: readonly Passage[], seat: SeatId | null): number =>
   passages.findLastIndex((passage) => isOwn(passage, seat)) + 1;
 
-/** Where it begins what is shown again: after this seat's last act; for who has done nothing, with the last act of all. */
+/** Where that begins which is shown again: after this seat's last act; for who has done nothing, with the last act of all. */
 export const againFrom = (passages: readonly Passage[], seat: SeatId | null): number =>
   sinceOwn(passages, seat) ||
   Math.max(
-    0,
+    1,
     passages.findLastIndex(({ entry: { input } }) => input.input === 'answer' || input.input === 'reveal'),
   );
 
