@@ -28,7 +28,7 @@ import { useOnStage } from '../shared/stage/onStage.js';
 import { TakeBack } from '../shared/TakeBack.js';
 import { useYours } from '../shared/useYours.js';
 import { Waiting } from '../shared/Waiting.js';
-import { actsOf, fallenIn, walksIn } from './acts.js';
+import { actsOf, fallenIn, throwerIn, walksIn } from './acts.js';
 import { BoardPane } from './BoardPane.js';
 import { marksFor } from './boardMarks.js';
 import { Decide } from './Decide.js';
@@ -90,11 +90,16 @@ const Field = (props: SceneProps) => {
     () => (quick === null ? facts : facts.map((unit) => (quick.includes(unit.name) ? { ...unit, quick: true } : unit))),
     [facts, quick],
   );
+  const { shown: told } = useOnStage();
+  const thrower = told === null || past ? undefined : facts[throwerIn(told.passage) ?? -1];
   const side = acting?.side ?? sideOfSeat(view, seat) ?? 0;
   const percent = (chance: Chance): string => percentText(ui, chance);
   const key = `${acting?.picked.unit} ${acting?.looked.key} ${acting?.picked.placed.length} ${acting?.decision.step}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is picked is in the key, piece by piece
-  const marks = useMemo(() => marksFor({ view, units, percent }, acting, side), [view, units, key, acting?.picked, ui]);
+  const marks = useMemo(
+    () => marksFor({ view, units, percent }, acting, side, thrower?.name ?? null),
+    [view, units, key, acting?.picked, ui, thrower?.name],
+  );
   const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
   const sections = useMemo(() => boardOf(words, props.run, seat, devices), [words, props.run, seat, devices]);
   const walks = useMemo(() => walksIn(passages[lookAt ?? passages.length - 1]), [passages, lookAt]);
@@ -112,7 +117,6 @@ const Field = (props: SceneProps) => {
       : questionTold(words, props, open.asked);
   };
   useYours(what());
-  const { shown: told } = useOnStage();
 
   const give = (choice: unknown): void => {
     if (open === null || lookBack !== null || busy) return;
@@ -158,7 +162,8 @@ const Field = (props: SceneProps) => {
   const offered = acting === null ? null : pickedOffer(acting.decision, acting.picked);
   // What one looks back at, and what one is asked about, comes into sight; what others do moves nobody's view.
   const went = past ? ([...walks.values()].at(-1)?.slice(-1) ?? []) : [];
-  const asked = [units[marks.picked]?.at ?? -1, ...(marks.cords[0]?.hexes ?? [])].filter((at) => at >= 0);
+  const cord = marks.cords.find(({ picked }) => picked) ?? marks.cords[0];
+  const asked = [units[marks.picked]?.at ?? -1, ...(cord?.hexes ?? [])].filter((at) => at >= 0);
   const able = units.filter(({ index, at }) => marks.able.has(index) && at >= 0).map(({ at }) => at);
   const matters = [went, asked, acting === null ? [] : able].find((hexes) => hexes.length > 0) ?? [];
   const question = `${open?.asked.as} ${view.open.round} ${step?.step}`;

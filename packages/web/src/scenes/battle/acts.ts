@@ -38,6 +38,13 @@ export const walksIn = (passage: Passage | undefined): ReadonlyMap<number, reado
   return walks;
 };
 
+/** The unit that a throw is made for, where it is one of a fight or a volley. */
+export const throwerIn = ({ before, entry }: Passage): number | null => {
+  if (before === null || entry.input.input !== 'dice' || before.state.inner !== null) return null;
+  const { lone, unit } = (before.state.agenda.at(-1) ?? {}) as { readonly lone?: number; readonly unit?: number };
+  return lone ?? unit ?? null;
+};
+
 /** Whether an entry is the end of a move of this seat's: said so, or its last unit has moved. */
 const endsMove = (passage: Passage, seat: string | null): boolean => {
   const { input } = passage.entry;

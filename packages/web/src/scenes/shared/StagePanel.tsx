@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useSpoken } from '../../words/speech.js';
 import type { SceneProps } from '../contract.js';
 import { NewsStrip } from './NewsStrip.js';
@@ -12,9 +13,19 @@ interface StagePanelProps extends Pick<SceneProps, 'seat' | 'people'> {
   readonly news: readonly News[];
 }
 
+/** On a small screen the top of the scene is in sight while something is told; then the view is where the thumb left it. */
+const useTopInSight = (): void =>
+  useLayoutEffect(() => {
+    if (!matchMedia('(max-width: 47.5em)').matches) return;
+    const left = scrollY;
+    scrollTo({ top: 0, behavior: 'instant' });
+    return () => scrollTo({ top: left, behavior: 'instant' });
+  }, []);
+
 /** What stands in the place of the decision while something is told: the throw that falls, or what others do. */
 export const StagePanel = ({ shown, seat, people, news }: StagePanelProps) => {
   const { t } = useSpoken(SHARED);
+  useTopInSight();
   const { passage, turn, moment, rivals } = shown;
   const isReveal = passage.entry.input.input === 'reveal';
   const isThrow = turn === 'throw' || turn === 'typed';

@@ -31,11 +31,14 @@ export type Reckoned =
   | { readonly by: 'counts'; readonly counts: readonly Part[] }
   | { readonly by: 'compared'; readonly mine: Part; readonly against: Against | null };
 
+/** What a line is for, without whose it is: both stand on the stage already. */
+const bare = (label: string): string => label.replace(/ \([^()]*\)$/, '');
+
 /** What a side of a sum is made of, in a few words; nothing where it takes too many. */
 const sideText = ({ lines, base }: TallySide): string | null => {
   const parts = [
     ...(base === null ? [] : [base.amount]),
-    ...lines.map(({ label, amount }) => `${label} ${amount.replace('+', '')}`),
+    ...lines.map(({ label, amount }) => `${bare(label)} ${amount.replace('+', '')}`),
   ];
   return parts.length === 0 || parts.length > 2 ? null : parts.join(', ');
 };
@@ -67,7 +70,7 @@ export const reckonedOf = (words: Words, { throw: thrown, named, scene, faces, s
   if (plus.lines.length === 0)
     return thrown.dice.length === 1 && against === null ? null : { by: 'sum', dice: null, added: null, total, against };
   const [only, ...more] = plus.lines;
-  const label = more.length === 0 ? (only?.label ?? null) : null;
+  const label = more.length === 0 && only !== undefined ? bare(only.label) : null;
   return { by: 'sum', dice, added: { of: plus.sum, label }, total, against };
 };
 
