@@ -121,7 +121,9 @@ describe('the stage', () => {
     await asked(page).waitFor();
     await stopClock(page);
     const standing = () => page.locator('.counter').evaluateAll((all) => all.map((one) => one.dataset.unit ?? ''));
-    const men = () => page.locator('.counter-plate').allTextContents();
+    /** The men on each plate, with the sign before them. */
+    const men = async () =>
+      (await page.locator('.counter-plate').allTextContents()).map((text) => /^\D+\d+/.exec(text)?.[0]);
     const [units0, men0] = [(await standing()).sort(), (await men()).sort()];
     expect(units0).toEqual(['a1', 'a2', 'd1', 'd2']);
     await asked(page).click();

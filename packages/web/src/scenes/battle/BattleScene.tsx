@@ -47,6 +47,7 @@ import {
 import { Armies } from './panel/Armies.js';
 import { End } from './panel/End.js';
 import { nextFightTold } from './panel/FightsPanel.js';
+import { Losses } from './panel/Losses.js';
 import { headText, phasesOf } from './phases.js';
 import { handsAsked, useBattle } from './useBattle.js';
 import { useBattleWords } from './words.js';
@@ -213,7 +214,7 @@ const Field = (props: SceneProps) => {
         </div>
       );
     }
-    if (told !== null) return <StagePanel shown={told} news={news} seat={seat} people={people} />;
+    if (told !== null) return <StagePanel shown={told} news={news} seat={seat} people={people} picture={Losses} />;
     if (run.over) return <End run={run} view={view} units={units} t={t} />;
     if (run.awaits.need === 'dice') return <DicePanel {...props} />;
     if (open !== null) {

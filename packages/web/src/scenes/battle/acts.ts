@@ -16,7 +16,8 @@ type Event = saga.battle.BattleEvent;
 
 interface Open {
   readonly at?: readonly number[];
-  readonly roster?: readonly { readonly side: Side }[];
+  readonly losses?: readonly number[];
+  readonly roster?: readonly { readonly side: Side; readonly size: number }[];
 }
 
 const openOf = ({ state }: Passage['after']): Open => state.open as Open;
@@ -43,6 +44,23 @@ export const throwerIn = ({ before, entry }: Passage): number | null => {
   if (before === null || entry.input.input !== 'dice' || before.state.inner !== null) return null;
   const { lone, unit } = (before.state.agenda.at(-1) ?? {}) as { readonly lone?: number; readonly unit?: number };
   return lone ?? unit ?? null;
+};
+
+/** What a unit loses in an entry: of so many men it had these, and loses those. */
+export interface Toll {
+  readonly unit: number;
+  readonly size: number;
+  readonly had: number;
+  readonly loses: number;
+}
+
+export const tollsIn = (passage: Passage): readonly Toll[] => {
+  const { losses = [], roster = [] } = passage.before === null ? {} : openOf(passage.before);
+  return eventsIn(passage).flatMap((told) => {
+    const size = told.event === 'lossesTaken' ? roster[told.unit]?.size : undefined;
+    if (told.event !== 'lossesTaken' || size === undefined) return [];
+    return [{ unit: told.unit, size, had: size - (losses[told.unit] ?? 0), loses: told.losses }];
+  });
 };
 
 /** Whether an entry is the end of a move of this seat's: said so, or its last unit has moved. */

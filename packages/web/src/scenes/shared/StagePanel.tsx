@@ -5,12 +5,14 @@ import { NewsStrip } from './NewsStrip.js';
 import type { News } from './news.js';
 import { SceneHead } from './SceneHead.js';
 import type { Shown } from './stage/onStage.js';
-import { Throw } from './stage/Throw.js';
+import { type Picture, Throw } from './stage/Throw.js';
 import { SHARED } from './words.js';
 
 interface StagePanelProps extends Pick<SceneProps, 'seat' | 'people'> {
   readonly shown: Shown;
   readonly news: readonly News[];
+  /** Draws what follows on a throw. */
+  readonly picture?: Picture;
 }
 
 /** On a small screen the top of the scene is in sight while something is told; then the view is where the thumb left it. */
@@ -23,7 +25,7 @@ const useTopInSight = (): void =>
   }, []);
 
 /** What stands in the place of the decision while something is told: the throw that falls, or what others do. */
-export const StagePanel = ({ shown, seat, people, news }: StagePanelProps) => {
+export const StagePanel = ({ shown, seat, people, news, picture }: StagePanelProps) => {
   const { t } = useSpoken(SHARED);
   useTopInSight();
   const { passage, turn, moment, rivals } = shown;
@@ -32,7 +34,15 @@ export const StagePanel = ({ shown, seat, people, news }: StagePanelProps) => {
   return (
     <div className="scene-body stage-panel" data-turn={turn} data-moment={moment}>
       {isThrow ? (
-        <Throw key={passage.entry.seq} passage={passage} rivals={rivals} seat={seat} people={people} moment={moment} />
+        <Throw
+          key={passage.entry.seq}
+          passage={passage}
+          rivals={rivals}
+          seat={seat}
+          people={people}
+          moment={moment}
+          picture={picture}
+        />
       ) : (
         <>
           <SceneHead title={isReveal ? t.allShown : t.whatTheyDid} />

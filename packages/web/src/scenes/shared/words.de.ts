@@ -71,6 +71,7 @@ export const SHARED = {
   sinceYouChose: 'Seit deiner letzten Wahl',
   soFar: 'Bisher',
   sinceAway: 'Während du weg warst',
+  earlierInLog: 'Was davor war, steht im Protokoll.',
   standingAnswers: 'Festgelegte Antworten',
   standingCount: 'Festgelegte Antworten, {n} stehen',
   standingWay: 'Welche Antwort steht',

@@ -70,6 +70,7 @@ export const SHARED = {
   sinceYouChose: 'Since you last chose',
   soFar: 'So far',
   sinceAway: 'Since you were away',
+  earlierInLog: 'What came before this stands in the log.',
   standingAnswers: 'Standing answers',
   standingCount: 'Standing answers, {n} set',
   standingWay: 'Which answer stands',

@@ -29,7 +29,12 @@ interface ThrowProps {
   readonly people: Readonly<Record<SeatId, Person>>;
   /** How far it has been told: to its end where it lies there as a trace. */
   readonly moment?: Moment;
+  /** A picture of what follows, beside the verdict. */
+  readonly picture?: Picture | undefined;
 }
+
+/** Draws what follows on a throw, as far as it has been told. */
+export type Picture = (of: { readonly passage: Passage; readonly moment: Moment }) => ReactNode;
 
 /** Dice are as large as their number lets them be. */
 const sizeFor = (dice: number): number => (dice <= 3 ? 84 : dice <= 6 ? 56 : dice <= 14 ? 38 : 28);
@@ -140,7 +145,12 @@ const Sum = ({ of, tally, isMine }: SumProps) => {
   }
 };
 
-const Verdict = ({ passage, thrown, seat }: { passage: Passage; thrown: Thrown; seat: SeatId | null }) => {
+interface VerdictProps extends Pick<ThrowProps, 'passage' | 'seat' | 'picture'> {
+  readonly thrown: Thrown;
+  readonly moment: Moment;
+}
+
+const Verdict = ({ passage, thrown, seat, moment, picture }: VerdictProps) => {
   const { words } = useSpoken(SHARED);
   const { word, isGood } = verdictOf(words, thrown);
   const follows = unbroken(eventsTold(words, passage, seat).slice(0, 4).join(' '));
@@ -149,9 +159,12 @@ const Verdict = ({ passage, thrown, seat }: { passage: Passage; thrown: Thrown; 
     <div className="throw-verdict" data-is={word === null ? 'told' : isGood ? 'good' : 'weak'}>
       {word === null ? null : <b>{capital(word)}</b>}
       {follows === '' ? null : (
-        <p>
-          <WithRules text={follows} />
-        </p>
+        <div>
+          <p>
+            <WithRules text={follows} />
+          </p>
+          {picture?.({ passage, moment })}
+        </div>
       )}
     </div>
   );
@@ -199,7 +212,7 @@ const BELLS: ReadonlySet<string> = new Set(['atLeast', 'atMost', 'bands']);
  * A throw on the stage, for everybody who may see it: called, in the air, lying, summed up, judged. Nothing of what it
  * came to is on the page before its moment.
  */
-export const Throw = ({ passage, rivals = [], seat, people, moment = 'effect' }: ThrowProps) => {
+export const Throw = ({ passage, rivals = [], seat, people, moment = 'effect', picture }: ThrowProps) => {
   const { words } = useSpoken(SHARED);
   const thrown = thrownIn(passage);
   if (thrown === null) return null;
@@ -223,7 +236,9 @@ export const Throw = ({ passage, rivals = [], seat, people, moment = 'effect' }:
         </div>
       ) : null}
       <div className="throw-end">
-        {hasCome('verdict', moment) ? <Verdict passage={passage} thrown={thrown} seat={seat} /> : null}
+        {hasCome('verdict', moment) ? (
+          <Verdict passage={passage} thrown={thrown} seat={seat} moment={moment} picture={picture} />
+        ) : null}
       </div>
       {hasCome('verdict', moment) ? <NextThrow run={passage.after} seat={seat} people={people} /> : null}
     </section>

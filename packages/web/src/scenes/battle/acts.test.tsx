@@ -1,7 +1,11 @@
+import type { Passage } from '@warmoot/words';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { battle, dice, LOSE, says, stepOf, takenBack, WIN } from '../../../test/kit/played.js';
 import type { Sitting } from '../../../test/lab/sitting.js';
-import { actsOf, fallenIn, walksIn } from './acts.js';
+import type { Moment } from '../shared/stage/machine.js';
+import { actsOf, fallenIn, throwerIn, tollsIn, walksIn } from './acts.js';
+import { Losses } from './panel/Losses.js';
 
 /** Two fights: a1 stands beside d1, which has 20 left, and a2 beside d2. */
 const TWO = { units: { a1: [10, 11], a2: [4, 4], d1: [10, 10], d2: [4, 5] }, losses: { d1: 80 } } as const;
@@ -138,5 +142,23 @@ describe('what others did', () => {
     const back = says(dice(fought('a2'), WIN), { choose: 'back', unit: 'd2', to: { row: 4, column: 6 } });
     expect(actsOf(back.passages, 'ana', RED)).toEqual([]);
     expect(walksIn(back.passages.at(-1))).toEqual(new Map([[D2, [hex(4, 5), hex(4, 6)]]]));
+  });
+});
+
+describe('a throw in a fight', () => {
+  test('has its unit at hand, and says what the loser had and loses', () => {
+    const won = dice(fought(), WIN).passages.at(-1) as Passage;
+    expect(throwerIn(won)).toBe(A1);
+    expect(tollsIn(won)).toEqual([{ unit: D1, size: 100, had: 20, loses: 20 }]);
+    expect(throwerIn(fought().passages.at(-1) as Passage)).toBeNull();
+  });
+
+  test('strikes the men off the bar when it takes effect, and not before', () => {
+    const passage = dice(fought(), WIN).passages.at(-1) as Passage;
+    const drawn = (moment: Moment): string => renderToStaticMarkup(<Losses passage={passage} moment={moment} />);
+    expect(drawn('verdict')).toContain('width:20%">20</i>');
+    expect(drawn('verdict')).not.toContain('<u');
+    expect(drawn('effect')).toContain('<u style="width:20%">20</u>');
+    expect(drawn('effect')).not.toContain('<i');
   });
 });
