@@ -177,7 +177,7 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
             {at !== 'log' && isShown ? (
               <SceneHost {...parts} standing={standing} on={on} missed={missed} onDrawn={onDrawn} />
             ) : null}
-            {at !== 'log' && isShown && scene === null ? (
+            {at !== 'log' && isShown && scene === null && missed === null ? (
               <AfterScene {...parts} onNext={() => setSettingUp(true)} />
             ) : null}
             {at !== 'log' && !isShown ? <Lobby {...parts} held={held} pass={pass} /> : null}
