@@ -144,14 +144,16 @@ export const Lobby = (props: PeopleProps) => {
             <section>
               <h2>{t.title}</h2>
               <p className="small soft">{host ? slate.hostNote : slate.guestNote({ host: name })}</p>
-              <SlateNote
-                sitting={sitting}
-                of={{
-                  by: fields?.kind?.by ?? null,
-                  asks: (sitting.seen?.slate.asks ?? []).filter(({ field }) => field === 'kind'),
-                }}
-                say={(value) => sceneTitle(words, tableKinds().find((one) => one.kind === value)?.rules.scene ?? '')}
-              />
+              <div className="lobby-kind">
+                <SlateNote
+                  sitting={sitting}
+                  of={{
+                    by: fields?.kind?.by ?? null,
+                    asks: (sitting.seen?.slate.asks ?? []).filter(({ field }) => field === 'kind'),
+                  }}
+                  say={(value) => sceneTitle(words, tableKinds().find((one) => one.kind === value)?.rules.scene ?? '')}
+                />
+              </div>
               <Tabs
                 label={t.kinds}
                 at={kind}

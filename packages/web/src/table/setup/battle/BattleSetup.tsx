@@ -129,6 +129,7 @@ const BattleSetup = (props: SetupProps) => {
             onText={(text) => budgetAt.set(whole(text, 0))}
           />
         </Slated>
+        <EditionSwitch sitting={sitting} of={editionAt} />
         <Switch<Defence>
           legend={t.defence}
           options={t.defences}
@@ -137,7 +138,6 @@ const BattleSetup = (props: SetupProps) => {
           asked={askedOptions(sitting, defenceAt)}
           note={<SlateNote sitting={sitting} of={defenceAt} say={sayDefence} />}
         />
-        <EditionSwitch sitting={sitting} of={editionAt} />
       </div>
       <Slated
         sitting={sitting}
