@@ -100,6 +100,21 @@ describe.each(LANGUAGES)('ready-made years and worlds: %s', (language) => {
     },
   );
 
+  test('armies of the Salt Coast are at home where their houses are, and share its places', () => {
+    const open = foundedIn(language, 'plain', coast(language).key);
+    const homes = Object.values(open.units).map((unit) => saga.campaign.homesOf({ open }, unit));
+    expect(homes.length).toBeGreaterThan(3);
+    for (const [nth, { name }] of Object.values(open.units).entries()) expect(name).toContain(homes[nth]?.[0]);
+    // But for the country that is everybody's, no two are at home in one place.
+    const own = homes.flatMap((all) => all.slice(0, -1));
+    expect(new Set(own).size).toBe(own.length);
+    const armies = homes.slice(0, 2).map((at) => ({ troops: saga.battle.armyFor('crown', 4000), homes: at }));
+    const called = saga.battle.rollCall(armies).map((unit) => unit.called);
+    expect(new Set(called).size).toBe(called.length);
+    for (const name of called) expect(name).toMatch(/^\p{L}+ \p{L}+$/u);
+    for (const at of homes.slice(0, 2)) expect(called.some((name) => name.startsWith(`${at[0]} `))).toBe(true);
+  });
+
   test('a blank world is one of the worlds, and brings nothing', () => {
     const { characters, notes, units, founding } = foundedIn(language, 'plain', 'blank');
     expect([characters, notes, units, founding?.world]).toEqual([{}, {}, {}, null]);

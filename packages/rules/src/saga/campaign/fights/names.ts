@@ -24,13 +24,13 @@ const shareOf = ({ open }: World, id: string): readonly string[] => {
   return free.filter((_, nth) => nth % ids.length === ids.indexOf(id));
 };
 
-/** Where the units of an army are at home: where its name says, in its region, and in places of the world. */
+/** Where the units of an army are at home: where its name says, in places of the world, and in its region. */
 export const homesOf = (
   campaign: World,
   { id, region, name }: Pick<Unit, 'id' | 'region' | 'name'>,
 ): readonly string[] => {
-  const said = placesIn([region === null ? '' : (campaign.open.regions[region]?.name ?? ''), name]);
-  return [...new Set([...said, ...shareOf(campaign, id)])].slice(0, MOST_HOMES);
+  const country = region === null ? '' : (campaign.open.regions[region]?.name ?? '');
+  return [...new Set([...placesIn([name]), ...shareOf(campaign, id), ...placesIn([country])])].slice(0, MOST_HOMES);
 };
 
 const unitOf = (campaign: Campaign, plan: ArmyPlan): Unit | null => {
