@@ -177,7 +177,7 @@ export {
   manifest,
   type ReadyStart,
 } from './scene/manifest.js';
-export { type Named, type NamedThing, type Naming, keyedIn, namedIn } from './scene/naming.js';
+export { keyedIn, type Named, type NamedThing, type Naming, namedIn } from './scene/naming.js';
 export { Run } from './scene/run.js';
 export { apply, begin, hashOf, type Input, type Moved } from './scene/scene.js';
 export { type Stage, stagesAt } from './scene/stages.js';
