@@ -60,6 +60,7 @@ const Parts = ({ blow, ...props }: PanelProps & { readonly blow: Blow }) => {
         act={act()}
         off={choice === null ? t.pickPart : null}
         onAct={give}
+        choice={choice}
       />
     </>
   );
