@@ -67,9 +67,8 @@ const hexTowardsEnemy = (page: Page): Promise<{ readonly x: number; readonly y: 
   page.evaluate(() => {
     const wash = document.querySelector<SVGPathElement>('.layer-wash');
     const mine = document.querySelector<HTMLElement>('.unit-head [data-tincture]')?.dataset.tincture;
-    const enemies = [...document.querySelectorAll<SVGGElement>('.counter')].filter(
-      (one) => one.dataset.tincture !== mine,
-    );
+    const counters = [...document.querySelectorAll<SVGGElement>('.counter')];
+    const enemies = counters.filter((one) => one.dataset.tincture !== mine);
     const middleOf = (one: Element): DOMPoint => {
       const { x, y, width, height } = one.getBoundingClientRect();
       return new DOMPoint(x + width / 2, y + height / 2);
@@ -80,9 +79,14 @@ const hexTowardsEnemy = (page: Page): Promise<{ readonly x: number; readonly y: 
     };
     const far = (a: DOMPoint): number =>
       Math.min(...enemies.map((one) => Math.hypot(middleOf(one).x - a.x, middleOf(one).y - a.y)));
+    // Out of its hex and back into it is no way towards anybody.
+    const isTaken = (cell: Element, at: DOMPoint): boolean =>
+      counters.some(
+        (one) => Math.hypot(middleOf(one).x - at.x, middleOf(one).y - at.y) < cell.getBoundingClientRect().width / 2,
+      );
     const found = [...document.querySelectorAll('.hex-cell')]
       .map((cell) => ({ cell, at: middleOf(cell) }))
-      .filter(({ cell, at }) => inWash(at) && document.elementFromPoint(at.x, at.y) === cell)
+      .filter(({ cell, at }) => inWash(at) && !isTaken(cell, at) && document.elementFromPoint(at.x, at.y) === cell)
       .sort((a, b) => far(a.at) - far(b.at))[0];
     return found === undefined ? null : { x: found.at.x, y: found.at.y };
   });

@@ -1,5 +1,5 @@
 import { copyJson, type Json, type View } from '@warmoot/kernel';
-import { standingLaws } from '@warmoot/kernel/testing';
+import { sitDown, standingLaws } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { first } from '../../saga-1e/edition.js';
 import type { Battle } from './battle.js';
@@ -167,6 +167,28 @@ describe('Shoot the last target', () => {
   test('or holds its fire', () => {
     expect(standing('shoot', seen(aimed()), 'hold')).toEqual({ choose: 'hold' });
   });
+});
+
+test('No champion challenges: it asks when others can fight than before', () => {
+  const champion = (name: string, seat: string) => ({ name, seat, like: 'knight' });
+  const units = [
+    { army: 'attacker', troop: 'pikemen', size: 100, at: { row: 4, column: 4 } },
+    { army: 'defender', troop: 'pikemen', size: 100, at: { row: 14, column: 4 } },
+  ];
+  const table = sitDown(battleScene, {
+    seats: ['ana', 'bo'],
+    attacker: { name: 'Red', seat: 'ana', champions: [champion('Ella', 'ana')] },
+    defender: { name: 'Blue', seat: 'bo', champions: [champion('Joris', 'bo')] },
+    position: { round: 3, units },
+  }) as unknown as Table;
+  expect(table.run.awaits).toMatchObject({ step: 'challenge' });
+  const goOn = { choose: 'goOn' } as const;
+  expect(standing('challenge', seen(table), 'goOn')).toEqual(goOn);
+  const out = seen(table, (open) => {
+    (open.champions[1] as { standing: string }).standing = 'incapable';
+  });
+  expect(standing('challenge', out, 'goOn')).toBeNull();
+  expect(standing('challenge', out, 'goOn', byHand('challenge', out, goOn))).toEqual(goOn);
 });
 
 const NEVER = {

@@ -1,4 +1,4 @@
-import { copyJson, type Json, type View } from '@warmoot/kernel';
+import { copyJson, givenByStanding, type Json, type View } from '@warmoot/kernel';
 import { standingLaws, type TestTable } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { first } from '../../saga-1e/edition.js';
@@ -166,6 +166,90 @@ describe('Follow who dodges', () => {
     });
     expect(standing('follow', far, 'follow')).toBeNull();
     expect(standing('dodgeBack', seen(dodged), 'straight')).toBeNull();
+  });
+});
+
+/** What would be given for one who is asked, were this to stand alone; the rules are asked whether they take it. */
+const givenIn = (table: TestTable<Duel>, id: string, way: string) => {
+  const { awaits } = table.run;
+  const [asked] = awaits.need === 'answers' ? awaits.asked : [];
+  if (asked === undefined) throw new Error('nobody is asked');
+  const of = () => duelStanding as never;
+  return givenByStanding(table.run as never, asked, { of, stands: { [id]: { way } }, memos: {}, hideMade: false });
+};
+
+test('Follow who dodges asks where the square is closed', () => {
+  const followed = (walls: readonly object[]) =>
+    drive(facing(2, {}, {}, { options: { 'saga.duel.board': { width: 20, height: 20, walls } } }), {
+      acts: { Ella: { act: 'quickAttack', target: 'Morten', with: 'right' } },
+      defend: { 'Morten against Ella': { by: 'dodge', to: { x: 8, y: 5 } } },
+      dice: [
+        [8, 8, 9],
+        [1, 1, 0],
+      ],
+      parts: { Morten: ['leftArm'] },
+      until: 'goTo',
+    });
+  expect(givenIn(followed([]), 'follow', 'follow')).toMatchObject({ choice: { to: { x: 6, y: 5 } } });
+  expect(givenIn(followed([{ x: 6, y: 5 }]), 'follow', 'follow')).toBeNull();
+});
+
+describe('Dodge straight back, where the square that was named is taken', () => {
+  /** Morten dodges Ella and Bram dodges Ada, both to the same square; Morten moves first, by seat. Ada stands at (8, 5). */
+  const both = (y: number) => {
+    const at = (x: number) => ({ at: { x, y: 5 } });
+    const start = melee(
+      [
+        { name: 'Ella', ...at(4) },
+        { name: 'Ada', ...at(8) },
+      ],
+      [
+        { name: 'Morten', ...at(5) },
+        { name: 'Bram', ...at(7) },
+      ],
+      {
+        ambusher: 1,
+        combats: [
+          { side1: ['Ella'], side2: ['Morten'] },
+          { side1: ['Ada'], side2: ['Bram'] },
+        ],
+      },
+    );
+    const dodge = { by: 'dodge', to: { x: 6, y } } as const;
+    return drive(start, {
+      acts: {
+        Ella: { act: 'bash', target: 'Morten', with: 'right' },
+        Ada: { act: 'bash', target: 'Bram', with: 'right' },
+      },
+      defend: { 'Morten against Ella': dodge, 'Bram against Ada': dodge },
+      dice: [
+        [1, 1, 0],
+        [1, 1, 0],
+      ],
+      until: 'goTo',
+    });
+  };
+
+  test('goes there while it is free', () => {
+    expect(both(4).run.awaits).toMatchObject({ step: 'goTo', asked: [{ as: 'Bram' }] });
+    expect(givenIn(both(4), 'dodgeBack', 'straight')).toMatchObject({ choice: { to: { x: 6, y: 5 } } });
+  });
+
+  test('asks where it is the very square that is taken', () => {
+    expect(givenIn(both(5), 'dodgeBack', 'straight')).toBeNull();
+  });
+
+  test('asks where they would be Apart', () => {
+    const view = seen(
+      both(4),
+      (open) => {
+        // Three squares from Bram at (7, 5), and four from (6, 5).
+        const ada = open.combatants[1] as { x: number };
+        ada.x = 10;
+      },
+      'bo',
+    );
+    expect(standing('dodgeBack', view, 'straight', null, 'Bram')).toBeNull();
   });
 });
 

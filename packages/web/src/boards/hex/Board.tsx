@@ -104,6 +104,7 @@ export const Board = (props: BoardProps) => {
   /** What a finger or the mouse holds; it goes as soon as it has left its hex. */
   const drag = useRef<{ from: number; over: number | null; going: boolean } | null>(null);
   const justDragged = useRef(false);
+  const clicked = useRef(-1);
   const isTaken = useCallback(() => drag.current !== null, []);
   const hold = useHold((at) => {
     // What is held is looked at: letting go presses nothing.
@@ -224,9 +225,11 @@ export const Board = (props: BoardProps) => {
   };
   const click = (event: React.MouseEvent): void => {
     const at = hexOf(event.target);
-    // The click that ends a drag or a push of the map is not a press, nor is the second of a double click.
+    // The click that ends a drag or a push of the map is not a press, nor is the second of a double click on one hex.
     if (at === null || justDragged.current || window.wasMoved()) return;
-    if (event.detail > 1 && hands.paints !== true) return;
+    const isSecond = event.detail > 1 && at === clicked.current;
+    clicked.current = at;
+    if (isSecond && hands.paints !== true) return;
     go(at);
     hands.onHex(at);
   };
