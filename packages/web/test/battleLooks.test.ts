@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SMALL_MAP } from './kit/battle.js';
 import { type House, openHouse } from './kit/house.js';
-import { look } from './kit/looks.js';
+import { lookClosely } from './kit/looks.js';
 import { command, twoAtTable } from './kit/tables.js';
 
 const unit = (army: string, troop: string, [row, column]: readonly [number, number], size = 100, losses = 0) => ({
@@ -71,26 +71,26 @@ describe('the pages of a battle', () => {
       .getByText('Ol')
       .waitFor();
     await bo.getByText('9 units, 1 named by hand').waitFor();
-    const found = [...(await look(ana, 'battle-setup'))];
+    const found = [...(await lookClosely(ana, 'battle-setup'))];
     await command(ana, host, battleOf(host.seat, guest.seat));
     await declare(ana, 'Surrender');
     await declare(bo, 'Fight on');
     await ana.locator('.after').waitFor();
-    found.push(...(await look(ana, 'battle-end')));
+    found.push(...(await lookClosely(ana, 'battle-end')));
     await command(ana, host, battleOf(host.seat, guest.seat));
     await declare(ana, 'Fight on');
     await declare(bo, 'Fight on');
     const ideas = (page: Page) => page.locator('[data-step="quick"] .idea-row button').first();
     await ideas(ana).click();
-    found.push(...(await look(ana, 'battle-quick')));
+    found.push(...(await lookClosely(ana, 'battle-quick')));
     for (const page of [ana, bo]) {
       await ideas(page).click();
       await page.locator('.foot-act').click();
     }
     await ana.locator('[data-step="move"] .halts button').first().click();
-    found.push(...(await look(ana, 'battle-move')));
+    found.push(...(await lookClosely(ana, 'battle-move')));
     await ana.getByRole('button', { name: 'Armies' }).click();
-    found.push(...(await look(ana, 'battle-armies')));
+    found.push(...(await lookClosely(ana, 'battle-armies')));
     expect(found).toEqual([]);
     // Looking at a name rings the unit; its owner renames it, and everybody reads the new name and sign.
     const counter = (page: Page, unit: string) => page.locator(`.counter[data-unit="${unit}"]`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './kit/house.js';
-import { look } from './kit/looks.js';
+import { lookClosely } from './kit/looks.js';
 import { checkOf, command, duelOf, joinTable, openTable } from './kit/tables.js';
 
 describe('every page', () => {
@@ -15,7 +15,7 @@ describe('every page', () => {
     async (path) => {
       const page = await house.visit(path);
       await page.locator('h1').first().waitFor();
-      expect(await look(page, path === '/' ? 'home' : path.slice(1).replace('/', '-'))).toEqual([]);
+      expect(await lookClosely(page, path === '/' ? 'home' : path.slice(1).replace('/', '-'))).toEqual([]);
     },
   );
 
@@ -28,25 +28,25 @@ describe('every page', () => {
     await ana.getByText('Links that seat at once').click();
     await ana.getByRole('button', { name: 'Invite a player' }).click();
     await ana.locator('.invitation').waitFor();
-    const found = [...(await look(ana, 'lobby'))];
+    const found = [...(await lookClosely(ana, 'lobby'))];
     await command(ana, host, duelOf(host.seat, guest.seat));
     await ana.locator('.duel').waitFor();
-    found.push(...(await look(ana, 'duel')));
+    found.push(...(await lookClosely(ana, 'duel')));
     await command(bo, guest, { do: 'propose', about: 'pause', value: {} });
     await command(bo, guest, { do: 'say', text: 'Supper is ready.' });
     await ana.locator('.asked').waitFor();
     await ana.getByRole('button', { name: 'Log and people' }).click();
-    found.push(...(await look(ana, 'duel-side')));
+    found.push(...(await lookClosely(ana, 'duel-side')));
     await ana.getByRole('tab', { name: 'People' }).click();
-    found.push(...(await look(ana, 'duel-people')));
+    found.push(...(await lookClosely(ana, 'duel-people')));
     // Whose own it is, and whose word is waited for until when, stands with each proposal.
     await command(bo, guest, { do: 'propose', about: 'host', value: { seat: guest.seat } });
     await ana.getByRole('tab', { name: 'Proposals' }).click();
     await ana.getByText('This is for Ana and Bo to say').waitFor();
-    found.push(...(await look(ana, 'duel-proposals')));
+    found.push(...(await lookClosely(ana, 'duel-proposals')));
     await ana.goto(`${at}/log`);
     await ana.locator('.log-entry').first().waitFor();
-    found.push(...(await look(ana, 'log')));
+    found.push(...(await lookClosely(ana, 'log')));
     for (const proposal of [1, 2]) await command(ana, host, { do: 'withdraw', proposal });
     await command(bo, guest, { do: 'propose', about: 'abandon', value: {} });
     await ana.goto(at);
@@ -60,14 +60,14 @@ describe('every page', () => {
     await ana.getByText('Surrender', { exact: true }).click();
     await ana.locator('.foot-act').click();
     await ana.locator('.after').waitFor();
-    found.push(...(await look(ana, 'after')));
+    found.push(...(await lookClosely(ana, 'after')));
     await command(ana, host, checkOf(host.seat, guest.seat));
     await ana.locator('.after').waitFor({ state: 'detached' });
     await ana.locator('.table-scene h2').first().waitFor();
-    found.push(...(await look(ana, 'check')));
+    found.push(...(await lookClosely(ana, 'check')));
     await ana.goto(`${at}/scene/2`);
     await ana.locator('.proof').waitFor();
-    found.push(...(await look(ana, 'scene')));
+    found.push(...(await lookClosely(ana, 'scene')));
     expect(found).toEqual([]);
     expect(house.complaints).toEqual([]);
   });

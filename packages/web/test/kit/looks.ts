@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { LARGE_TEXT, misfitsAt, NARROW } from './fits.js';
 
 const SHOTS = fileURLToPath(new URL('../../.shots/', import.meta.url));
 
@@ -52,6 +53,21 @@ export const look = async (page: Page, name: string): Promise<readonly string[]>
         found.push(`${name} ${size} ${colorScheme}: ${one}`);
     }
   }
+  await page.setViewportSize(SIZES.desktop);
+  return found;
+};
+
+/** The same, and what does not fit a small phone, or one with large letters. */
+export const lookClosely = async (page: Page, name: string): Promise<readonly string[]> => {
+  const found = [...(await look(page, name))];
+  for (const [text, size] of [
+    ['320 px', NARROW],
+    ['200 % text', LARGE_TEXT],
+  ] as const) {
+    for (const one of await misfitsAt(page, size)) found.push(`${name} ${text}: ${one}`);
+    if (TAKEN) await page.screenshot({ path: `${SHOTS}${name}-${size.width}-${size.text}.png`, fullPage: true });
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await page.setViewportSize(SIZES.desktop);
   return found;
 };

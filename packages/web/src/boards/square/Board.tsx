@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { useNarrow } from '../../browser/useNarrow.js';
 import {
   type BoardSize,
   CELL,
   each,
   middleOf,
   nearWindow,
+  phoneNearness,
   type Square,
   sameSquare,
   type Window,
@@ -140,7 +142,10 @@ export const Board = (props: BoardProps) => {
   const [hover, setHover] = useState<Square | null>(null);
   const { legal, picked } = hands;
   const focus = walked ?? picked ?? start;
-  const { left, top, wide, high } = whole ? wholeBoard(size) : nearWindow(size, [...pieces, ...legal], walked);
+  const nearness = useNarrow() ? phoneNearness(innerWidth - 6) : undefined;
+  const { left, top, wide, high } = whole
+    ? wholeBoard(size)
+    : nearWindow(size, [...pieces, ...legal], walked, nearness);
   const window = useMemo(() => ({ left, top, wide, high }), [left, top, wide, high]);
   const isLegal = (square: Square): boolean => legal.some((one) => sameSquare(one, square));
 

@@ -18,8 +18,23 @@ export interface Window {
   readonly high: number;
 }
 
-/** At least this many squares are shown: enough for a spear's reach on every side. */
-const LEAST = 11;
+/** How near one looks: at least so many squares are shown, and so many about whatever matters. */
+export interface Nearness {
+  readonly least: number;
+  readonly about: number;
+}
+
+/** Enough for a spear's reach on every side. */
+const DESK: Nearness = { least: 11, about: 2 };
+
+/** A finger finds a square of 44. */
+const FINGER = 44;
+
+/** On a phone so many squares stand beside each other that a finger finds each. */
+export const phoneNearness = (width: number): Nearness => ({
+  least: Math.max(5, Math.floor(width / FINGER)),
+  about: 1,
+});
 
 export const each = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 
@@ -28,13 +43,18 @@ const clamp = (n: number, low: number, high: number): number => Math.max(low, Ma
 export const wholeBoard = ({ width, height }: BoardSize): Window => ({ left: 0, top: 0, wide: width, high: height });
 
 /** The part round some squares, with some room about them. */
-export const nearWindow = (size: BoardSize, all: readonly Square[], focus: Square | null): Window => {
+export const nearWindow = (
+  size: BoardSize,
+  all: readonly Square[],
+  focus: Square | null,
+  { least, about }: Nearness = DESK,
+): Window => {
   const { width, height } = size;
   if (all.length === 0) return wholeBoard(size);
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
-  const [low, high] = [Math.min(...xs) - 2, Math.max(...xs) + 2];
-  const [first, last] = [Math.min(...ys) - 2, Math.max(...ys) + 2];
-  const side = Math.max(LEAST, high - low + 1, last - first + 1);
+  const [low, high] = [Math.min(...xs) - about, Math.max(...xs) + about];
+  const [first, last] = [Math.min(...ys) - about, Math.max(...ys) + about];
+  const side = Math.max(least, high - low + 1, last - first + 1);
   const [wide, tall] = [Math.min(side, width), Math.min(side, height)];
   const left = clamp(Math.floor((low + high + 1 - wide) / 2), 0, width - wide);
   const top = clamp(Math.floor((first + last + 1 - tall) / 2), 0, height - tall);

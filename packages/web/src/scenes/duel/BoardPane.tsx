@@ -46,14 +46,16 @@ const inWords = ({ view, pair, seat, t }: Pick<BoardPaneProps, 'view' | 'pair' |
   return t.boardShort({ places, distance: distance === null ? '' : distance === 4 ? name : t.distanceName({ name }) });
 };
 
-/** The board with its reading; on a phone it is folded until a square is asked for or somebody opens it. */
+/** The board with its reading; on a phone it is folded while something else is asked, unless somebody opens it. */
 export const BoardPane = (props: BoardPaneProps) => {
   const { view, pair, yours, play, trails, reading, sections, onRead, onOdds, t } = props;
   const [shown, setShown] = useState(false);
   const [whole, setWhole] = useState(false);
   const placed = view.open.combatants.some(({ x }) => x >= 0);
   const asksSquare = play.legal.length > 0 && play.mover >= 0 && yours;
-  useEffect(() => setShown(asksSquare), [asksSquare]);
+  // Where nothing is asked of one, there is room to see what the others do.
+  const isOpen = asksSquare || !yours;
+  useEffect(() => setShown(isOpen), [isOpen]);
   const holder = play.mover >= 0 ? play.mover : pair.near;
   // Whoever moves sees at what distance from the enemy each square lies.
   const foe = holder === pair.near ? pair.far : pair.near;
