@@ -180,7 +180,7 @@ export {
 export { keyedIn, type Named, type NamedThing, type Naming, namedIn } from './scene/naming.js';
 export { Run } from './scene/run.js';
 export { apply, begin, hashOf, type Input, type Moved } from './scene/scene.js';
-export { type Stage, stagesAt } from './scene/stages.js';
+export { type RoundStage, stagesAt } from './scene/stages.js';
 export {
   type ByHand,
   type GivenByStanding,

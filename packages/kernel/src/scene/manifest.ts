@@ -4,7 +4,7 @@ import type { Result } from '../result.js';
 import type { Shape } from '../shape.js';
 import type { AnyRules, ClosedSheets, Fixed, SceneRules, SceneTypes, SeatId, View } from './contract.js';
 import type { Naming } from './naming.js';
-import type { Stage } from './stages.js';
+import type { RoundStage } from './stages.js';
 import type { StandingAnswer } from './standing.js';
 
 /** A scene that is set up but for who plays it. Its name is a key; the scene's words say it to people. */
@@ -85,7 +85,7 @@ export interface Manifest {
   /** The part of the scene that runs, such as the round. A heading stands in the log where it changes. */
   readonly part: (open: unknown) => number | null;
   /** The stages of that part, and which of them is on; none where it has none. The scene's words name them. */
-  readonly stages: (view: View<SceneTypes>) => readonly Stage[];
+  readonly stages: (view: View<SceneTypes>) => readonly RoundStage[];
   /** What the numbers in its steps, events and choices stand for; null where they hold none but counts. */
   readonly naming: Naming | null;
   /** What a position is worth to a seat, from −1 (all lost) to 1 (all won), by what the seat sees. */
@@ -99,7 +99,7 @@ interface Written<T extends SceneTypes>
   extends Partial<Omit<Manifest, 'rules' | 'part' | 'stages' | 'naming' | 'worth' | 'standing'>> {
   readonly rules: SceneRules<T>;
   readonly part?: (open: Fixed<T['open']>) => number | null;
-  readonly stages?: (view: View<T>) => readonly Stage[];
+  readonly stages?: (view: View<T>) => readonly RoundStage[];
   readonly naming?: Naming<T>;
   readonly worth?: (view: View<T>, seat: SeatId) => number;
   readonly standing?: readonly StandingAnswer<T>[];
@@ -111,7 +111,7 @@ const roundIn = (open: unknown): number | null => {
   return typeof round === 'number' && round > 0 ? round : null;
 };
 
-const noStages = (): readonly Stage[] => [];
+const noStages = (): readonly RoundStage[] => [];
 
 /** The manifest of a scene. Nothing but its rules has to be given. */
 export const manifest = <T extends SceneTypes>(written: Written<T>): Manifest => {

@@ -1,4 +1,4 @@
-import { type Stage, stagesAt, type View } from '@warmoot/kernel';
+import { type RoundStage, stagesAt, type View } from '@warmoot/kernel';
 import type { Battle, BattleStep } from './battle.js';
 import { MOVEMENT_PHASES } from './moving/phases.js';
 
@@ -16,7 +16,7 @@ const SETTING_UP: Partial<Record<BattleStep['step'], Setting>> = {
 };
 
 /** Before the first round: muster, the field, and who is placed. Only a standing defence names its row. */
-const beforeRounds = (view: View<Battle>): readonly Stage[] => {
+const beforeRounds = (view: View<Battle>): readonly RoundStage[] => {
   const step = view.agenda.at(-1);
   const placing = step?.step === 'place' ? (step.side === 1 ? 'placeDefender' : 'placeAttacker') : undefined;
   const now = placing ?? (step === undefined ? undefined : SETTING_UP[step.step]) ?? 'muster';
@@ -31,7 +31,7 @@ const beforeRounds = (view: View<Battle>): readonly Stage[] => {
 const BEFORE_MOVES: ReadonlySet<string> = new Set(['declare', 'quick', 'carryOut', 'choosing', 'leave', 'declaring']);
 
 /** The stages of a round: four movement phases, then combat. The first round is nothing but combat. */
-export const battleStages = (view: View<Battle>): readonly Stage[] => {
+export const battleStages = (view: View<Battle>): readonly RoundStage[] => {
   const { open, agenda } = view;
   if (open.round === 0) return beforeRounds(view);
   if (open.round === 1) return stagesAt(['combat'], 'combat');

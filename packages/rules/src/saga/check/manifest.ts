@@ -1,9 +1,9 @@
 import {
   type Manifest,
   manifest,
+  type RoundStage,
   type SceneRules,
   type SeatId,
-  type Stage,
   stagesAt,
   type View,
 } from '@warmoot/kernel';
@@ -23,7 +23,7 @@ const worth = ({ given, open }: View<Check>, seat: SeatId): number => {
 };
 
 /** A check against a difficulty: the table settles the terms, somebody dares it, and dice are thrown. */
-const stages = ({ given, agenda }: View<Check>): readonly Stage[] => {
+const stages = ({ given, agenda }: View<Check>): readonly RoundStage[] => {
   const step = agenda.at(-1)?.step;
   if (given.kind !== 'unopposed' || step === undefined) return [];
   return stagesAt(['terms', 'dare', 'dice'], step === 'dare' ? 'dare' : step === 'throwCheck' ? 'dice' : 'terms');

@@ -1,4 +1,4 @@
-import { type Manifest, manifest, type SceneRules, type Stage, stagesAt, type View } from '@warmoot/kernel';
+import { type Manifest, manifest, type RoundStage, type SceneRules, stagesAt, type View } from '@warmoot/kernel';
 import type { Draft } from './model.js';
 
 const STAGES = {
@@ -10,7 +10,7 @@ const STAGES = {
   pick: 'picks',
 } as const;
 
-const stages = ({ agenda }: View<Draft>): readonly Stage[] => {
+const stages = ({ agenda }: View<Draft>): readonly RoundStage[] => {
   const step = agenda.at(-1)?.step;
   return step === undefined ? [] : stagesAt(['sets', 'order', 'picks'], STAGES[step]);
 };

@@ -1,4 +1,4 @@
-import { type Stage, stagesAt, type View } from '@warmoot/kernel';
+import { type RoundStage, stagesAt, type View } from '@warmoot/kernel';
 import type { Duel, DuelStep } from './duel.js';
 
 export type DuelStage = 'opening' | 'declare' | 'footwork' | 'acts' | 'defences' | 'dice' | 'wounds' | 'moves';
@@ -46,7 +46,7 @@ const ROUND: readonly DuelStage[] = ['declare', 'footwork', 'acts', 'defences', 
 const ENDS: readonly DuelStage[] = ['declare', 'moves'];
 
 /** The line-up comes before the first round, and a round begins with whether all fight on. */
-export const duelStages = ({ agenda }: View<Duel>): readonly Stage[] => {
+export const duelStages = ({ agenda }: View<Duel>): readonly RoundStage[] => {
   const step = agenda.at(-1)?.step;
   if (step === undefined) return [];
   const now = STAGES[step];

@@ -1,4 +1,4 @@
-import { type AnyRules, innerRules, type SceneTypes, type Stage, type View } from '@warmoot/kernel';
+import { type AnyRules, innerRules, type RoundStage, type SceneTypes, type View } from '@warmoot/kernel';
 import { manifestOf } from '@warmoot/rules';
 import { partTitle, type Words } from '@warmoot/words';
 import type { Phase } from './Phases.js';
@@ -8,7 +8,7 @@ export interface Course {
   /** The scene whose part and stages these are: of scenes within each other the innermost that has some. */
   readonly scene: string;
   readonly part: number | null;
-  readonly stages: readonly Stage[];
+  readonly stages: readonly RoundStage[];
 }
 
 export const courseOf = (rules: AnyRules, view: View<SceneTypes>): Course => {
