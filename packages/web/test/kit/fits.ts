@@ -117,7 +117,12 @@ const misfits = (): readonly string[] => {
     one.scrollIntoView({ block: 'center' });
     const { left, width, top, height } = one.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    return [y - FINGER / 2 + 1, y + FINGER / 2 - 1].some((at) => !one.contains(document.elementFromPoint(x, at)));
+    const reach = (step: 1 | -1): number => {
+      let far = 0;
+      while (far < FINGER && one.contains(document.elementFromPoint(x, y + step * (far + 1)))) far++;
+      return far;
+    };
+    return reach(1) + reach(-1) < FINGER - 2;
   };
   return [
     ...(wide > 0 ? [`the page is ${wide} px too wide, by ${widest === undefined ? '?' : nameOf(widest)}`] : []),

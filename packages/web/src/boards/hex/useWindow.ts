@@ -25,6 +25,8 @@ export const useWindow = (
 ): BoardWindow => {
   const lie = useRef<Lie>(WHOLE);
   const last = useRef<Lie | null>(null);
+  /** The sizes for which it was laid so. */
+  const laid = useRef<Parameters<typeof resized>[1] | null>(null);
   const moved = useRef(false);
   const watchers = useRef(new Set<() => void>());
 
@@ -46,6 +48,7 @@ export const useWindow = (
       const held = heldIn(next, now.picture, now.room);
       const turns = isNear(held) !== isNear(lie.current);
       lie.current = held;
+      laid.current = now;
       inner.toggleAttribute('data-gently', gently);
       inner.style.transform = `translate(${held.x}px, ${held.y}px) scale(${held.scale})`;
       // Near by, everything is lettered.
@@ -58,14 +61,12 @@ export const useWindow = (
   useLayoutEffect(() => {
     const [outer, inner] = [room.current, picture.current];
     if (outer === null || inner === null) return;
-    let before = sizes();
     const again = new ResizeObserver(() => {
       const { width, height } = inner.getBoundingClientRect();
       inner.style.setProperty('--fit', `${Math.min(outer.clientWidth, (outer.clientHeight * width) / height)}px`);
       const now = sizes();
       if (now === null) return;
-      put(before === null ? lie.current : resized(lie.current, before, now));
-      before = now;
+      put(laid.current === null ? lie.current : resized(lie.current, laid.current, now));
     });
     again.observe(outer);
     again.observe(inner);
