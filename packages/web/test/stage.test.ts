@@ -154,6 +154,36 @@ describe('the stage', () => {
     expect(house.complaints).toEqual([]);
   });
 
+  test('a check that begins and ends at once is told too; who was away reads it on one page, and has it shown again', async () => {
+    const page = await visit(house);
+    const host = await openTable(page, 'Ana');
+    await page.goto(`${house.url}/t/${host.table}`);
+    await page.getByRole('button', { name: 'Log and people' }).waitFor();
+    const rivals = ['Ella', 'Joris', 'Runa', 'Odo', 'Wenna'].map((name) => ({ name, seat: host.seat, rating: 4 }));
+    const setup = { kind: 'contest', seats: [host.seat], rivals } as never;
+    const contest = { do: 'begin', scene: 'saga/check', setup, options: {} } as const;
+    await command(page, host, contest);
+    await page.locator('.throw').waitFor();
+    // It is over, and nothing says so before the dice do.
+    expect(await page.locator('.after').count()).toBe(0);
+    await letTellOn(page);
+    await page.getByRole('button', { name: 'Play it again' }).waitFor();
+
+    await page.goto(`${house.url}/rules`);
+    await command(page, host, contest);
+    await page.goto(`${house.url}/t/${host.table}`);
+    await page.getByRole('heading', { name: 'Since you were away' }).waitFor();
+    const lines = page.locator('.since li');
+    expect(await lines.count()).toBe(1 + rivals.length);
+    const told = await lines.last().textContent();
+    await page.getByRole('button', { name: 'Show again' }).click();
+    await page.locator('.throw').waitFor();
+    await letTellOn(page);
+    // It ends where it was.
+    expect(told).toContain((await page.locator('.strip li').last().textContent()) ?? '?');
+    expect(house.complaints).toEqual([]);
+  });
+
   test('lets nothing travel where motion is reduced: the dice lie there, and are judged after 400', async () => {
     const page = await visit(house, { reducedMotion: 'reduce' });
     await playNow(house, page);
