@@ -130,11 +130,12 @@ export const Cords = ({ board, cords }: OnBoard & { readonly cords: readonly Cor
   <>
     {cords.map((cord) => {
       const rim = rimPath(board, cord.hexes);
+      const isGold = cord.picked && cord.told !== true;
       return (
         <g key={cord.hexes.join()} fill="none" strokeLinejoin="round">
           <path d={rim} stroke="var(--paper)" strokeWidth="6" />
-          <path d={rim} stroke={cord.picked ? 'var(--keyline)' : 'var(--ink)'} strokeWidth={cord.picked ? 4.4 : 3} />
-          {cord.picked ? <path d={rim} stroke="var(--or)" strokeWidth="2" /> : null}
+          <path d={rim} stroke={isGold ? 'var(--keyline)' : 'var(--ink)'} strokeWidth={cord.picked ? 4.4 : 3} />
+          {isGold ? <path d={rim} stroke="var(--or)" strokeWidth="2" /> : null}
         </g>
       );
     })}

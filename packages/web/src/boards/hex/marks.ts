@@ -25,6 +25,8 @@ export interface Cord {
   /** Which fight of several it is; else they are counted as they are listed. */
   readonly number?: number;
   readonly picked: boolean;
+  /** It is only told of: gold is for what one may do. */
+  readonly told?: boolean;
 }
 
 /** Everything on the board that changes: the layers above the picture of the ground. */

@@ -28,7 +28,7 @@ import { useOnStage } from '../shared/stage/onStage.js';
 import { TakeBack } from '../shared/TakeBack.js';
 import { useYours } from '../shared/useYours.js';
 import { Waiting } from '../shared/Waiting.js';
-import { actsOf, fallenIn, throwerIn, walksIn } from './acts.js';
+import { actsOf, fallenIn, throwAt, throwerIn, walksIn } from './acts.js';
 import { BoardPane } from './BoardPane.js';
 import { marksFor } from './boardMarks.js';
 import { Decide } from './Decide.js';
@@ -166,7 +166,8 @@ const Field = (props: SceneProps) => {
   const cord = marks.cords.find(({ picked }) => picked) ?? marks.cords[0];
   const asked = [units[marks.picked]?.at ?? -1, ...(cord?.hexes ?? [])].filter((at) => at >= 0);
   const able = units.filter(({ index, at }) => marks.able.has(index) && at >= 0).map(({ at }) => at);
-  const matters = [went, asked, acting === null ? [] : able].find((hexes) => hexes.length > 0) ?? [];
+  const fought = told === null ? [] : throwAt(told.passage);
+  const matters = [went, fought, asked, acting === null ? [] : able].find((hexes) => hexes.length > 0) ?? [];
   const question = `${open?.asked.as} ${view.open.round} ${step?.step}`;
   const tools = (
     <div className="battle-tools">

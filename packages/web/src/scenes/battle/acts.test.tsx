@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { battle, dice, LOSE, says, stepOf, takenBack, WIN } from '../../../test/kit/played.js';
 import type { Sitting } from '../../../test/lab/sitting.js';
 import type { Moment } from '../shared/stage/machine.js';
-import { actsOf, fallenIn, throwerIn, tollsIn, walksIn } from './acts.js';
+import { actsOf, fallenIn, throwAt, throwerIn, tollsIn, walksIn } from './acts.js';
 import { Losses } from './panel/Losses.js';
 
 /** Two fights: a1 stands beside d1, which has 20 left, and a2 beside d2. */
@@ -149,6 +149,8 @@ describe('a throw in a fight', () => {
   test('has its unit at hand, and says what the loser had and loses', () => {
     const won = dice(fought(), WIN).passages.at(-1) as Passage;
     expect(throwerIn(won)).toBe(A1);
+    // Both stand there still while it is told, also who is lost by it.
+    expect(throwAt(won)).toEqual([hex(10, 11), hex(10, 10)]);
     expect(tollsIn(won)).toEqual([{ unit: D1, size: 100, had: 20, loses: 20 }]);
     expect(throwerIn(fought().passages.at(-1) as Passage)).toBeNull();
   });

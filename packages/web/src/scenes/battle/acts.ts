@@ -46,6 +46,15 @@ export const throwerIn = ({ before, entry }: Passage): number | null => {
   return lone ?? unit ?? null;
 };
 
+/** Where those stood who took part in a throw. */
+export const throwAt = (passage: Passage): readonly number[] => {
+  const { before } = passage;
+  if (before === null || throwerIn(passage) === null) return [];
+  const { lone, other, unit } = before.state.agenda.at(-1) as { lone?: number; other?: number; unit?: number };
+  const { at } = openOf(before);
+  return [lone, other, unit].flatMap((one) => (one === undefined ? [] : (at?.[one] ?? []))).filter((hex) => hex >= 0);
+};
+
 /** What a unit loses in an entry: of so many men it had these, and loses those. */
 export interface Toll {
   readonly unit: number;

@@ -146,7 +146,8 @@ const placeMarks = ({ view, units }: Scene, { picked, side }: Open): Marks => {
 export const marksFor = (scene: Scene, open: Open | null, side: Side, thrower: string | null = null): Marks => {
   const { view, units } = scene;
   if (view.open.field < 0 || view.open.roster.length === 0) return NO_MARKS;
-  if (open === null) return { ...NO_MARKS, cords: fightCords(scene, side, thrower) };
+  if (open === null)
+    return { ...NO_MARKS, cords: fightCords(scene, side, thrower).map((cord) => ({ ...cord, told: true })) };
   switch (open.decision.kind) {
     case 'moves':
     case 'ways':
