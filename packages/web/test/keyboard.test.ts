@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { focused, listen, nextPlace, type Place, watchFocus } from './kit/focus.js';
 import { type House, openHouse, PATIENCE_MS } from './kit/house.js';
+import { glance } from './kit/looks.js';
 import { ACT } from './kit/play.js';
 import { battleSetup, type Stood } from './kit/played.js';
 import { command, duelOf, openTable, twoAtTable } from './kit/tables.js';
@@ -143,6 +144,20 @@ describe('without a mouse', () => {
     await ana.keyboard.press('Enter');
     await expect.poll(() => focused(ana)).toBe('Change it');
     expect(await said()).toContain('polite: Sealed. Waiting for Bo.');
+    // The list of keys opens anywhere in the scene, and gives the focus back.
+    await ana.keyboard.press('?');
+    const keys = ana.getByRole('dialog', { name: 'Keys' });
+    await keys.getByText('to the board', { exact: true }).waitFor();
+    expect(await ana.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    expect(await glance(ana, 'keys', 0)).toEqual([]);
+    await ana.keyboard.press('Escape');
+    await expect.poll(() => focused(ana)).toBe('Change it');
+    // From the menu it does so too, and the focus is on what opened the menu.
+    await ana.getByRole('button', { name: 'Menu' }).press('Enter');
+    await ana.getByRole('button', { name: 'Keys' }).press('Enter');
+    await keys.waitFor();
+    await ana.keyboard.press('Escape');
+    await expect.poll(() => focused(ana)).toBe('Menu');
     // Ana writes while Bo decides and something else comes: the line keeps the focus.
     await tabTo(ana, /^Log and people$/);
     await ana.keyboard.press('Enter');

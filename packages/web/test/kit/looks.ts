@@ -37,6 +37,24 @@ const atRest = async (page: Page): Promise<void> => {
   });
 };
 
+/**
+ * Looks at a page once: all that axe asks in one size and theme, and its colours in the other theme. Pages of a row are
+ * looked at in turns on a desk and on a phone, by day and by night.
+ */
+export const glance = async (page: Page, name: string, turn: number): Promise<readonly string[]> => {
+  const [size, viewport] = turn % 2 === 0 ? (['desktop', SIZES.desktop] as const) : (['phone', SIZES.phone] as const);
+  const [first, second] = turn % 4 < 2 ? THEMES : THEMES.toReversed();
+  await page.setViewportSize(viewport);
+  const found: string[] = [];
+  for (const colorScheme of [first, second]) {
+    await page.emulateMedia({ colorScheme: colorScheme as (typeof THEMES)[number], reducedMotion: 'reduce' });
+    await atRest(page);
+    for (const one of await barriers(page, colorScheme === second))
+      found.push(`${name} ${size} ${colorScheme}: ${one}`);
+  }
+  return found;
+};
+
 /** Looks at a page in both themes and both sizes: a picture of each, and what axe says. */
 export const look = async (page: Page, name: string): Promise<readonly string[]> => {
   if (TAKEN) mkdirSync(SHOTS, { recursive: true });

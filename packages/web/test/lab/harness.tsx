@@ -1,4 +1,5 @@
 import type { Asked } from '@warmoot/kernel';
+import { kindOf } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import { type ReactElement, Suspense, useMemo, useState } from 'react';
 import { Refused } from '../../src/design/rules/Refused.js';
@@ -112,7 +113,7 @@ const PlayedLab = (): ReactElement => {
   const { rules, run } = sitting.session;
   const seen = useMemo(() => seenFrom(sitting, wish.seat), [sitting, wish.seat]);
   const people = useMemo(() => peopleAt(run.state.seats, wish.seat), [run.state.seats, wish.seat]);
-  const Drawing = drawingOf(rules.scene);
+  const Drawing = drawingOf(kindOf(rules.scene));
   const props: SceneProps = {
     rules,
     ...seen,

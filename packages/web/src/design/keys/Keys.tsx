@@ -12,6 +12,7 @@ const Key = ({ of }: { readonly of: string }) => {
   const names: Readonly<Record<string, string>> = t.names;
   const spoken = (t.spoken as Readonly<Record<string, string>>)[of];
   const name = names[of === ' ' ? 'Space' : of] ?? of.toUpperCase();
+  if (of === '…') return <span>…</span>;
   if (spoken === undefined) return <kbd>{name}</kbd>;
   return (
     <kbd>

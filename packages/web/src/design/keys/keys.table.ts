@@ -12,7 +12,7 @@ export const KEYS = [
   {
     of: 'scene',
     rows: [
-      { does: 'row', keys: [['1'], ['9']] },
+      { does: 'row', keys: [['1', '…', '9']] },
       { does: 'give', keys: [['Enter']] },
       { does: 'pick', keys: [['ArrowUp'], ['ArrowDown']] },
       { does: 'decide', keys: [['d']] },

@@ -164,7 +164,7 @@ export const BoardPane = (props: BoardPaneProps) => {
       <What {...props} />
       <div id={reading} className="vh">
         <p>{t.boardKeys}</p>
-        <ReadingText sections={sections} />
+        <ReadingText sections={sections} isHeard />
       </div>
     </div>
   );

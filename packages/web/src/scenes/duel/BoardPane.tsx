@@ -102,7 +102,7 @@ export const BoardPane = (props: BoardPaneProps) => {
       </div>
       <div id={reading} className="vh">
         <p>{t.boardKeys}</p>
-        <ReadingText sections={sections} />
+        <ReadingText sections={sections} isHeard />
       </div>
     </div>
   );

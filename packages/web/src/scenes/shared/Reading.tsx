@@ -4,13 +4,19 @@ import { Dialog } from '../../design/panels/Dialog.js';
 import { useSpoken } from '../../words/speech.js';
 import { SHARED } from './words.js';
 
-/** The board in words. Lines keep their places, since the words package lays sheets side by side. */
-export const ReadingText = memo(({ sections }: { readonly sections: readonly Section[] }) => (
+interface ReadingTextProps {
+  readonly sections: readonly Section[];
+  /** It is for ears alone: nothing of it is seen, and nothing scrolls. */
+  readonly isHeard?: boolean;
+}
+
+/** The board in words. Lines keep their places, since the words package lays sheets side by side: keys scroll them. */
+export const ReadingText = memo(({ sections, isHeard = false }: ReadingTextProps) => (
   <>
     {sections.map(({ title, lines }) => (
       <section key={title} className="reading">
         {title === '' ? null : <h3>{title}</h3>}
-        <pre>{lines.join('\n')}</pre>
+        <pre tabIndex={isHeard ? undefined : 0}>{lines.join('\n')}</pre>
       </section>
     ))}
   </>
