@@ -17,8 +17,11 @@ export const useSwallowed = (isOn: boolean, onPress: () => void): void => {
   on.current = isOn;
   const until = useRef(0);
   useEffect(() => {
+    /** Enter in a line that somebody writes presses its button: no hand has, and it is part of the writing. */
+    const isSent = (event: Event): boolean =>
+      event.type === 'click' && (event as MouseEvent).detail === 0 && isWritten(document.activeElement);
     const swallows = (event: Event): boolean =>
-      (on.current || event.timeStamp < until.current) && !isWritten(event.target);
+      (on.current || event.timeStamp < until.current) && !isWritten(event.target) && !isSent(event);
     const swallow = (event: Event): void => {
       event.preventDefault();
       event.stopPropagation();

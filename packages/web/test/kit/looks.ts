@@ -52,6 +52,7 @@ export const glance = async (page: Page, name: string, turn: number): Promise<re
     for (const one of await barriers(page, colorScheme === second))
       found.push(`${name} ${size} ${colorScheme}: ${one}`);
   }
+  await page.setViewportSize(SIZES.desktop);
   return found;
 };
 

@@ -35,7 +35,8 @@ export const GenerationScene = (props: SceneProps) => {
             {cards.read}
           </Button>
         </header>
-        <ul className="set-cards">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it is long, keys scroll it */}
+        <ul className="set-cards" aria-label={t.title} tabIndex={0}>
           {given.characters.map(({ name, kind, blocks }, at) => {
             const set = open.sets[at];
             const ratings = {
