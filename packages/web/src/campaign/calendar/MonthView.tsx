@@ -69,11 +69,11 @@ export const MonthView = (props: MonthViewProps) => {
     setCarried(null);
     setOver(null);
     if (deed === null) {
-      announce(t.left);
+      announce(t.left, 'echo');
       return;
     }
     void act(deed).then((refusal) => {
-      if (refusal === null) announce(t.putDown({ title: entryTitle(words, entry), date: dateText(day) }));
+      if (refusal === null) announce(t.putDown({ title: entryTitle(words, entry), date: dateText(day) }), 'echo');
     });
   };
   const onDayKey = (event: KeyboardEvent, day: number): void => {
@@ -87,14 +87,14 @@ export const MonthView = (props: MonthViewProps) => {
       onStep(event.key === 'PageUp' ? -1 : 1);
     } else if (event.key === 'Escape' && carried !== null) {
       setCarried(null);
-      announce(t.left);
+      announce(t.left, 'echo');
     }
   };
   const onEntryKey = (event: KeyboardEvent, entry: saga.campaign.Entry): void => {
     if (event.key.toLowerCase() !== 'm' || !plays || !isMovable(entry)) return;
     event.preventDefault();
     setCarried(entry);
-    announce(t.pickedUp({ title: entryTitle(words, entry) }));
+    announce(t.pickedUp({ title: entryTitle(words, entry) }), 'echo');
     focusOn(entry.day);
   };
   const drop = (event: DragEvent, day: number): void => {

@@ -147,14 +147,14 @@ export const PackBoard = (props: PackBoardProps) => {
   const { pieces, hand } = play;
   const packing = usePacking(bearer, (packed) => {
     onChange(packed);
-    announce(t.packed);
+    announce(t.packed, 'echo');
   });
   const drag = useDrag({ onTake: play.take, onMove: play.moveOver, onLet: play.letGo, onCancel: play.putBack });
   const { taken, spaces } = saga.carry.summaryOf(load, endurance, bearer.options);
   const beside = pieces.filter(({ item }) => item.at === undefined).map(({ item }) => item);
   const change = (next: saga.carry.Load, said: string): void => {
     onChange(next);
-    announce(said);
+    announce(said, 'echo');
   };
   const spaceName = (space: Space): string => {
     const piece = play.pieceOn(space);

@@ -99,7 +99,10 @@ export const useHand = ({ bearer, readOnly, onChange, t, words }: Held) => {
     setHand(next);
     const faults = faultsOf(next);
     const [name, at] = [named(next.id), place(next.spot)];
-    announce(faults.length === 0 ? t.fitsAt({ name, place: at }) : t.notAt({ name, place: at, why: why(faults) }));
+    announce(
+      faults.length === 0 ? t.fitsAt({ name, place: at }) : t.notAt({ name, place: at, why: why(faults) }),
+      'echo',
+    );
   };
   const take = (start: Start): boolean => {
     const piece = 'id' in start ? pieceOf(start.id) : pieceOn(start.space);
@@ -107,7 +110,7 @@ export const useHand = ({ bearer, readOnly, onChange, t, words }: Held) => {
     const { id, at } = piece.item;
     const spot = at ?? firstFit(bearer, grid, id);
     setHand(pickedUp(id, spot, 'space' in start ? start.space : null, piece.picture));
-    announce(t.pickedUp({ name: named(id), place: place(spot) }));
+    announce(t.pickedUp({ name: named(id), place: place(spot) }), 'echo');
     return true;
   };
   const drop = (next: Hand): void => {
@@ -118,15 +121,15 @@ export const useHand = ({ bearer, readOnly, onChange, t, words }: Held) => {
     }
     setHand(null);
     onChange(laidAt(load, next.id, next.spot));
-    announce(t.laidDown({ name: named(next.id), place: place(next.spot) }));
+    announce(t.laidDown({ name: named(next.id), place: place(next.spot) }), 'echo');
   };
   const putBeside = (id: string): void => {
     setHand(null);
     onChange(laidBeside(load, id));
-    announce(t.laidBeside({ name: named(id) }));
+    announce(t.laidBeside({ name: named(id) }), 'echo');
   };
   const putBack = (): void => {
-    if (hand !== null) announce(t.putBack({ name: named(hand.id) }));
+    if (hand !== null) announce(t.putBack({ name: named(hand.id) }), 'echo');
     setHand(null);
   };
   const turn = (): void => {
@@ -135,7 +138,7 @@ export const useHand = ({ bearer, readOnly, onChange, t, words }: Held) => {
   const flip = (): void => {
     if (hand === null || inHand === undefined) return;
     if (options['saga.carry.mirrorObjects']) hold(flippedOver(hand, inHand.picture, grid));
-    else announce(t.noFlipping);
+    else announce(t.noFlipping, 'echo');
   };
   const carryTo = (space: Space): Hand | null =>
     hand === null || inHand === undefined ? null : carriedTo(hand, space, inHand.picture, grid);
@@ -183,7 +186,8 @@ export const useHand = ({ bearer, readOnly, onChange, t, words }: Held) => {
     const next = typeof over === 'object' ? carryTo(over.space) : null;
     if (next !== null && faultsOf(next).length === 0) drop(next);
     else {
-      if (next !== null) announce(t.notAt({ name: named(hand.id), place: place(next.spot), why: why(faultsOf(next)) }));
+      if (next !== null)
+        announce(t.notAt({ name: named(hand.id), place: place(next.spot), why: why(faultsOf(next)) }), 'echo');
       setHand(null);
     }
   };

@@ -55,4 +55,15 @@ describe('what is read aloud', () => {
     expect(said.now?.text).toBe([...ten.slice(2), 'Yours.'].join(' '));
     expect(said.waiting).toEqual([]);
   });
+
+  test('the echo of one’s own hand takes the place of the one before, and of no news', () => {
+    const moved = say(say(SILENT, ONE, 0, 'echo'), TWO, 100, 'echo');
+    expect(moved.now?.text).toBe(TWO);
+    expect(moved.waiting).toEqual([]);
+    const told = say(say(say(SILENT, ONE, 0), TWO, 100, 'echo'), THREE, 200, 'echo');
+    expect(told.now?.text).toBe(ONE);
+    expect(readOn(told, 3_000).now?.text).toBe(THREE);
+    // Whoever is asked something hears no more of what the hand did.
+    expect(interrupt(moved, 'Yours.', 200).now?.text).toBe('Yours.');
+  });
 });

@@ -1,5 +1,8 @@
-/** What a sentence is: news, a result that is never left out, or how things stand, which is said once or not at all. */
-export type Kind = 'news' | 'result' | 'state';
+/**
+ * What a sentence is: news, a result that is never left out, how things stand, which is said once or not at all, or the
+ * echo of one's own hand, of which only the newest is worth hearing.
+ */
+export type Kind = 'news' | 'result' | 'state' | 'echo';
 
 /** A sentence for ears, and since when it waits. */
 interface Sentence {
@@ -39,9 +42,19 @@ export const readOn = (voice: Voice, now: number): Voice => {
 /** Whoever presses a key has heard enough: screen readers fall silent then, and what waits is next. */
 export const hush = (voice: Voice, now: number): Voice => readOn({ ...voice, now: null }, now);
 
-/** Says something when its turn comes. */
-export const say = (voice: Voice, text: string, now: number, kind: Kind = 'news'): Voice =>
-  readOn({ ...voice, waiting: [...voice.waiting, { text, since: now, kind }] }, now);
+const isEcho = ({ kind }: Sentence): boolean => kind === 'echo';
+
+/** What is left to hear once the hand has done something else. */
+const withoutEchoes = (voice: Voice): Voice => ({
+  now: voice.now !== null && voice.now.news.length > 0 && voice.now.news.every(isEcho) ? null : voice.now,
+  waiting: voice.waiting.filter((one) => !isEcho(one)),
+});
+
+/** Says something when its turn comes; the echo of a hand takes the place of the one before. */
+export const say = (voice: Voice, text: string, now: number, kind: Kind = 'news'): Voice => {
+  const before = kind === 'echo' ? withoutEchoes(voice) : voice;
+  return readOn({ ...before, waiting: [...before.waiting, { text, since: now, kind }] }, now);
+};
 
 /** The news that have not been read to their end: the newest, oldest first. What was asked before is none. */
 const unread = (voice: Voice, now: number): readonly Sentence[] => {

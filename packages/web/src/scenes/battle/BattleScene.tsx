@@ -137,6 +137,7 @@ const Field = (props: SceneProps) => {
             chance: percentText(ui, fight.wins),
             exact: fractionText(ui, fight.wins) ?? '',
           }),
+      'echo',
     );
   };
   const places = view.open.field < 0 ? [] : saga.battle.groundOf(view).places;
@@ -148,7 +149,7 @@ const Field = (props: SceneProps) => {
     onRead: () => setReading(true),
     onOdds: odds,
     onTally: () => panel.current?.querySelector<HTMLElement>('[data-tally] button')?.click(),
-    onLean: (lean) => announce(t.leans[lean]),
+    onLean: (lean) => announce(t.leans[lean], 'echo'),
     onLook: () => setShown('armies'),
     onSee,
   });

@@ -133,7 +133,7 @@ export const DuelScene = (props: SceneProps) => {
   const play = boardPlay(view, open, { look, confirm: onAnswer });
   const odds = (square: saga.duel.Square): void => {
     const about = play.mover >= 0 ? play.mover : pair.near;
-    announce(distancesFrom(view, about, square, t).join(', '));
+    announce(distancesFrom(view, about, square, t).join(', '), 'echo');
   };
 
   return (
