@@ -54,7 +54,12 @@ const sendDown = async (page: Page, title: string): Promise<void> => {
     await tabTo(page, /^End the move$/);
     await page.keyboard.press('Enter');
   }
-  await page.waitForTimeout(300);
+  // It is taken as soon as something else is asked, or nothing is; then the next is decided about.
+  await page.waitForFunction((was) => {
+    const now = document.querySelector('[data-head]')?.textContent ?? '';
+    return now.replaceAll('\u00a0', ' ') !== was && document.querySelector('.foot-act[aria-busy]') === null;
+  }, title);
+  await page.locator(`${ACT}, .after`).first().waitFor();
   await page.keyboard.press('d');
 };
 

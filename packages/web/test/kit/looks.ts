@@ -17,7 +17,7 @@ const THEMES = ['light', 'dark'] as const;
  * What axe finds that would shut somebody out. Themes differ in colour alone, so the second is asked for contrast only.
  * It looks and reckons on the page itself: our pages have no frames, for which it would open another page each time.
  */
-const barriers = async (page: Page, isSecond: boolean): Promise<readonly string[]> => {
+export const barriers = async (page: Page, isSecond: boolean): Promise<readonly string[]> => {
   expect(page.frames()).toHaveLength(1);
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (isSecond ? axe.withRules(['color-contrast']) : axe).analyze();
