@@ -141,18 +141,20 @@ describe('Protect a part if hit', () => {
   });
 });
 
+/** Ella at (5, 5) attacks; Morten dodges from Sword distance to (8, 5). */
+const DODGED = {
+  acts: { Ella: { act: 'quickAttack', target: 'Morten', with: 'right' } },
+  defend: { 'Morten against Ella': { by: 'dodge', to: { x: 8, y: 5 } } },
+  dice: [
+    [8, 8, 9],
+    [1, 1, 0],
+  ],
+  parts: { Morten: ['leftArm'] },
+  until: 'goTo',
+} satisfies Parameters<typeof drive>[1];
+
 describe('Follow who dodges', () => {
-  /** Ella at (5, 5) attacks; Morten dodges from Sword distance to (8, 5). */
-  const dodged = drive(facing(2), {
-    acts: { Ella: { act: 'quickAttack', target: 'Morten', with: 'right' } },
-    defend: { 'Morten against Ella': { by: 'dodge', to: { x: 8, y: 5 } } },
-    dice: [
-      [8, 8, 9],
-      [1, 1, 0],
-    ],
-    parts: { Morten: ['leftArm'] },
-    until: 'goTo',
-  });
+  const dodged = drive(facing(2), DODGED);
 
   test('goes one square straight after, or stays, as it was set', () => {
     expect(dodged.run.awaits).toMatchObject({ step: 'goTo' });
@@ -180,16 +182,7 @@ const givenIn = (table: TestTable<Duel>, id: string, way: string) => {
 
 test('Follow who dodges asks where the square is closed', () => {
   const followed = (walls: readonly object[]) =>
-    drive(facing(2, {}, {}, { options: { 'saga.duel.board': { width: 20, height: 20, walls } } }), {
-      acts: { Ella: { act: 'quickAttack', target: 'Morten', with: 'right' } },
-      defend: { 'Morten against Ella': { by: 'dodge', to: { x: 8, y: 5 } } },
-      dice: [
-        [8, 8, 9],
-        [1, 1, 0],
-      ],
-      parts: { Morten: ['leftArm'] },
-      until: 'goTo',
-    });
+    drive(facing(2, {}, {}, { options: { 'saga.duel.board': { width: 20, height: 20, walls } } }), DODGED);
   expect(givenIn(followed([]), 'follow', 'follow')).toMatchObject({ choice: { to: { x: 6, y: 5 } } });
   expect(givenIn(followed([{ x: 6, y: 5 }]), 'follow', 'follow')).toBeNull();
 });

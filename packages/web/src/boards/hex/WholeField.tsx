@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useNarrow } from '../../browser/useNarrow.js';
+import { useNarrow } from '../../browser/useMedia.js';
 import { Button } from '../../design/forms/Button.js';
 import type { BoardWindow } from './useWindow.js';
 

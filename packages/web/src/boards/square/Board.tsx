@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
-import { useNarrow } from '../../browser/useNarrow.js';
+import { useNarrow } from '../../browser/useMedia.js';
 import {
   type BoardSize,
   CELL,

@@ -3,7 +3,7 @@ import { eventsTold, number, type Words } from '@warmoot/words';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { freshSeed } from '../../browser/freshSeed.js';
 import { paceNow } from '../../browser/pace.js';
-import { useStill } from '../../browser/useStill.js';
+import { useStill } from '../../browser/useMedia.js';
 import { Bell } from '../../design/chance/Bell.js';
 import { percentText } from '../../design/chance/Chance.js';
 import { Dice } from '../../design/chance/Dice.js';

@@ -1,7 +1,7 @@
 import { accountOf, type Passage } from '@warmoot/words';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { paceNow } from '../../browser/pace.js';
-import { useStill } from '../../browser/useStill.js';
+import { useStill } from '../../browser/useMedia.js';
 import { useSwallowed } from '../../browser/useSwallowed.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { heldAt } from '../../net/held.js';

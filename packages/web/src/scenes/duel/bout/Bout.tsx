@@ -1,5 +1,5 @@
 import type { Words } from '@warmoot/words';
-import { useNarrow } from '../../../browser/useNarrow.js';
+import { useNarrow } from '../../../browser/useMedia.js';
 import { capital, unbroken } from '../../../words/text.js';
 import { distanceOf, nearSide, ofSide, type Pair, squaresBetween } from '../pairing.js';
 import { type DuelView, nameOf, woundLines } from '../sheet.js';
