@@ -1,7 +1,6 @@
 import { type AnyRules, Impossible, type Manifest, manifest, ok, type Result, refused } from '@warmoot/kernel';
 import { EDITIONS } from './editions.js';
 import { battleManifest } from './saga/battle/manifest.js';
-import { battleSceneOf } from './saga/battle/scene.js';
 import { battleFight } from './saga/campaign/fights/battle.js';
 import { duelFight } from './saga/campaign/fights/duel.js';
 import { generationManifest } from './saga/character/manifest.js';
@@ -22,7 +21,7 @@ import { healingScene } from './saga/healing/scene.js';
 const scenesOf = (edition: Edition): readonly Manifest[] => [
   checkManifest(checkScene(edition)),
   { ...duelManifest(duelScene(edition)), campaign: duelFight },
-  { ...battleManifest(battleSceneOf(edition)), campaign: battleFight },
+  { ...battleManifest(edition), campaign: battleFight },
   aidManifest(aidScene(edition)),
   healingManifest(healingScene(edition)),
   eventManifest(eventScene(edition)),

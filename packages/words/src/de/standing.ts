@@ -52,7 +52,7 @@ export const STANDING = {
       },
       fightOrder: {
         ways: { listed: 'In dieser Reihenfolge kämpfen' },
-        when: 'wie aufgeführt, bis ein Kampf einem späteren den Rückweg ändert',
+        when: 'wie aufgeführt, bis ein Kampf ändert, was ein späterer bringen würde',
         told: { listed: 'Der nächste Kampf kommt der Reihe nach, wie festgelegt.' },
       },
       fallBack: {

@@ -46,7 +46,7 @@ export const STANDING = {
       },
       fightOrder: {
         ways: { listed: 'Fight them in this order' },
-        when: 'as listed, until a fight changes the way back of a later one',
+        when: 'as listed, until a fight changes what a later one would bring',
         told: { listed: 'The next fight comes in order, as standing.' },
       },
       fallBack: {

@@ -1,8 +1,11 @@
-import { type Manifest, manifest, type RuleId, type SceneRules } from '@warmoot/kernel';
+import { type Manifest, manifest, type RuleId } from '@warmoot/kernel';
+import type { CheckEdition } from '../check/check.js';
 import { BATTLE_AT_ONCE } from './atOnce.js';
 import type { Battle } from './battle.js';
+import { clashIn } from './clash/strength.js';
 import { armyFor } from './muster/armies.js';
 import { battleNaming } from './naming.js';
+import { battleSceneOf } from './scene.js';
 import { battleStages } from './stages.js';
 import { battleStanding } from './standing.js';
 
@@ -33,9 +36,9 @@ export const BATTLE_OPTION_RULES = {
 /** What the armies of a ready-made battle cost. */
 const POINTS = 4000;
 
-export const battleManifest = (rules: SceneRules<Battle>): Manifest =>
+export const battleManifest = (edition: CheckEdition): Manifest =>
   manifest({
-    rules,
+    rules: battleSceneOf(edition),
     kind: 'battle',
     starts: [
       {
@@ -52,5 +55,5 @@ export const battleManifest = (rules: SceneRules<Battle>): Manifest =>
     options: BATTLE_OPTION_RULES,
     stages: battleStages,
     naming: battleNaming,
-    standing: battleStanding,
+    standing: battleStanding(clashIn(edition)),
   });

@@ -1,19 +1,25 @@
-import { copyJson, type Json, type View } from '@warmoot/kernel';
+import { copyJson, exact, type Json, NEVER as NEVER_WON, type View } from '@warmoot/kernel';
 import { sitDown, standingLaws } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { fightsLeft } from '../../battles.js';
 import { first } from '../../saga-1e/edition.js';
+import { unitNamed } from '../../war/roster/roster.js';
+import { saga } from '../edition.js';
 import type { Battle } from './battle.js';
+import { clashIn } from './clash/strength.js';
+import { fightWith } from './forecast/fights.js';
 import { battleManifest } from './manifest.js';
 import type { BattleOpen } from './model.js';
-import { battleScene, battleSceneOf } from './scene.js';
+import { battleScene } from './scene.js';
 import { battleStanding } from './standing.js';
-import { drive, WIN } from './testing/drive.js';
-import { stand, type Table } from './testing/stand.js';
+import { drive, give, LOSE, WIN } from './testing/drive.js';
+import { type Standing, stand, type Table } from './testing/stand.js';
 import { smallStarts } from './testing/starts.js';
 
 type Seen = View<Battle>;
 
-const answerOf = (id: string) => battleStanding.find((one) => one.id === id) as (typeof battleStanding)[number];
+const answers = battleStanding(clashIn(saga));
+const answerOf = (id: string) => answers.find((one) => one.id === id) as (typeof answers)[number];
 
 /** What the one who is asked sees, with the open facts changed; and under which name they are asked. */
 const seen = (table: Table, change: (open: BattleOpen) => void = () => undefined): Seen & { readonly as: string } => {
@@ -122,18 +128,75 @@ describe('Fight them in this order', () => {
     expect(standing('fightOrder', view, 'listed', later, ['a2', 'a1'])).toEqual({ choose: 'fight', unit: 'a1' });
   });
 
-  test('asks when a fight before has closed the way back of one who fights later', () => {
-    // Behind d2 at (6, 11) two of three hexes are taken; d1 stands on the third after its own fight.
-    const units = { a1: [6, 5], a2: [6, 12], d1: [6, 4], d2: [6, 11], d3: [5, 10], d4: [7, 10] };
-    const begun = two({ units });
-    const where = (open: BattleOpen, name: string): number => open.roster.findIndex((unit) => unit.name === name);
+  /** Behind d2, whom a2 fights from the east, two of three hexes are taken. d1 fights beside the third, a3 far away. */
+  const BEHIND = { d2: [6, 11], a2: [6, 12], d3: [5, 10], d4: [7, 10], a3: [14, 12], d5: [14, 11] } as const;
+  const three = (units: Standing['units'], rest: object = {}): Table => {
+    const inOrder = Object.entries({ ...BEHIND, ...units }).sort(([a], [b]) => (a < b ? -1 : 1));
+    return drive(stand({ units: Object.fromEntries(inOrder), lossNumber: 30, ...rest }), { until: 'nextCluster' });
+  };
+  const afterFirst = (table: Table, script: object): Table =>
+    drive(give(table, { choose: 'fight', unit: 'a1' }), { ...script, until: 'nextCluster' });
+  /** What a2's enemy would lose, as the pages show it. */
+  const tollOfSecond = ({ run: { state } }: Table) =>
+    fightWith(fightsLeft(state, 0), unitNamed(state, 'a2'))?.tolls.won.map(({ losses }) => losses);
+  const NEXT = { choose: 'fight', unit: 'a2' } as const;
+
+  test('asks when a fight has closed the way back of one who fights later: the losses would double', () => {
+    const begun = three({ a1: [6, 8], d1: [6, 9] });
     expect(standing('fightOrder', seen(begun), 'listed')).toEqual({ choose: 'fight', unit: 'a1' });
-    const boxed = seen(begun, (open) => {
-      open.at[where(open, 'd1')] = (open.at[where(open, 'd2')] as number) - 1;
+    expect(tollOfSecond(begun)).toEqual([30]);
+    const closed = afterFirst(begun, { dice: [WIN], backs: [['d1', [6, 10]]] });
+    expect(tollOfSecond(closed)).toEqual([60]);
+    expect(standing('fightOrder', seen(closed), 'listed')).toBeNull();
+    // Answered by hand, or set again as it is now, it stands.
+    const memo = byHand('fightOrder', seen(closed), NEXT);
+    expect(standing('fightOrder', seen(closed), 'listed', memo)).toEqual(NEXT);
+    // A fight that is settled and gone changes nothing by itself.
+    const elsewhere = afterFirst(begun, { dice: [WIN], backs: [['d1', [5, 9]]] });
+    expect(standing('fightOrder', seen(elsewhere), 'listed')).toEqual(NEXT);
+  });
+
+  test('asks when a fight has opened a way back, so that the losses are single', () => {
+    const begun = three({ a1: [6, 9], d1: [6, 10] }, { losses: { d1: 90 } });
+    expect(tollOfSecond(begun)).toEqual([60]);
+    const opened = afterFirst(begun, { dice: [WIN] });
+    expect(tollOfSecond(opened)).toEqual([30]);
+    expect(standing('fightOrder', seen(opened), 'listed')).toBeNull();
+  });
+
+  test('does not ask about a way back that decides nothing: who has 25 left loses them either way', () => {
+    const begun = three({ a1: [6, 8], d1: [6, 9] }, { losses: { d2: 75 } });
+    const closed = afterFirst(begun, { dice: [WIN], backs: [['d1', [6, 10]]] });
+    expect([tollOfSecond(begun), tollOfSecond(closed)]).toEqual([[25], [25]]);
+    expect(standing('fightOrder', seen(closed), 'listed')).toEqual(NEXT);
+  });
+
+  test('asks when the odds of a later fight are not what they were; SAGA-BATTLE-MELEE-020 keeps them', () => {
+    // Heavy cavalry d2 (5, in the open 7) is caught between a2 (3) and a1, who is destroyed: a2's chance stays at 3 to 5.
+    const units = { a1: [10, 11], a2: [10, 9], a3: [2, 5], d1: [10, 12], d2: [10, 10], d3: [2, 4] } as const;
+    const begun = drive(stand({ units, troops: { d2: 'HC' }, losses: { a1: 99 }, lossNumber: 30 }), {
+      until: 'nextCluster',
     });
-    expect(standing('fightOrder', boxed, 'listed')).toBeNull();
-    const memo = byHand('fightOrder', boxed, { choose: 'fight', unit: 'a1' });
-    expect(standing('fightOrder', boxed, 'listed', memo)).toEqual({ choose: 'fight', unit: 'a1' });
+    const oddsOf = ({ given, open }: Seen) =>
+      exact(fightWith(fightsLeft({ given, open }, 0), unitNamed({ open }, 'a2'))?.wins ?? NEVER_WON);
+    const memo = byHand('fightOrder', seen(begun), { choose: 'fight', unit: 'a1' });
+    const later = afterFirst(begun, { dice: [LOSE] });
+    expect([oddsOf(seen(begun)), oddsOf(seen(later))]).toEqual(['53/160', '53/160']);
+    expect(standing('fightOrder', seen(later), 'listed', memo)).toEqual(NEXT);
+    // If strengths were not kept, it would be 3 to 7.
+    const unkept = seen(later, (open) => {
+      open.stood = [...open.at];
+    });
+    expect(oddsOf(unkept)).toBe('3/16');
+    expect(standing('fightOrder', unkept, 'listed', memo)).toBeNull();
+  });
+
+  test('what was remembered before there were odds in it is compared with how the melee began', () => {
+    const begun = three({ a1: [6, 8], d1: [6, 9] });
+    const memo = { round: 1, boxedIn: [] };
+    expect(standing('fightOrder', seen(begun), 'listed', memo, ['a3'])).toEqual({ choose: 'fight', unit: 'a3' });
+    const closed = afterFirst(begun, { dice: [WIN], backs: [['d1', [6, 10]]] });
+    expect(standing('fightOrder', seen(closed), 'listed', memo)).toBeNull();
   });
 });
 
@@ -195,5 +258,5 @@ const NEVER = {
   steps: ['quick', 'cluster', 'move', 'press', 'takeUp', 'place', 'pickField', 'grow', 'nameLine', 'manner'],
   choices: ['retreat', 'surrender', 'breakOff', 'quick', 'clusters', 'accept', 'challenge'],
 };
-standingLaws(battleManifest(battleScene), { starts: smallStarts, games: 5, never: NEVER });
-standingLaws(battleManifest(battleSceneOf(first)), { starts: smallStarts, games: 1, never: NEVER });
+standingLaws(battleManifest(saga), { starts: smallStarts, games: 5, never: NEVER });
+standingLaws(battleManifest(first), { starts: smallStarts, games: 1, never: NEVER });

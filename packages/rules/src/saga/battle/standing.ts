@@ -1,14 +1,15 @@
-import { hex, type Json, type StandingAnswer, type View } from '@warmoot/kernel';
+import { exact, hex, type Json, type StandingAnswer, type View } from '@warmoot/kernel';
 import { placeOf } from '../../war/ground/ground.js';
 import type { HexIndex, UnitIndex } from '../../war/indexes.js';
 import { nameOf, onTheMap, unitNamed } from '../../war/roster/roster.js';
 import { otherSide, type Side } from '../../war/roster/sides.js';
-import { armyOf, type Battle, type BattleSight, sideNamed } from './battle.js';
+import { armyOf, type Battle, type BattleSight, proactive, sideNamed } from './battle.js';
 import { championSide } from './champions/handToHand.js';
+import type { Clash } from './clash/strength.js';
+import { fightsBy } from './forecast/fights.js';
 import { groundOf } from './ground.js';
-import { isBoxedIn, isSpent, nextToEnemy, roomToFallBack } from './melee/fallingBack.js';
+import { isSpent, nextToEnemy, roomToFallBack } from './melee/fallingBack.js';
 import { clusterAt, firstProactive, unresolved } from './melee/melee.js';
-import type { Cluster } from './model.js';
 import { canBeShot } from './shooting/shooting.js';
 
 /** After so many rounds a commander is asked again whether to fight on. */
@@ -58,43 +59,49 @@ const fightOn: StandingAnswer<Battle> = {
   },
 };
 
-/** Who of a cluster would lose double, on whichever side: those with no way back from one they may have to go from. */
-const boxedIn = (sight: BattleSight, { lone, many }: Pick<Cluster, 'lone' | 'many'>): readonly string[] =>
-  many.flatMap((other) => [
-    ...(isBoxedIn(sight, lone, other) ? [`${lone} ${other}`] : []),
-    ...(isBoxedIn(sight, other, lone) ? [`${other} ${lone}`] : []),
-  ]);
-
 /** SAGA-BATTLE-MELEE-020: where everybody stood when strengths were fixed; the room to fall back is as it was then. */
 const asItStood = ({ given, open }: BattleSight): BattleSight => ({ given, open: { ...open, at: open.stood } });
 
-const roomsOf = (sight: BattleSight): readonly string[] =>
-  unresolved(sight).flatMap((at) => boxedIn(sight, clusterAt(sight, at)));
+/** By the units of each fight that is left: the leading side's chance, and what each loser would lose. */
+type Outlook = Readonly<Record<string, string>>;
 
-/** When the order was last a question: in which round, and who was boxed in then. */
-type Order = { readonly round: number; readonly boxedIn: readonly string[] };
+const outlookBy = (clash: Clash): ((sight: BattleSight) => Outlook) => {
+  const { fightsLeft } = fightsBy(clash);
+  return (sight) =>
+    Object.fromEntries(
+      fightsLeft(sight, proactive(sight)).map(({ mine, theirs, wins, tolls }) => [
+        [...mine, ...theirs].join(),
+        [exact(wins), ...[...tolls.won, ...tolls.lost].map(({ losses }) => losses)].join(' '),
+      ]),
+    );
+};
 
-const fightOrder: StandingAnswer<Battle> = {
-  id: 'fightOrder',
-  steps: ['nextCluster'],
-  ways: ['listed'],
-  initially: 'stands',
-  rules: ['SAGA-BATTLE-MELEE-021'],
-  memo: (view): Json => ({ round: view.open.round, boxedIn: roomsOf(view) }),
-  answer: (view, _asked, { memo, names = [] }) => {
-    const left = unresolved(view);
-    const order = memo as Order | null;
-    const isSet = order?.round === view.open.round;
-    const before = isSet ? order.boxedIn : roomsOf(asItStood(view));
-    const now = roomsOf(view);
-    const stillLeft = left.flatMap((at) => [clusterAt(view, at).lone, ...clusterAt(view, at).many]);
-    const of = (room: string): boolean => stillLeft.includes(Number(room.split(' ')[0]));
-    if (now.some((room) => !before.includes(room)) || before.some((room) => of(room) && !now.includes(room)))
-      return null;
-    const listed = left.map((at) => nameOf(view, firstProactive(view, clusterAt(view, at))));
-    const next = (isSet ? names : []).find((name) => listed.includes(name)) ?? listed[0];
-    return next === undefined ? null : { choose: 'fight', unit: next };
-  },
+/** When the order was last a question: in which round, and what the fights that were left then would bring. */
+type Order = { readonly round: number; readonly outlook?: Outlook };
+
+/**
+ * Asks again when a fight has changed what a later one would bring. SAGA-BATTLE-MELEE-020 keeps the strengths, so by the
+ * rules of today that is the room to fall back, where it decides how many are lost.
+ */
+const fightOrder = (clash: Clash): StandingAnswer<Battle> => {
+  const outlookOf = outlookBy(clash);
+  return {
+    id: 'fightOrder',
+    steps: ['nextCluster'],
+    ways: ['listed'],
+    initially: 'stands',
+    rules: ['SAGA-BATTLE-MELEE-021'],
+    memo: (view): Json => ({ round: view.open.round, outlook: outlookOf(view) }),
+    answer: (view, _asked, { memo, names = [] }) => {
+      const order = memo as Order | null;
+      const isSet = order?.round === view.open.round;
+      const before: Outlook = { ...outlookOf(asItStood(view)), ...(isSet ? order.outlook : {}) };
+      if (Object.entries(outlookOf(view)).some(([units, now]) => now !== before[units])) return null;
+      const listed = unresolved(view).map((at) => nameOf(view, firstProactive(view, clusterAt(view, at))));
+      const next = (isSet ? names : []).find((name) => listed.includes(name)) ?? listed[0];
+      return next === undefined ? null : { choose: 'fight', unit: next };
+    },
+  };
 };
 
 /** The hex behind a unit, straight away from another that stands beside it; null where the map ends. */
@@ -179,9 +186,9 @@ const challenge: StandingAnswer<Battle> = {
 };
 
 /** The answers that may stand in a battle. Retreat, surrender, breaking off, quick units and clusters never do. */
-export const battleStanding: readonly StandingAnswer<Battle>[] = [
+export const battleStanding = (clash: Clash): readonly StandingAnswer<Battle>[] => [
   fightOn,
-  fightOrder,
+  fightOrder(clash),
   fallBack,
   shoot,
   lightStep,

@@ -144,8 +144,8 @@ const fightIf = (clash: Clash, sight: BattleSight, unit: UnitIndex, to: Place | 
 
 const fightsLeft = (looking: Looking): readonly Fight[] => {
   const { sight } = looking;
-  const { clusters, stood } = sight.open;
-  const hasBegun = stood.some((at) => at >= 0);
+  const { clusters, resolved } = sight.open;
+  const hasBegun = resolved.length > 0;
   const left = hasBegun ? unresolved(sight) : clusters.map((_, at) => at);
   const stance = hasBegun ? asTheyStood(sight) : asTheyStand(sight);
   return left.map((at) => fightOf(looking, stance, clusters[at] as Fixed<Cluster>, { number: at + 1 }));

@@ -1,10 +1,10 @@
 import { exact, stream } from '@warmoot/kernel';
 import { randomInput } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { fightIf, fightsAhead, linesOfFire, threatsTo } from '../../../battles.js';
+import { fightIf, fightsAhead, fightsLeft, linesOfFire, threatsTo } from '../../../battles.js';
 import { nameOf } from '../../../war/roster/roster.js';
 import type { BattleSight } from '../battle.js';
-import { chanceText, clusterNames, drive, give, offered } from '../testing/drive.js';
+import { chanceText, clusterNames, drive, give, offered, WIN } from '../testing/drive.js';
 import { stand, type Table } from '../testing/stand.js';
 import type { Fight } from './fights.js';
 import { haltsOf } from './moves.js';
@@ -78,6 +78,23 @@ describe('the forecast of a battle', () => {
     expect(far).toMatchObject({ target: 'd2', distance: 5, inRange: false, shot: null });
     const [, closer] = linesOfFire(table.run.state, 0, { row: 10, column: 11 });
     expect(closer).toMatchObject({ target: 'd2', distance: 4, shot: { losses: [10, 0] } });
+  });
+
+  test('the fights of a round are known while bowmen aim, in later rounds too', () => {
+    const units = { a1: [10, 10], a2: [4, 4], d1: [10, 11], d2: [4, 6] } as const;
+    const options = { 'saga.battle.firstRoundShooting': true };
+    const aiming = (table: Table, script: object = {}) => drive(table, { ...script, until: 'aim' });
+    const left = ({ run: { state } }: Table) => fightsLeft(state, 0).map((fight) => namesIn(state, fight));
+    const first = aiming(stand({ units, troops: { a2: 'BO' }, options, lossNumber: 30 }));
+    expect(left(first)).toEqual([['a1', 'd1']]);
+    // d1 falls back to (10, 12), and a1 goes after it.
+    const second = aiming(give(first, { choose: 'hold' }), {
+      dice: [WIN],
+      backs: [['d1', [10, 12]]],
+      moves: [['a1', [10, 11]]],
+      rounds: 1,
+    });
+    expect([second.run.state.open.round, left(second)]).toEqual([2, [['a1', 'd1']]]);
   });
 
   test('what is foreseen happens, over random battles', () => {
