@@ -6,7 +6,20 @@ import { Exchange } from './exchange.js';
 import { footings } from './footing.js';
 import { guardKinds } from './guard.js';
 import { reachFrom } from './reach.js';
-import { type Choice, type DefendChoice, defenceIn, foesOf, sideOf, sightOf, type World, whoIs } from './sight.js';
+import {
+  areTermsOpen,
+  type Choice,
+  type DefendChoice,
+  defenceIn,
+  foesOf,
+  give,
+  sideOf,
+  sightOf,
+  type World,
+  whoIs,
+} from './sight.js';
+import { untilActs } from './untilActs.js';
+import { NO_WINNER } from './worth.js';
 
 const NAME = 'captain';
 const FINE = 2 ** 30;
@@ -32,22 +45,28 @@ const considered = (
 const gainOf = ({ mine }: Clash): number =>
   (mine[0]?.value ?? 0) - (mine.find(({ choice }) => choice.act === 'pass')?.value ?? 0);
 
-/** The acts: the table with each foe is solved, and the foe against whom acting gains most is the one to fight. */
-const act = (question: Question, world: World, who: number): PlayerAnswer | null => {
+/** The table with each foe is solved; the foe against whom acting gains most is the one to fight. */
+const solved = ({ budget }: Question, world: World, who: number): { clash: Clash; nodes: number } | null => {
   const sight = sightOf(world);
   const foes = foesOf(sight, who);
   if (foes.length === 0) return null;
-  const exchange = new Exchange(world, sideOf(sight, who), question.budget);
+  const exchange = new Exchange(world, sideOf(sight, who), budget);
   exchange.reach = reachFrom(exchange, world, who, foes);
   const clashes = foes.map((foe) => clash(exchange, world, who, foe));
-  const { mine, theirs, game } = clashes.reduce((a, b) => (gainOf(b) > gainOf(a) ? b : a));
+  return { clash: clashes.reduce((a, b) => (gainOf(b) > gainOf(a) ? b : a)), nodes: exchange.nodes };
+};
+
+const act = (question: Question, world: World, who: number): PlayerAnswer | null => {
+  const found = solved(question, world, who);
+  if (found === null) return null;
+  const { mine, theirs, game } = found.clash;
   const options = considered(mine, game.rows, game.rowValues);
   return answered(NAME, drawn(options, question.seed), {
     why: 'mixedStrategy',
     value: game.value,
     options,
     against: considered(theirs, game.columns, game.columnValues),
-    nodes: exchange.nodes,
+    nodes: found.nodes,
   });
 };
 
@@ -55,6 +74,24 @@ const best = (options: readonly { readonly choice: Choice; readonly value: numbe
   const top = options.reduce((a, b) => (b.value > a.value + 1e-9 ? b : a));
   const all = options.map(({ choice, value }) => ({ choice, value, chance: choice === top.choice ? 1 : 0 }));
   return answered(NAME, top.choice, { why: 'bestExpectation', value: top.value, options: all, nodes });
+};
+
+const FIGHT_ON = { choose: 'fightOn' } as const;
+const BREAK_OFF = { choose: 'breakOff' } as const;
+
+/** Terms that are offered are taken where the exchange that would follow is worth less to it than no winner. */
+const declare = (question: Question, world: World, who: number): PlayerAnswer => {
+  const habit = answered(NAME, FIGHT_ON, { why: 'habit' });
+  if (!areTermsOpen(sightOf(world)) || world.awaits.need !== 'answers') return habit;
+  for (const asked of world.awaits.asked)
+    if (!Object.hasOwn(world.state.sealed, asked.as)) give(world, asked, FIGHT_ON);
+  const found = untilActs(world) ? solved(question, world, who) : null;
+  if (found === null) return habit;
+  const options = [
+    { choice: FIGHT_ON, value: found.clash.game.value },
+    { choice: BREAK_OFF, value: NO_WINNER },
+  ];
+  return best(options, found.nodes);
 };
 
 /** Footwork: the square from which the exchange that follows is worth most. */
@@ -97,7 +134,7 @@ export const captainInDuel = (question: Question): PlayerAnswer | null => {
   const sight = sightOf(world);
   switch (step) {
     case 'declare':
-      return answered(NAME, { choose: 'fightOn' }, { why: 'habit' });
+      return declare(question, world, whoIs(sight, asked.as));
     case 'chooseActs':
       return act(question, world, whoIs(sight, asked.as));
     case 'move':

@@ -7,6 +7,7 @@ import { blowsAt } from './reach.js';
 import {
   type ActChoice,
   apart,
+  areTermsOpen,
   armsOneself,
   type Choice,
   type DefendChoice,
@@ -20,6 +21,7 @@ import {
   one,
   type PartChoice,
   type Sight,
+  sideOf,
   sightOf,
   whoIs,
 } from './sight.js';
@@ -36,8 +38,25 @@ const firstOf = <C>(...groups: readonly (readonly C[])[]): readonly C[] =>
 const badlyHurt = ({ majors, minors }: Fighter): boolean =>
   majors.filter((count) => count > 0).length >= 2 || (minors[saga.duel.HEAD] as number) >= 2;
 
-const declaring = (choices: readonly Choice[], me: Fighter, source: Stream): readonly Choice[] => {
-  const says = badlyHurt(me) && often(source, 5) ? 'surrender' : 'fightOn';
+/** A recruit counts a Major Wound as so many Minor ones. */
+const MINORS_TO_A_MAJOR = 3;
+
+const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
+
+/** The wounds of a side, counted in Minor Wounds. */
+const hurtOf = (sight: Sight, side: 1 | 2): number =>
+  sum(
+    sight.open.combatants.map(({ minors, majors }, who) =>
+      sideOf(sight, who) === side ? sum(minors) + MINORS_TO_A_MAJOR * majors.filter((major) => major !== 0).length : 0,
+    ),
+  );
+
+/** The side that is hurt worse takes terms that are offered. Who is badly hurt gives up now and then. */
+const declaring = (choices: readonly Choice[], sight: Sight, who: number, source: Stream): readonly Choice[] => {
+  const side = sideOf(sight, who);
+  const takesTerms = areTermsOpen(sight) && hurtOf(sight, side) > hurtOf(sight, side === 1 ? 2 : 1);
+  const givesUp = !takesTerms && badlyHurt(one(sight, who)) && often(source, 5);
+  const says = takesTerms ? 'breakOff' : givesUp ? 'surrender' : 'fightOn';
   return choices.filter(({ choose }) => choose === says);
 };
 
@@ -129,7 +148,7 @@ export const recruitInDuel = (question: Question, source: Stream): readonly Choi
   const who = whoIs(view, asked.as);
   switch (step) {
     case 'declare':
-      return declaring(all, one(view, who), source);
+      return declaring(all, view, who, source);
     case 'acceptSurrender':
       return without(all, 'refuse');
     case 'join':

@@ -47,6 +47,12 @@ export const one: typeof saga.duel.fighters.combatant = saga.duel.fighters.comba
 export const foesOf: typeof saga.duel.fighters.enemiesOf = saga.duel.fighters.enemiesOf;
 export const enemiesOf: typeof saga.duel.fighters.enemiesIn = saga.duel.fighters.enemiesIn;
 
+/**
+ * Whether anybody offered to break off in the round before. One's own offer counts: it takes both sides in one round, and
+ * who has heard of it can agree in this one only if it is made again.
+ */
+export const areTermsOpen = (sight: Sight): boolean => saga.duel.offersOpen(sight).length > 0;
+
 export const apart = (sight: Sight, a: number, b: number): number => square.separation(one(sight, a), one(sight, b));
 
 /** Room around a square before the edge of the board, as far as it matters to someone who dodges. */

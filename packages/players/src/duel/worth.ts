@@ -56,11 +56,14 @@ const costOf = (sight: Sight, who: number): number => {
   return Math.min(WEIGHTS.most, cost);
 };
 
+/** What a fight is worth that ends without a winner. */
+export const NO_WINNER = 0;
+
 /** What a fight is worth to a side as it stands: 1 is won, −1 lost. Both sides are measured alike. */
 export const worthOf = (sight: Sight, side: 1 | 2, reach: Reach): number => {
   const { ending, combatants, combats } = sight.open;
   if (ending === 'side1' || ending === 'side2') return ending === `side${side}` ? 1 : -1;
-  if (ending !== null) return 0;
+  if (ending !== null) return NO_WINNER;
   let score = 0;
   for (let who = 0; who < combatants.length; who++) {
     score += (sideOf(sight, who) === side ? -1 : 1) * costOf(sight, who);

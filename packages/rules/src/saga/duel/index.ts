@@ -1,4 +1,5 @@
 export { majorCost } from './blows/wounds.js';
+export { offersOpen } from './choosing/declaring.js';
 export { defenceAsked, defenceName, type Incoming } from './choosing/incoming.js';
 export type { ActChoice, DefendChoice, Duel, DuelChoice, DuelEvent, DuelOutcome, DuelSight, DuelStep } from './duel.js';
 export * as fighters from './fighters/people.js';

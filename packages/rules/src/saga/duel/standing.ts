@@ -1,5 +1,6 @@
 import type { Json, StandingAnswer, View } from '@warmoot/kernel';
 import { hasMajor } from './blows/wounds.js';
+import { offersOpen } from './choosing/declaring.js';
 import { actOf } from './choosing/incoming.js';
 import type { Duel, DuelChoice, DuelSight } from './duel.js';
 import { combatant, ofSide, sideOf, whoIs } from './fighters/people.js';
@@ -46,11 +47,9 @@ const hasWorsened = (sight: DuelSight, who: Who, before: Footing): boolean => {
   return now.majors > before.majors || now.out > before.out || now.round - before.round >= ROUNDS_UNASKED;
 };
 
-/** SAGA-DUEL-ROUND-024: an enemy has offered to break off in the round before. */
-const wereOffered = (sight: DuelSight, who: Who): boolean => {
-  const { offered, round } = sight.open;
-  return offered?.round === round - 1 && offered.who.some((one) => sideOf(sight, one) !== sideOf(sight, who));
-};
+/** An enemy has offered to break off in the round before. */
+const wereOffered = (sight: DuelSight, who: Who): boolean =>
+  offersOpen(sight).some((one) => sideOf(sight, one) !== sideOf(sight, who));
 
 const fightOn: StandingAnswer<Duel> = {
   id: 'fightOn',

@@ -95,6 +95,10 @@ const allFightOn = (answers: Answers<{ readonly choose: string }>): boolean => {
 const haveAgreed = (sight: DuelSight, offered: readonly Who[]): boolean =>
   inTheFight(sight).every((who) => offered.includes(who));
 
+/** Who offered to break off in the round before, so that the others may agree in this one; nobody where it is done. */
+export const offersOpen = ({ open: { offered, round } }: DuelSight): readonly Who[] =>
+  offered?.round === round - 1 ? offered.who : [];
+
 /** What was done before 1.2.0: an offer that was not taken up was told to nobody. */
 export const offersUntold: Procedures<Duel, 'breakOff'> = {
   breakOff: does((play, { offered }) => {
