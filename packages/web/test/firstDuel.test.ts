@@ -107,6 +107,16 @@ describe('a newcomer', () => {
       expect(lines).toHaveLength(6);
       expect(Math.max(...lines)).toBeLessThanOrEqual(4);
     }
+    // On a phone what came of it is not left below the foot.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('button', { name: again }).click();
+    const under = () =>
+      page.evaluate(() => {
+        const [verdict, foot] = ['.trial-verdict', '.guide-foot'].map((one) => document.querySelector(one));
+        return (verdict?.getBoundingClientRect().bottom ?? 0) - (foot?.getBoundingClientRect().top ?? 0);
+      });
+    await expect.poll(under).toBeLessThanOrEqual(0);
     expect(house.complaints).toEqual([]);
   });
 });

@@ -68,7 +68,16 @@ describe('people at a table', () => {
       'as usual',
       'as usual',
       'the table settles it',
+      'the table settles it',
+      'the table settles it',
     ]);
+    // The pace is nobody's alone to set: whoever presses proposes it, and all see it at its field.
+    await ben.getByText('over days').click();
+    await ana.locator('.switch', { hasText: 'Pace' }).getByText('Ben proposes: over days').waitFor();
+    await ben.locator('.switch', { hasText: 'Pace' }).getByText('you propose: over days').waitFor();
+    expect(await ana.getByRole('radio', { name: 'at one sitting' }).isChecked()).toBe(true);
+    await ana.getByText('over days', { exact: true }).click();
+    await expect.poll(() => ben.getByRole('radio', { name: 'over days' }).isChecked()).toBe(true);
     await ben.getByRole('tab', { name: 'Battle' }).click();
     await ana.getByText('Ben asks: Battle').waitFor();
     await ana.getByRole('button', { name: 'Keep it as it is' }).click();
@@ -76,13 +85,13 @@ describe('people at a table', () => {
     await ben.getByRole('tab', { name: 'Duel' }).click();
     await ana.getByText('Ben asks: Duel').waitFor();
     await ana.getByRole('button', { name: 'Agree' }).click();
-    await ben.getByText('Sword distance').first().click();
+    await ben.getByText('Sword', { exact: true }).click();
     await ana.getByText('Ben asks: Sword distance').waitFor();
-    expect(await ben.getByRole('radio', { name: 'Spear distance' }).isChecked()).toBe(true);
+    expect(await ben.getByRole('radio', { name: 'Spear' }).isChecked()).toBe(true);
     await ana.getByText('First answer what is asked for').waitFor();
     await ana.getByRole('button', { name: 'Agree' }).click();
-    await ben.locator('.switch', { hasText: 'Sword distance' }).getByText('set by you').waitFor();
-    await expect.poll(() => ana.getByRole('radio', { name: 'Sword distance' }).isChecked()).toBe(true);
+    await ben.locator('.switch', { hasText: 'They begin at' }).getByText('set by you').waitFor();
+    await expect.poll(() => ana.getByRole('radio', { name: 'Sword' }).isChecked()).toBe(true);
     await ana.getByText('Ben sits as Joris').waitFor();
     await ana.getByRole('button', { name: 'Begin the duel' }).click();
     await Promise.all([ana.locator('.duel').waitFor(), ben.locator('.duel').waitFor()]);

@@ -12,7 +12,7 @@ export const BOOK = {
   written: 'Wie dieses Buch aufgeschrieben ist',
   terms: 'Begriffe auf Englisch und Deutsch',
   search: 'In den Regeln suchen',
-  searchHint: 'Ein Wort, oder ein Name wie SAGA-DUEL-FOOT-003',
+  searchHint: 'Ein Wort oder SAGA-DUEL-FOOT-003',
   found: '{count, plural, one {# Regel} other {# Regeln}}',
   foundMore: 'Die ersten {shown} von {count} Regeln. Ein längeres Wort findet weniger.',
   nothing: 'Keine Regel spricht von „{query}“. Versuch ein kürzeres Wort.',

@@ -10,7 +10,7 @@ export const BOOK = {
   written: 'How this book is written down',
   terms: 'Terms in English and German',
   search: 'Search the rules',
-  searchHint: 'A word, or a name such as SAGA-DUEL-FOOT-003',
+  searchHint: 'A word, or SAGA-DUEL-FOOT-003',
   found: '{count, plural, one {# rule} other {# rules}}',
   foundMore: 'The first {shown} of {count} rules. A longer word finds fewer.',
   nothing: 'No rule speaks of “{query}”. Try a shorter word.',

@@ -77,6 +77,7 @@ export const TABLE = {
   sitHereHint: 'Sie bekommen einen eigenen Platz; die Seite wird zugedeckt, wenn das Gerät weitergegeben wird.',
   sitDown: 'Hinsetzen',
   options: 'Wie der Tisch spielt',
+  finer: 'Fristen und Schiedsrichter',
   dice: 'Würfel der nächsten Szene',
   seeded: 'vom Server',
   shared: 'von allen',

@@ -76,6 +76,7 @@ export const TABLE = {
   sitHereHint: 'They get a seat of their own; the page is covered when the device is passed on.',
   sitDown: 'Sit down',
   options: 'How the table plays',
+  finer: 'Waits and referee',
   dice: 'Dice of the next scene',
   seeded: 'from the server',
   shared: 'from everybody',

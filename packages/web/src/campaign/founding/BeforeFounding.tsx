@@ -25,6 +25,9 @@ interface BeforeFoundingProps {
   readonly atTable: Do;
 }
 
+/** The first sentence of what a world is. */
+const firstOf = (lead: string): string => /^[^.]*\.?/.exec(lead)?.[0] ?? '';
+
 /** A table without a campaign: all of one stands here already, and one press founds it. */
 export const BeforeFounding = ({ sitting, atTable }: BeforeFoundingProps) => {
   const { t, words } = useSpoken(FOUNDING);
@@ -74,7 +77,7 @@ export const BeforeFounding = ({ sitting, atTable }: BeforeFoundingProps) => {
   return (
     <Frame
       name={wish.name.trim() === '' ? world.campaign : wish.name}
-      lead={t.lead({ date: dayText(words, dates, calendar, 1), motto: world.lead.split('.')[0] ?? '' })}
+      lead={t.lead({ date: dayText(words, dates, calendar, 1), motto: firstOf(world.lead) })}
       calendar={calendar}
       marked={year.days}
       houses={taken.flatMap(({ units }) => units)}

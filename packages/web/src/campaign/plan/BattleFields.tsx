@@ -1,11 +1,16 @@
 import { saga, type war } from '@warmoot/rules';
 import { useId, useState } from 'react';
+import { CounterPicture } from '../../boards/counter/Counter.js';
 import type { MapSize } from '../../boards/hex/layout.js';
+import { Field } from '../../design/forms/Field.js';
 import { Select } from '../../design/forms/Select.js';
 import { Switch } from '../../design/forms/Switches.js';
 import { whole } from '../../design/forms/whole.js';
+import { rollName } from '../../scenes/battle/rollName.js';
+import { TROOP_ICONS } from '../../scenes/battle/troops.js';
 import { menIn } from '../../table/army/army.js';
 import { ChampionsFold } from '../../table/army/ChampionsFold.js';
+import { UnitNames } from '../../table/army/UnitNames.js';
 import { BATTLE_SETUP } from '../../table/setup/battle/battleSetupWords.js';
 import { type FieldWish, fieldFor } from '../../table/setup/battle/battleStart.js';
 import { useTroopTable } from '../../table/setup/battle/troopTable.js';
@@ -14,6 +19,7 @@ import '../../table/setup/battle/battle-setup.css';
 import { FieldRows } from '../../table/setup/battle/FieldRows.js';
 import { charactersIn } from '../seen.js';
 import { useCampaignIn } from '../useCampaign.js';
+import { homesOf, troopsOf, unitsIn } from './musters.js';
 import { type Defence, type Plan, type PlannedArmy, sizeOf } from './plan.js';
 import { WhoPicker } from './WhoPicker.js';
 import { PLAN } from './words.js';
@@ -21,16 +27,21 @@ import { PLAN } from './words.js';
 interface ArmyFieldsProps {
   readonly legend: string;
   readonly army: PlannedArmy;
+  readonly side: 0 | 1;
+  /** The units of both armies as they will be. */
+  readonly units: readonly saga.battle.UnitToBe[];
   /** Champions of the other side. */
   readonly without: readonly string[];
   readonly onChange: (army: PlannedArmy) => void;
 }
 
 const WRITTEN = 'written';
+const BATTLE = 'saga/battle';
 
-const ArmyFields = ({ legend, army, without, onChange }: ArmyFieldsProps) => {
+const ArmyFields = ({ legend, army, side, units: toBe, without, onChange }: ArmyFieldsProps) => {
   const { t, seen } = useCampaignIn(PLAN);
-  const { readyMade } = useTroopTable();
+  const table = useTroopTable();
+  const { readyMade } = table;
   const id = useId();
   const { muster } = army;
   const [kind, setKind] = useState(readyMade[0]?.kind ?? '');
@@ -43,8 +54,7 @@ const ArmyFields = ({ legend, army, without, onChange }: ArmyFieldsProps) => {
     const made = readyMade.find((one) => one.kind === nextKind);
     if (made !== undefined) onChange({ ...army, muster: { from: 'hand', troops: made.worth(nextCost) } });
   };
-  const troops =
-    muster.from === 'hand' ? muster.troops : muster.from === 'house' ? seen.open.units[muster.unit]?.troops : undefined;
+  const troops = troopsOf(seen, army);
   const source = muster.from === 'house' ? muster.unit : muster.from === 'hand' ? WRITTEN : '';
   return (
     <fieldset className="plan-army">
@@ -98,6 +108,27 @@ const ArmyFields = ({ legend, army, without, onChange }: ArmyFieldsProps) => {
           />
         </div>
       ) : null}
+      {source === WRITTEN ? (
+        <>
+          <Field
+            label={t.armyName}
+            maxLength={60}
+            value={army.name}
+            placeholder={living.find((one) => one.id === army.commander)?.name}
+            onText={(name) => onChange({ ...army, name })}
+          />
+          <UnitNames
+            scene={BATTLE}
+            table={table}
+            units={toBe.filter((unit) => unit.side === side)}
+            names={army.names ?? {}}
+            others={toBe.flatMap((unit) => (unit.side === side ? [] : [unit.called]))}
+            roll={(one, taken) => rollName(one, taken, homesOf(seen, army))}
+            picture={({ troop }) => <CounterPicture side={side} icon={TROOP_ICONS[troop]} size={24} />}
+            onChange={(names) => onChange({ ...army, names })}
+          />
+        </>
+      ) : null}
       <div className="field">
         <label className="lab" htmlFor={`${id}-lead`}>
           {t.commander}
@@ -144,6 +175,8 @@ interface BattleFieldsProps {
 export const BattleFields = ({ plan, size, onChange }: BattleFieldsProps) => {
   const { t } = useSpoken(PLAN);
   const { t: setup } = useSpoken(BATTLE_SETUP);
+  const { seen } = useCampaignIn(PLAN);
+  const units = unitsIn(seen, plan);
   const [first, second] = plan.armies;
   const [wishes, setWishes] = useState<readonly FieldWish[]>(() => plan.fields.map(wishFor));
   const offer = (next: readonly FieldWish[]): void => {
@@ -156,12 +189,16 @@ export const BattleFields = ({ plan, size, onChange }: BattleFieldsProps) => {
         <ArmyFields
           legend={t.attacker}
           army={first}
+          side={0}
+          units={units}
           without={second.champions}
           onChange={(army) => onChange({ ...plan, armies: [army, second] })}
         />
         <ArmyFields
           legend={t.defender}
           army={second}
+          side={1}
+          units={units}
           without={first.champions}
           onChange={(army) => onChange({ ...plan, armies: [first, army] })}
         />

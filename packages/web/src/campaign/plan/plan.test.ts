@@ -1,6 +1,8 @@
 import { saga, war } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { done, named, saltCrown, seenBy } from '../sheet/testing/fixture.js';
+import { NO_TROOPS } from '../wealth/ledger.js';
+import { unitsIn } from './musters.js';
 import { emptyPlan, fieldSizeIn, lacking, notReckonedYet, type Plan, planDeed, planOf, replanDeed } from './plan.js';
 
 const campaign = saltCrown();
@@ -100,6 +102,31 @@ describe('a plan', () => {
       entry: 'e7',
       next: { title: 'Supper', scene: 'freeForm' },
     });
+  });
+
+  test('an army that is written down for the battle has names for its units; they come back from the entry', () => {
+    const troops = { ...NO_TROOPS, bowmen: 400, pikemen: 400 };
+    const names = { bowmen: ['Old Guard'] };
+    const written: Plan['armies'][number] = { ...army, muster: { from: 'hand', troops }, names };
+    const others: Plan['armies'][number] = { ...written, name: 'Kell', commander: morten, champions: [], names: {} };
+    const battle: Plan = { ...emptyPlan(5, 'battle'), title: 'Kell', armies: [written, others] };
+    const units = unitsIn(seen, battle);
+    const called = (side: number, troop: string) =>
+      units.filter((unit) => unit.side === side && unit.troop === troop).map((unit) => unit.called);
+    expect(called(0, 'bowmen')[0]).toBe('Old Guard');
+    // Whoever has no name goes by where the army is at home, which its name says.
+    expect(called(0, 'pikemen')[0]).toBe('Tarn pikes');
+    expect(units.filter((unit) => unit.called.startsWith('Kell ')).map((unit) => unit.side)).toEqual([1]);
+    expect(new Set(units.map((unit) => unit.called)).size).toBe(units.length);
+    expect(lacking(battle, seen)).toBeNull();
+    expect(lacking({ ...battle, armies: [{ ...written, names: { bowmen: ['Bow 1'] } }, others] }, seen)).toBe('names');
+    const put = done(campaign, planDeed(battle));
+    const entry = Object.values(put.open.entries).find(({ title }) => title === 'Kell') as saga.campaign.Entry;
+    expect(planOf(entry).armies[0].names).toMatchObject(names);
+    expect(planOf(entry).armies[1].names).toBeUndefined();
+    // An army of a house has the names that its house has.
+    const housed = planDeed({ ...battle, armies: [{ ...written, muster: house('u1') }, others] });
+    expect(housed).not.toHaveProperty('plan.attacker.names');
   });
 
   test('comes back from the entry it became', () => {

@@ -1,6 +1,7 @@
 import type { Json } from '@warmoot/kernel';
 import { saga, type war } from '@warmoot/rules';
 import type { ArmyWish } from '../../table/army/army.js';
+import { hasFault, namesSaid } from '../../table/army/names.js';
 
 /** What can be put on the calendar. */
 export const PLANNABLE = [...saga.calendar.SCENE_KINDS, 'happening', 'arrival'] as const;
@@ -59,18 +60,22 @@ const musterIn = ({ unit, troops }: saga.campaign.ArmyPlan): PlannedArmy['muster
 };
 
 const armyIn = (army: saga.campaign.ArmyPlan): PlannedArmy => {
-  const { name = '', commander, champions } = army;
-  return { name, commander, muster: musterIn(army), champions };
+  const { name = '', commander, champions, names } = army;
+  return { name, commander, muster: musterIn(army), champions, ...(names && { names }) };
 };
 
-const armyPlan = ({ name, commander, muster, champions }: PlannedArmy): object => ({
-  unit: muster.from === 'house' ? muster.unit : null,
-  ...(name.trim() === '' ? {} : { name: name.trim() }),
-  ...(muster.from === 'hand' ? { troops: muster.troops } : {}),
-  commander,
-  leaders: [],
-  champions,
-});
+const armyPlan = ({ name, commander, muster, names, champions }: PlannedArmy): object => {
+  const said = namesSaid(names);
+  return {
+    unit: muster.from === 'house' ? muster.unit : null,
+    ...(name.trim() === '' ? {} : { name: name.trim() }),
+    // A house's army has the names of its house.
+    ...(muster.from === 'hand' ? { troops: muster.troops, ...(said && { names: said }) } : {}),
+    commander,
+    leaders: [],
+    champions,
+  };
+};
 
 /** What a kind of fight is planned with: one row for each that the rules know. */
 interface FightForm {
@@ -110,6 +115,7 @@ const FORMS: Readonly<Record<saga.campaign.Fought, FightForm>> = {
     lacks: ({ armies, fields }, seen) => {
       if (armies.some(({ commander }) => commander === '')) return 'commanders';
       if (armies.some(({ muster }) => muster.from === 'nowhere')) return 'troops';
+      if (armies.some(({ muster, names }) => muster.from === 'hand' && hasFault(names))) return 'names';
       return fields.every((field) => fits(field, fieldSizeIn(seen))) ? null : 'fieldSize';
     },
   },
@@ -191,6 +197,7 @@ export type Lack =
   | 'bothSides'
   | 'commanders'
   | 'troops'
+  | 'names'
   | 'fieldSize'
   | 'past'
   | 'reckoned';

@@ -28,7 +28,7 @@ interface SwitchProps<K extends string> {
 export const Switch = <K extends string>({ legend, options, at, onGo, asked = [], note }: SwitchProps<K>) => {
   const name = useId();
   return (
-    <fieldset className="switch">
+    <fieldset className="switch" data-noted={note === undefined ? undefined : ''}>
       <legend className="lab">{legend}</legend>
       <div>
         {listed(options).map(({ key, label }) => {

@@ -1,6 +1,6 @@
 import { stream } from '@warmoot/kernel';
 import { eventsTold, number, type Words } from '@warmoot/words';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { freshSeed } from '../../browser/freshSeed.js';
 import { paceNow } from '../../browser/pace.js';
 import { useStill } from '../../browser/useMedia.js';
@@ -162,8 +162,12 @@ export const Trial = ({ trial }: { readonly trial: TrialTold }) => {
   const tally = useMemo(() => tallyOf(words, trial.exchange.scene, ready.thrown, told), [words, trial, ready, told]);
   const said = useMemo(() => (told === null ? [] : saidOf(words, trial, told)), [words, trial, told]);
   const verdict = told === null ? null : told.result === 'success' ? 'success' : 'failure';
+  const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (said.length > 0) announce(said.join(' '));
+    if (said.length === 0) return;
+    announce(said.join(' '));
+    // On a phone it may lie below the foot.
+    shown.current?.scrollIntoView({ block: 'nearest' });
   }, [said, announce]);
   const [one, other] = trial.sides(picked);
   return (
@@ -201,7 +205,7 @@ export const Trial = ({ trial }: { readonly trial: TrialTold }) => {
         <Dice dice={ready.thrown.dice} faces={told?.faces ?? null} size={64} />
         <SumRow trial={trial} tally={tally} />
       </div>
-      <div className="trial-verdict" data-verdict={verdict ?? 'open'}>
+      <div ref={shown} className="trial-verdict" data-verdict={verdict ?? 'open'}>
         {verdict === null ? (
           <p>{fallen === null ? t.needs({ need: number(tally.need ?? 0) }) : ''}</p>
         ) : (

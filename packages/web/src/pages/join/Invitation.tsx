@@ -117,6 +117,7 @@ export const Invitation = ({ code, invited }: InvitationProps) => {
     go(campaign ? `/t/${at}/campaign` : `/t/${at}`, { replace: true });
   };
   const { visit, setVisit } = useVisit(table, enter);
+  const [knocked, setKnocked] = useState<string | null>(null);
   useEffect(() => namePage(t.title), [t]);
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -129,8 +130,10 @@ export const Invitation = ({ code, invited }: InvitationProps) => {
     setBusy(false);
     if (!answer.ok) return setHindrance(answer.refusal);
     setHindrance(null);
-    if ('state' in answer.value) setVisit(answer.value);
-    else enter(answer.value);
+    if ('state' in answer.value) {
+      setKnocked(t.youAre({ name: me, as: wish.role === 'spectator' ? t.asWatcher : (wish.as ?? t.asPlayer) }));
+      setVisit(answer.value);
+    } else enter(answer.value);
   };
   const why = hindrance === null ? null : hindrance.code === 'AWAY' ? told.serverAway : refusalText(words, hindrance);
   const act = wish.role === 'spectator' ? t.watchAct : wish.as === null ? t.sit : t.sitAs({ as: wish.as });
@@ -155,6 +158,7 @@ export const Invitation = ({ code, invited }: InvitationProps) => {
             <section className="invite-door" role="status">
               <Icon name="fl-door" size={46} />
               <h2>{t.atDoor}</h2>
+              {knocked === null ? null : <p className="invite-who">{knocked}</p>}
               <p>{t.waiting({ host })}</p>
             </section>
           ) : (

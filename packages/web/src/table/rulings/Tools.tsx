@@ -9,7 +9,7 @@ import type { Sitting } from '../../net/sitting.js';
 import type { Do } from '../../net/useSitting.js';
 import { useSpoken } from '../../words/speech.js';
 import { TABLE } from '../words.js';
-import { isPlayer, proposeTo } from './propose.js';
+import { isPlayer, proposeOptions, proposeTo } from './propose.js';
 
 /** The times that are offered for each of the table's waits, in seconds. */
 const TIMES = {
@@ -47,7 +47,7 @@ const Times = ({ of, options, onGo }: TimesProps) => {
 interface ToolsProps {
   readonly sitting: Sitting;
   readonly act: Do;
-  /** Where the dice come from stands on the sheet beside it. */
+  /** Where the dice come from and whether it is shown who has sealed stand on the sheet beside it. */
   readonly hasSheet?: boolean;
 }
 
@@ -73,12 +73,14 @@ const Options = ({ sitting, act, hasSheet = false }: ToolsProps) => {
         />
       )}
       {options.dice === 'shared' ? <p className="small soft">{t.sharedNote}</p> : null}
-      <Switch
-        legend={t.hideMade}
-        options={{ shown: t.shown, hidden: t.hidden }}
-        at={options.hideMade ? 'hidden' : 'shown'}
-        onGo={(key) => setChanged({ ...changed, hideMade: key === 'hidden' })}
-      />
+      {hasSheet ? null : (
+        <Switch
+          legend={t.hideMade}
+          options={{ shown: t.shown, hidden: t.hidden }}
+          at={options.hideMade ? 'hidden' : 'shown'}
+          onGo={(key) => setChanged({ ...changed, hideMade: key === 'hidden' })}
+        />
+      )}
       {(['deadline', 'absence', 'standIn'] as const).map((of) => (
         <Times key={of} of={of} options={options} onGo={(seconds) => setChanged({ ...changed, [of]: seconds })} />
       ))}
@@ -94,7 +96,7 @@ const Options = ({ sitting, act, hasSheet = false }: ToolsProps) => {
           small
           off={isChanged ? null : t.asItStands}
           onClick={() => {
-            proposeTo(sitting, act, 'options', { ...options });
+            proposeOptions(sitting, act, changed);
             setChanged({});
           }}
         >
@@ -160,8 +162,8 @@ export const Tools = ({ sitting, act, hasSheet = false }: ToolsProps) => {
               </>
             )}
           </p>
-          <details open={scene === null}>
-            <summary>{t.options}</summary>
+          <details open={scene === null && !hasSheet}>
+            <summary>{hasSheet ? t.finer : t.options}</summary>
             <Options sitting={sitting} act={act} hasSheet={hasSheet} />
           </details>
         </section>

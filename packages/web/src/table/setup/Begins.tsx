@@ -6,11 +6,11 @@ import { Button } from '../../design/forms/Button.js';
 import { peopleAt } from '../../people/people.js';
 import { useSpoken } from '../../words/speech.js';
 import { beginOrPropose, isHost } from '../rulings/propose.js';
-import { DiceField } from './DiceField.js';
 import { tableKinds } from './kinds.js';
 import type { SetupProps } from './setupProps.js';
 import { SETUP } from './setupWords.js';
 import { SLATE } from './slateWords.js';
+import { TableFields } from './TableFields.js';
 import './slate.css';
 
 interface BeginsProps extends Pick<SetupProps, 'sitting' | 'act'> {
@@ -101,7 +101,7 @@ export const Begins = ({ sitting, act, places, lacks, label, start, say }: Begin
   ];
   return (
     <div className="begins">
-      <DiceField sitting={sitting} act={act} />
+      <TableFields sitting={sitting} act={act} />
       <Asks sitting={sitting} act={act} say={say} />
       <div className="begins-when">
         <h3 className="lab">{t.beginsWhen}</h3>

@@ -124,11 +124,11 @@ export const DuelSetup = (props: SetupProps) => {
       <div className="setup-row">
         <Switch
           legend={t.distance}
-          options={t.distances}
+          options={t.shortDistances}
           at={distanceAt.value}
           onGo={distanceAt.set}
           asked={askedOptions(sitting, distanceAt)}
-          note={<SlateNote sitting={sitting} of={distanceAt} say={sayDistance} />}
+          note={<SlateNote sitting={sitting} of={distanceAt} say={(value) => t.shortDistances[value]} />}
         />
         <EditionSwitch sitting={sitting} of={editionAt} />
       </div>

@@ -36,6 +36,7 @@ export const SETUP = {
   playedBy: 'Gespielt von',
   nobodyYet: 'noch niemandem',
   distance: 'Sie beginnen auf',
+  shortDistances: { dagger: 'Dolch', sword: 'Schwert', spear: 'Speer' },
   distances: {
     dagger: 'Dolchabstand',
     sword: 'Schwertabstand',

@@ -35,6 +35,7 @@ export const SETUP = {
   playedBy: 'Played by',
   nobodyYet: 'nobody yet',
   distance: 'They begin at',
+  shortDistances: { dagger: 'Dagger', sword: 'Sword', spear: 'Spear' },
   distances: {
     dagger: 'Dagger distance',
     sword: 'Sword distance',

@@ -33,6 +33,8 @@ const isKnown = (campaign: Campaign, army: ArmyPlan, day: number): Result<boolea
 
 const optionsIn = ({ open }: Campaign) => battleOptions.parse(open.options.battle ?? {}, 'options');
 
+const asTried = ({ names }: ArmyPlan, name: string) => ({ name, seat: name, ...(names && { names }) });
+
 /** Sets both armies on each field as the battle itself would, without seats or champions. */
 const tryArmies = (campaign: Ruled, plan: BattlePlan): Result<unknown> =>
   attempt(function* () {
@@ -40,8 +42,8 @@ const tryArmies = (campaign: Ruled, plan: BattlePlan): Result<unknown> =>
     const [attackers, defenders] = yield* need(armyNames(campaign, armiesIn(plan)));
     const setup = {
       seats: [attackers, defenders],
-      attacker: { name: attackers, seat: attackers, troops: yield* need(troopsIn(campaign, attacker, defender)) },
-      defender: { name: defenders, seat: defenders, troops: yield* need(troopsIn(campaign, defender, attacker)) },
+      attacker: { ...asTried(attacker, attackers), troops: yield* need(troopsIn(campaign, attacker, defender)) },
+      defender: { ...asTried(defender, defenders), troops: yield* need(troopsIn(campaign, defender, attacker)) },
       defence,
       fields,
     };

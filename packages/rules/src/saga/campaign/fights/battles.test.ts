@@ -99,6 +99,27 @@ describe('an army', () => {
     expect(later.entry('Second').day).toBe(9);
   });
 
+  test('that is written down for the day has names for its units, each once in the battle', () => {
+    const names = { bowmen: ['Old Guard', null], lightInfantry: ['Kell levy'] };
+    const band = { unit: null, troops: { bowmen: 9, lightInfantry: 4 }, names };
+    const story = battleOf(atWar(), band);
+    expect(stage(story).attacker.names).toMatchObject(names);
+    expect(stage(story).defender).not.toHaveProperty('names');
+    const twice = { ...band, names: { bowmen: ['Old Guard', 'old guard'] } };
+    expect(atWar().refusal('ana', planned(atWar(), twice))).toMatchObject({ expected: { form: 'war.nameOnce' } });
+    // On both sides together.
+    expect(atWar().refusal('ana', planned(atWar(), band, { ...band, names: { bowmen: ['Old Guard'] } }))).toMatchObject(
+      {
+        expected: { form: 'war.nameOnce' },
+      },
+    );
+    // A house that comes to the same name later has another one for this battle.
+    const { id } = Object.values(story.campaign.open.units).find(({ name }) => name === 'Rhedd') as { id: string };
+    const named = story.as('bo', { deed: 'unit', id, name: 'Rhedd', names: { heavyInfantry: ['Old Guard', 'Iron'] } });
+    expect(stage(named).attacker.names).toMatchObject({ bowmen: ['Old Guard', null] });
+    expect(stage(named).defender.names).toMatchObject({ heavyInfantry: [null, 'Iron'] });
+  });
+
   test('is written down for the day where it is no unit’s, and called by its commander', () => {
     const band = battleOf(atWar(), { unit: null, troops: { bowmen: 9 } });
     expect(stage(band).attacker).toMatchObject({ name: 'Ella', troops: { ...NONE, bowmen: 9 } });

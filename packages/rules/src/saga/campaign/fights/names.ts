@@ -39,7 +39,8 @@ const unitOf = (campaign: Campaign, plan: ArmyPlan): Unit | null => {
 };
 
 /**
- * What the units of an army are called, and where they are at home. Of two armies that both have a name, the one that is set up first keeps it.
+ * What the units of an army are called, and where they are at home. Of two armies that both have a name, the one that is
+ * written down for this battle keeps it, else the one that is set up first.
  */
 export const namesAndHomes = (
   campaign: Campaign,
@@ -47,16 +48,13 @@ export const namesAndHomes = (
   theirs: ArmyPlan,
 ): { readonly names?: UnitNames; readonly homes?: readonly string[] } => {
   const unit = unitOf(campaign, mine);
-  if (unit === null) {
-    const homes = placesIn([mine.name ?? '']);
-    return homes.length === 0 ? {} : { homes };
-  }
-  const others = namesIn(unitOf(campaign, theirs)?.names);
+  const homes = unit === null ? placesIn([mine.name ?? '']) : homesOf(campaign, unit);
+  const names = mine.names ?? unit?.names;
+  const others = namesIn(theirs.names ?? unitOf(campaign, theirs)?.names);
   const isFree = (name: string | null): boolean =>
     name === null || mine.unit === null || !others.some((other) => isSameName(other, name)) || isFirst(mine, theirs);
-  const { names } = unit;
   const kept = names && byTroop((troop) => (names[troop] ?? []).map((name) => (isFree(name) ? name : null)));
-  return { ...(kept && { names: kept }), homes: homesOf(campaign, unit) };
+  return { ...(kept && { names: kept }), ...((unit !== null || homes.length > 0) && { homes }) };
 };
 
 const isFirst = (mine: ArmyPlan, theirs: ArmyPlan): boolean => (mine.unit ?? '') < (theirs.unit ?? '');

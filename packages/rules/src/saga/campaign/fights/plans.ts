@@ -1,6 +1,6 @@
 import { type Shaped, shape } from '@warmoot/kernel';
 import { fieldShape } from '../../../war/field/field.js';
-import { troopsShape } from '../../battle/setup.js';
+import { namesShape, troopsShape } from '../../battle/setup.js';
 import { MOST_ON_A_SIDE } from '../../duel/setup.js';
 import { idShape as id } from '../papers/ids.js';
 
@@ -30,6 +30,8 @@ const armyPlan = shape.record({
   name: shape.optional(shape.name),
   /** Of a unit: those of its soldiers who march; all, where nothing is said. */
   troops: shape.optional(troopsShape),
+  /** What its units are called in this battle; those of a unit go by their own where nothing is said. */
+  names: shape.optional(namesShape),
   /** The character who commands; their controller decides. */
   commander: id,
   leaders: shape.withDefault(shape.list(id, 0, 40), []),
