@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { familyOf, isRuleId } from '../design/rules/ids.js';
+import { familyOf, isRuleId, readAloud } from '../design/rules/ids.js';
 import { outlineOf, parseChapter, rulesOf } from './parse.js';
 
 const LEDGER = new URL('../../../../docs/ledger/', import.meta.url);
@@ -109,4 +109,8 @@ test('ids are told from other words', () => {
   expect(isRuleId('SAGA-DUEL-FOOT-016')).toBe(true);
   expect(isRuleId('saga-duel')).toBe(false);
   expect(familyOf('SAGA-DUEL-FOOT-016')).toBe('SAGA-DUEL-FOOT');
+});
+
+test('ids of rules are there to be opened, and are not read aloud', () => {
+  expect(readAloud('A flood comes. [SAGA-EVENT-004] It is told [S1E-CHECK-002].')).toBe('A flood comes. It is told.');
 });

@@ -6,6 +6,11 @@ export const ENTRY = new RegExp(`^- \\*\\*((?:${PREFIX})(?:-[A-Z0-9]+)*-\\d+)\\*
 /** Ids named inside a text. */
 export const NAMED = new RegExp(`\\b(?:${PREFIX})(?:-[A-Z][A-Z0-9]*)*-\\d+\\b`, 'g');
 
+const BEHIND = new RegExp(`\\s*\\[${NAMED.source}\\]`, 'g');
+
+/** A sentence as it is read aloud: without the ids of its rules, which can be opened where it is written. */
+export const readAloud = (text: string): string => text.replaceAll(BEHIND, '');
+
 /** Whether this may be the id of a rule. */
 export const isRuleId = (text: string): boolean => new RegExp(`^(?:${PREFIX})(?:-[A-Z][A-Z0-9]*)*-\\d+$`).test(text);
 

@@ -56,6 +56,13 @@ describe('what is read aloud', () => {
     expect(said.waiting).toEqual([]);
   });
 
+  test('how it ended is not said twice, where the news has ended with it', () => {
+    const won = say(SILENT, 'Hedda has 16. Joris comes first.', 0, 'result');
+    expect(interrupt(won, 'Joris comes first.', 100).now?.text).toBe('Hedda has 16. Joris comes first.');
+    // Once that has been heard to its end, it is all there is to say.
+    expect(interrupt(won, 'Joris comes first.', 10_000).now?.text).toBe('Joris comes first.');
+  });
+
   test('the echo of one’s own hand takes the place of the one before, and of no news', () => {
     const moved = say(say(SILENT, ONE, 0, 'echo'), TWO, 100, 'echo');
     expect(moved.now?.text).toBe(TWO);

@@ -27,8 +27,10 @@ const OLD_MS = 8_000;
 /** As many sentences as are still worth hearing before one is asked, besides results. */
 const MOST = 8;
 
+/** What is asked or has come of it is not said once more where the news has ended with it. */
 const read = (news: readonly Sentence[], asked: readonly string[], now: number): NonNullable<Voice['now']> => {
-  const text = [...news.map((one) => one.text), ...asked].join(' ');
+  const told = news.map((one) => one.text);
+  const text = [...told, ...asked.filter((one) => told.at(-1)?.endsWith(one) !== true)].join(' ');
   return { text, until: now + text.length * LETTER_MS, news };
 };
 

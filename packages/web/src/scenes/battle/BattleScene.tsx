@@ -117,7 +117,7 @@ const Field = (props: SceneProps) => {
       ? nextFightTold({ view: now, units: facts, open, t }, percent)
       : questionTold(words, props, open.asked);
   };
-  useYours(what());
+  useYours(what(), passages);
 
   const give = (choice: unknown): void => {
     if (open === null || lookBack !== null || busy) return;
@@ -191,7 +191,7 @@ const Field = (props: SceneProps) => {
       >
         {lookBack === null ? t.replay : t.now}
       </Button>
-      <Button kind="quiet" small onClick={() => setReading(true)}>
+      <Button kind="quiet" small aria-haspopup="dialog" onClick={() => setReading(true)}>
         {t.readBoard}
       </Button>
     </div>

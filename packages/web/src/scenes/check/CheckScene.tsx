@@ -119,7 +119,7 @@ export const CheckScene = (props: SceneProps) => {
   const chance = ahead === null ? null : chanceIn(ahead);
   const ruling = view.open.ruling as Ruling | null;
   const key = questionKey(props.run, passages.length);
-  useYours(asked === null ? null : questionTold(words, props, asked));
+  useYours(asked === null ? null : questionTold(words, props, asked), props.passages);
   const shared = { ...props, view, asking: asking as NonNullable<typeof asking>, t };
   return (
     <div className="check">

@@ -112,7 +112,7 @@ export const DraftScene = (props: SceneProps) => {
   const [isRead, setRead] = useState(false);
   const asking = useAsking(props);
   const asked = asking === null ? null : firstOpen(asking);
-  useYours(asked === null ? null : t.pick);
+  useYours(asked === null ? null : t.pick, props.passages);
   // What was got ready is spent with the pick it was for.
   const mine = view.open.picked.filter(({ owner }) => owner === seat).length;
   const [spent, setSpent] = useState(mine);
@@ -164,7 +164,7 @@ export const DraftScene = (props: SceneProps) => {
       </div>
       <aside className="draft-mine">
         <p className="draft-read">
-          <Button kind="quiet" small onClick={() => setRead(true)}>
+          <Button kind="quiet" small aria-haspopup="dialog" onClick={() => setRead(true)}>
             {t.read}
           </Button>
         </p>

@@ -115,7 +115,7 @@ export const DuelScene = (props: SceneProps) => {
   const sections = useMemo(() => boardOf(words, props.run, seat, devices), [words, props.run, seat, devices]);
   const lead = open === null ? '' : questionTold(words, props, open.asked);
   const yours = open !== null && !open.made;
-  useYours(yours ? `${open.asked.as}: ${lead}` : null);
+  useYours(yours ? `${open.asked.as}: ${lead}` : null, passages);
   const { shown } = useOnStage();
 
   const onAnswer = useCallback(

@@ -103,7 +103,7 @@ export const PlainScene = (props: SceneProps) => {
   const sections = useMemo(() => boardOf(words, run, seat).filter(({ title }) => title !== ''), [words, run, seat]);
   const open = asking !== null && asked !== null && firstOpen(asking) !== null;
   const awaited = awaitedOf(words, run, seat);
-  useYours(open && asked !== null ? questionTold(words, props, asked) : null);
+  useYours(open && asked !== null ? questionTold(words, props, asked) : null, props.passages);
   return (
     <div className="plain-scene">
       <section className="plain-board">

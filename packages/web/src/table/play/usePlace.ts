@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { focusOn, isThere, isWritten } from '../../browser/focusing.js';
+import { readAloud } from '../../design/rules/ids.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { goesTo, type Holder, type Place } from '../../scenes/shared/place.js';
 import type { Standing } from '../../scenes/shared/standing/standing.js';
@@ -8,7 +9,7 @@ import { useSpoken } from '../../words/speech.js';
 
 const holderIn = (room: Element): Holder => {
   const active = document.activeElement;
-  if (active === null || active === document.body || !active.isConnected) return 'nothing';
+  if (active === null || !active.isConnected || active.contains(room)) return 'nothing';
   if (!room.contains(active) || isWritten(active) || active.closest('dialog, [popover]') !== null) return 'other';
   return active.closest('[role="grid"]') === null ? 'scene' : 'board';
 };
@@ -52,7 +53,7 @@ export const useEnding = ({ is }: Place, text: string): void => {
   const announce = useAnnounce();
   const before = useRef(is);
   useEffect(() => {
-    if (is === 'over' && before.current !== 'over') announce(text, 'assertive');
+    if (is === 'over' && before.current !== 'over') announce(readAloud(text), 'assertive');
     before.current = is;
   }, [is, text, announce]);
 };

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { paceNow } from '../../browser/pace.js';
 import { useStill } from '../../browser/useMedia.js';
 import { useSwallowed } from '../../browser/useSwallowed.js';
+import { readAloud } from '../../design/rules/ids.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { heldAt } from '../../net/held.js';
 import { markAt, markOn } from '../../net/marks.js';
@@ -121,7 +122,7 @@ export const useStage = (sitting: Sitting, isWatched: boolean): Staged => {
       const one = nth < from || nth >= heard ? undefined : passages[nth];
       const isResult = turn === 'throw' || turn === 'typed';
       if (one === undefined || (!isResult && nth < heard - HEARD)) continue;
-      const text = accountOf(words, one, seat).lines.join(' ');
+      const text = readAloud(accountOf(words, one, seat).lines.join(' '));
       if (text !== '') announce(text, isResult ? 'result' : 'news');
     }
   }, [heard, passages, turnsFrom, seat, words, announce]);

@@ -1,5 +1,5 @@
 import { innermost, throwAhead } from '@warmoot/kernel';
-import { en, eventsTold, type Passage } from '@warmoot/words';
+import { accountOf, en, eventsTold, type Passage } from '@warmoot/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Scenario } from '../../../../test/lab/scenario.js';
@@ -108,4 +108,11 @@ describe('the throw that follows', () => {
     }
     expect(behind).toBeGreaterThan(0);
   });
+});
+
+test('in a contest the total is told once, with whose it is', () => {
+  const told = passagesOf('contest').map((passage) => accountOf(en, passage, 'ana').lines);
+  expect(told.flat().filter((line) => /\btotal\b/i.test(line))).toEqual(
+    ['Ella', 'Joris', 'Hedda'].map((name) => expect.stringMatching(`^${name} has a total of [0-9]+\\.$`)),
+  );
 });
