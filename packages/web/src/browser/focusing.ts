@@ -54,7 +54,7 @@ const lastAt = (element: Element, before: Last | null): Last => {
   };
 };
 
-/** Where the focus goes when what had it is gone: the heading above it, as near as there still is one. */
+/** Where the focus goes when what had it is gone: the heading above it, as near as there still is one, or of another page. */
 const refugeOf = ({ around, above, aside, before }: Last): Element | null => {
   if (aside !== null && before !== null && !isThere(aside))
     return isThere(before.element) ? before.element : refugeOf(before);
@@ -64,7 +64,8 @@ const refugeOf = ({ around, above, aside, before }: Last): Element | null => {
     const heading = known ?? headingsIn(place).find(isThere);
     if (heading !== undefined) return heading;
   }
-  return document.querySelector('main');
+  const main = document.querySelector('main');
+  return main === null ? null : (headingsIn(main).find(isThere) ?? main);
 };
 
 /**
@@ -77,6 +78,8 @@ export const keepFocus = (): (() => void) => {
   const look = (): void => {
     if (last === null || !isLost() || isThere(last.element)) return;
     const refuge = refugeOf(last);
+    // Another page that is still being fetched: the focus comes with it.
+    if (refuge === null) return;
     last = null;
     if (refuge instanceof HTMLElement || refuge instanceof SVGElement) focusOn(refuge);
   };
@@ -87,7 +90,7 @@ export const keepFocus = (): (() => void) => {
     if (relatedTarget !== null) return;
     requestAnimationFrame(() => {
       look();
-      if (isLost()) last = null;
+      if (isLost() && last !== null && isThere(last.element)) last = null;
     });
   };
   const keyed = ({ key }: KeyboardEvent): void => {

@@ -143,7 +143,7 @@ export const CalendarPage = () => {
             onGo={setView}
           />
           {plays ? (
-            <Button kind="ink" small onClick={() => setPlanOn(Math.max(at, today))}>
+            <Button kind="ink" small aria-haspopup="dialog" onClick={() => setPlanOn(Math.max(at, today))}>
               {t.plan}
             </Button>
           ) : null}

@@ -7,7 +7,7 @@ import { Select } from '../../design/forms/Select.js';
 import { useSpoken } from '../../words/speech.js';
 import { upcomingIn } from '../home/agenda.js';
 import { EntryDialogs } from '../home/EntryDialogs.js';
-import { useWays } from '../home/useWays.js';
+import { isAskedFirst, useWays } from '../home/useWays.js';
 import { HOME } from '../home/words.js';
 import { PlanForm } from '../plan/PlanForm.js';
 import { planOf } from '../plan/plan.js';
@@ -75,6 +75,7 @@ const Acts = ({ entry, onChange }: { readonly entry: saga.campaign.Entry; readon
             small
             kind={nth === 0 ? 'act' : 'line'}
             busy={ways.busy}
+            aria-haspopup={isAskedFirst(way) ? 'dialog' : undefined}
             onClick={() => ways.go(way, entry)}
           >
             {home.ways[way]}

@@ -41,7 +41,7 @@ export const ListView = ({ months, today, onOpen }: ListViewProps) => {
               <li key={entry.id} data-now={entry.day === today || undefined} data-state={entry.state}>
                 <span className="next-day">{saga.calendar.dateOf(calendar, entry.day).dayOfMonth}</span>
                 <Sign of={signOf(entry)} size={20} />
-                <button type="button" onClick={() => onOpen(entry)}>
+                <button type="button" aria-haspopup="dialog" onClick={() => onOpen(entry)}>
                   {entryTitle(words, entry)}
                 </button>
                 <span className="small soft">

@@ -124,6 +124,7 @@ export const MonthView = (props: MonthViewProps) => {
               <button
                 type="button"
                 className="month-day"
+                aria-haspopup={carried === null && plays ? 'dialog' : undefined}
                 data-day={day}
                 tabIndex={day === at ? 0 : -1}
                 aria-current={day === today ? 'date' : undefined}
@@ -143,6 +144,7 @@ export const MonthView = (props: MonthViewProps) => {
                   key={entry.id}
                   type="button"
                   className="month-entry"
+                  aria-haspopup="dialog"
                   data-state={entry.state}
                   data-carried={carried?.id === entry.id || undefined}
                   draggable={plays && isMovable(entry)}

@@ -49,7 +49,7 @@ const FollowButtons = ({ entry }: { readonly entry: saga.campaign.Entry }) => {
   return (
     <>
       <p className="asked-acts">
-        <Button small onClick={() => setOpen(true)}>
+        <Button small aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {t.name}
         </Button>
         <Button small kind="quiet" onClick={() => void act({ deed: 'follow', entry: entry.id, next: null })}>

@@ -20,7 +20,7 @@ import { useCampaign, useCampaignIn } from '../useCampaign.js';
 import { AboutEntry } from './AboutEntry.js';
 import { isBeside, type Upcoming, upcomingIn } from './agenda.js';
 import { EntryDialogs } from './EntryDialogs.js';
-import { useWays } from './useWays.js';
+import { isAskedFirst, useWays } from './useWays.js';
 import { HOME } from './words.js';
 
 /** As many as stand on the first page. */
@@ -92,6 +92,7 @@ const Row = ({ one, before, today, ways }: RowProps) => {
               small
               kind={isFirst && nth === 0 ? 'act' : 'line'}
               busy={ways.busy}
+              aria-haspopup={isAskedFirst(way) ? 'dialog' : undefined}
               onClick={() => ways.go(way, entry)}
             >
               {t.ways[way]}
@@ -161,7 +162,7 @@ export const NextList = () => {
       </ol>
       <p className="next-more">
         {plays ? (
-          <Button small onClick={() => setPlanning(true)}>
+          <Button small aria-haspopup="dialog" onClick={() => setPlanning(true)}>
             {t.plan}
           </Button>
         ) : null}

@@ -7,6 +7,9 @@ import type { Way } from './agenda.js';
 /** What takes more than a press. */
 export type Wish = { readonly way: 'close' | 'check'; readonly entry: saga.campaign.Entry } | null;
 
+/** Whether more is asked before it is done. */
+export const isAskedFirst = (way: Way): way is 'close' | 'check' => way === 'close' || way === 'check';
+
 interface Ways {
   readonly go: (way: Way, entry: saga.campaign.Entry) => void;
   readonly wish: Wish;

@@ -43,6 +43,7 @@ const WrittenPage = ({ page, onChange }: { readonly page: saga.campaign.Page; re
           <button
             type="button"
             aria-label={page.title === '' ? t.change : t.changeNamed({ title: page.title })}
+            aria-haspopup="dialog"
             onClick={onChange}
           >
             {t.change}
@@ -190,7 +191,7 @@ export const JournalPage = () => {
             {seen.open.name} <span>{dates.year({ year })}</span>
           </h1>
           {plays ? (
-            <Button kind="ink" small onClick={() => setWriting('new')}>
+            <Button kind="ink" small aria-haspopup="dialog" onClick={() => setWriting('new')}>
               {t.write}
             </Button>
           ) : null}

@@ -134,7 +134,7 @@ export const UnitCard = ({ unit, nth }: { readonly unit: saga.campaign.Unit; rea
           form={(onDone) => <UnitForm unit={unit} onDone={onDone} />}
         >
           {unit.wealth.supports.some(({ now }) => now > 0) ? (
-            <Button kind="quiet" small onClick={() => setLosing(true)}>
+            <Button kind="quiet" small aria-haspopup="dialog" onClick={() => setLosing(true)}>
               {t.loss}
             </Button>
           ) : null}

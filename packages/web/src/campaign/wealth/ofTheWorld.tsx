@@ -21,7 +21,7 @@ export const ThingsHead = ({ title, add, form }: ThingsHeadProps) => {
     <header className="world-head">
       <h2>{title}</h2>
       {plays ? (
-        <Button small onClick={() => setOpen(true)}>
+        <Button small aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {add}
         </Button>
       ) : null}
@@ -52,7 +52,13 @@ export const ThingActs = ({ className, name, from, id, form, children }: ThingAc
     <>
       <p className={className}>
         {children}
-        <Button kind="quiet" small aria-label={t.editWhat({ name })} onClick={() => setOpen(true)}>
+        <Button
+          kind="quiet"
+          small
+          aria-haspopup="dialog"
+          aria-label={t.editWhat({ name })}
+          onClick={() => setOpen(true)}
+        >
           {t.edit}
         </Button>
         <Button kind="quiet" small aria-label={t.removeWhat({ name })} onClick={remove}>

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useWords } from '../../words/WordsProvider.js';
 import { Icon } from '../base/Icon.js';
+import { goRound } from './goRound.js';
 import './popover.css';
+import { Within } from './within.js';
 
 interface DialogProps {
   readonly open: boolean;
@@ -14,20 +16,20 @@ interface DialogProps {
 export const Dialog = ({ open, onClose, title, children }: DialogProps) => {
   const { ui } = useWords();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+    if (open) dialog?.showModal();
+    else dialog?.close();
+  }, [dialog, open]);
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose}>
+    <dialog ref={setDialog} className="dialog" aria-labelledby={id} onClose={onClose} onKeyDown={goRound}>
       <header className="dialog-head">
         <h2 id={id}>{title}</h2>
-        <button type="button" onClick={() => dialog.current?.close()}>
+        <button type="button" onClick={() => dialog?.close()}>
           <Icon name="ui-object" label={ui.plain.close} />
         </button>
       </header>
-      {open ? children : null}
+      <Within value={dialog}>{open ? children : null}</Within>
     </dialog>
   );
 };

@@ -1,5 +1,4 @@
 import {
-  createContext,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -14,7 +13,9 @@ import {
 import { createPortal } from 'react-dom';
 import { useWords } from '../../words/WordsProvider.js';
 import { Icon } from '../base/Icon.js';
+import { goRound } from './goRound.js';
 import './popover.css';
+import { Within } from './within.js';
 
 const GAP = 14;
 const EDGE = 12;
@@ -37,9 +38,6 @@ const placeBeside = (panel: HTMLElement, button: HTMLElement): void => {
   panel.style.setProperty('--point', `${Math.round(Math.max(14, Math.min(middle - left, width - 14)))}px`);
 };
 
-/** A popover inside a popover must lie inside its element, or opening it would close the outer one. */
-const Within = createContext<HTMLElement | null>(null);
-
 export interface PopoverProps {
   /** What the panel is, for ears. */
   readonly label: string;
@@ -60,8 +58,9 @@ interface PanelProps extends Pick<PopoverProps, 'label' | 'wide' | 'children'> {
 }
 
 /** Escape closes this panel and nothing around it: a press bubbles out of a portal to whatever the button stands in. */
-const keepEscape = (event: KeyboardEvent): void => {
+const pressed = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key === 'Escape') event.stopPropagation();
+  goRound(event);
 };
 
 const Panel = ({ id, label, wide, children, beside, onClose }: PanelProps) => {
@@ -105,7 +104,7 @@ const Panel = ({ id, label, wide, children, beside, onClose }: PanelProps) => {
       aria-label={label}
       tabIndex={-1}
       className={`pop${wide ? ' pop-wide' : ''}`}
-      onKeyDown={keepEscape}
+      onKeyDown={pressed}
     >
       <div className="pop-inner">
         <Within value={panel}>{children}</Within>

@@ -11,6 +11,7 @@ import { Keys, KeysButton } from '../keys/Keys.js';
 import { Popover } from '../panels/Popover.js';
 import { type Doing, Seats } from '../seats/SeatChip.js';
 import { PLACES, type Place } from './places.js';
+import { Skip } from './Skip.js';
 import './shell.css';
 import './shell-narrow.css';
 import { type Calendar, type Rounds, Spine } from './Spine.js';
@@ -134,9 +135,7 @@ export const Shell = ({
   });
   return (
     <div className="shell">
-      <a className="skip" href="#page">
-        {ui.nav.skip}
-      </a>
+      <Skip />
       <Keys isOpen={isKeys} onOpen={openKeys} onClose={() => setKeys(false)} />
       <Spine calendar={calendar ?? null} rounds={rounds ?? null} />
       <div className="shell-main">

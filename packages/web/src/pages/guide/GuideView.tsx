@@ -4,6 +4,7 @@ import { namePage } from '../../browser/pageTitle.js';
 import { Icon } from '../../design/base/Icon.js';
 import { OfflineBanner } from '../../design/faults/Banner.js';
 import { Button } from '../../design/forms/Button.js';
+import { Skip } from '../../design/shell/Skip.js';
 import { WayBack } from '../../design/shell/WayBack.js';
 import { GUIDE_NAMES, GUIDES, type GuideKind, guideOf } from '../../rulebook/guides.js';
 import { useSpoken } from '../../words/speech.js';
@@ -118,6 +119,7 @@ export const GuideView = ({ kind, told }: { readonly kind: GuideKind; readonly t
   const book = GUIDES.find((guide) => guide.kind === kind)?.book ?? '';
   return (
     <div className="guide">
+      <Skip />
       <header className="guide-head">
         <Link className="guide-mark" href="/" aria-label={ui.nav.home}>
           <Icon name="mark" size={30} />
@@ -130,7 +132,7 @@ export const GuideView = ({ kind, told }: { readonly kind: GuideKind; readonly t
         </Link>
       </header>
       <OfflineBanner />
-      <main className="guide-main">
+      <main id="page" className="guide-main" tabIndex={-1}>
         <Cards cards={told.cards} at={at} />
         <Trial key={kind} trial={told.trial} />
         <Link className="guide-rules guide-rules-below" href={`/rules/${book}`}>

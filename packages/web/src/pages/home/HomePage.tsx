@@ -5,6 +5,7 @@ import { OfflineBanner } from '../../design/faults/Banner.js';
 import { Button } from '../../design/forms/Button.js';
 import { LanguageSwitch, ThemeSwitch } from '../../design/forms/Switches.js';
 import { Popover } from '../../design/panels/Popover.js';
+import { Skip } from '../../design/shell/Skip.js';
 import { GUIDE_NAMES, type GuideKind } from '../../rulebook/guides.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
@@ -108,6 +109,7 @@ export const HomePage = ({ data }: { readonly data: HomeData }) => {
   const { ui } = useWords();
   return (
     <div className="home">
+      <Skip />
       <header className="home-head">
         <Icon name="mark" size={30} />
         <nav aria-label={ui.nav.places}>
@@ -126,7 +128,7 @@ export const HomePage = ({ data }: { readonly data: HomeData }) => {
         </nav>
       </header>
       <OfflineBanner />
-      <main>
+      <main id="page" tabIndex={-1}>
         <section className="hero">
           <Plate label={ui.home.plate} />
           <div className="hero-text">

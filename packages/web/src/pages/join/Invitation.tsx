@@ -9,6 +9,7 @@ import { Icon } from '../../design/base/Icon.js';
 import { OfflineBanner } from '../../design/faults/Banner.js';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
+import { Skip } from '../../design/shell/Skip.js';
 import { api, type Hindrance } from '../../net/api.js';
 import { noteSeat } from '../../net/store.js';
 import { guideOf } from '../../rulebook/guides.js';
@@ -139,6 +140,7 @@ export const Invitation = ({ code, invited }: InvitationProps) => {
   const act = wish.role === 'spectator' ? t.watchAct : wish.as === null ? t.sit : t.sitAs({ as: wish.as });
   return (
     <div className="invite-page">
+      <Skip />
       <form className="invite" onSubmit={(event) => void send(event)}>
         <div className="invite-head">
           <Link href="/" aria-label={ui.nav.home}>
@@ -147,7 +149,7 @@ export const Invitation = ({ code, invited }: InvitationProps) => {
           <Link href="/">{t.what}</Link>
         </div>
         <OfflineBanner />
-        <main>
+        <main id="page" tabIndex={-1}>
           <Letter invited={invited} />
           {invited.seat !== null && way !== 'seat' ? (
             <p className="invite-note">

@@ -73,7 +73,7 @@ const WaitingField = ({ passages, seat, people, ...props }: SceneProps) => {
         <div className="battle-sub">
           <span>{headText(view, t)}</span>
           <div className="battle-tools">
-            <Button kind="quiet" small onClick={() => setReading(true)}>
+            <Button kind="quiet" small aria-haspopup="dialog" onClick={() => setReading(true)}>
               {t.readBoard}
             </Button>
           </div>

@@ -90,7 +90,7 @@ export const BoardPane = (props: BoardPaneProps) => {
         )}
         <div className="board-bar">
           <TakeBack />
-          <button type="button" onClick={onRead}>
+          <button type="button" aria-haspopup="dialog" onClick={onRead}>
             {t.readBoard}
           </button>
           {placed && (view.open.width > 11 || view.open.height > 11) ? (

@@ -31,7 +31,7 @@ export const GenerationScene = (props: SceneProps) => {
       <section className="generation-sets">
         <header className="sets-head">
           <h1>{t.title}</h1>
-          <Button kind="quiet" small onClick={() => setRead(true)}>
+          <Button kind="quiet" small aria-haspopup="dialog" onClick={() => setRead(true)}>
             {cards.read}
           </Button>
         </header>

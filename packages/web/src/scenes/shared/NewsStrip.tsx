@@ -114,7 +114,7 @@ export const NewsStrip = ({ news, seat, people, isOpen = false }: NewsStripProps
           </Button>
         ) : null}
         {last === undefined ? null : (
-          <Button kind="quiet" small onClick={() => setThrowOpen(true)}>
+          <Button kind="quiet" small aria-haspopup="dialog" onClick={() => setThrowOpen(true)}>
             {t.throwShort}
           </Button>
         )}
