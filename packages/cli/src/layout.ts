@@ -1,5 +1,5 @@
 import type { DiceExpression } from '@warmoot/kernel';
-import { diceText, en, type Row, type Words } from '@warmoot/words';
+import { diceText, en, KEPT_TOGETHER, PAGE, type Row, type Words, wrapped } from '@warmoot/words';
 import type { Texts } from './texts/texts.js';
 
 type Align = 'left' | 'right';
@@ -21,6 +21,24 @@ export const columns = (rows: readonly (readonly string[])[], aligned: readonly 
 
 export const indented = (lines: readonly string[], by: number): readonly string[] =>
   lines.map((line) => (line === '' ? '' : `${' '.repeat(by)}${line}`));
+
+/** What stands between things that are listed on one line, such as keys. */
+const GAP = '   ';
+
+/** Things that are listed on one line stay whole where it is broken. */
+const heldTogether = (line: string): string =>
+  line
+    .split(GAP)
+    .map((thing) => (thing.length < PAGE ? thing.replaceAll(' ', KEPT_TOGETHER) : thing))
+    .join(` ${KEPT_TOGETHER.repeat(GAP.length - 1)}`);
+
+/** A line as it fits on a page. What is too long goes on below, under its text where a number stands before it. */
+export const fitted = (line: string): readonly string[] => {
+  if (line.length <= PAGE) return [line];
+  const [lead = '', number] = /^ *(\d+ {2})?/.exec(line) ?? [];
+  if (number === undefined && line.trim().includes(GAP)) return wrapped(heldTogether(line));
+  return wrapped(line, PAGE, number === undefined ? lead.length + 2 : lead.length);
+};
 
 /** A sum with its rules: what for, how much, by which rule. */
 export const tallyLines = (rows: readonly Row[]): readonly string[] =>

@@ -41,7 +41,7 @@ export { german } from './de/language.js';
 export { gridLines } from './duel/grid.js';
 export { english } from './en/language.js';
 export { chooseLanguage, de, en, LANGUAGES, type Language } from './languages.js';
-export { PAGE, wrapped } from './lines.js';
+export { KEPT_TOGETHER, PAGE, wrapped } from './lines.js';
 export { namedThrow, nameIn, unitsCalled } from './named.js';
 export { seenBy } from './place.js';
 export { diceText, grouped, number, signed } from './plain.js';

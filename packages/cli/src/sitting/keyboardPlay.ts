@@ -112,7 +112,7 @@ export abstract class KeyboardPlay<T extends SceneTypes, C, M extends Menu<C>> {
 
   private keys({ usual }: M): void {
     const { screen } = this;
-    if (usual !== null) screen.lines(wrapped(screen.texts.sitting.enter({ text: usual.text }), PAGE, 2));
+    if (usual !== null) screen.line(screen.texts.sitting.enter({ text: usual.text }));
     screen.faint(this.texts.keys);
   }
 

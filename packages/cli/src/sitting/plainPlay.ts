@@ -36,7 +36,8 @@ export class PlainPlay extends KeyboardPlay<SceneTypes, unknown, Menu<unknown>> 
   private examples(asked: Asked): readonly Listed<unknown>[] {
     const source = stream(`examples ${this.sitting.passages.length}`);
     const sampled = Array.from({ length: EXAMPLES }, () => this.sitting.run.sample(asked, source));
-    return sampled.map((choice) => ({ text: JSON.stringify(choice), choice }));
+    // With spaces it can be broken into lines, and be typed all the same.
+    return sampled.map((choice) => ({ text: JSON.stringify(choice, null, 1).replaceAll(/\n */g, ' '), choice }));
   }
 
   protected before({ asked }: Menu<unknown>): void {

@@ -1,7 +1,7 @@
 import { manifestOf } from '@warmoot/rules';
 import type { Passage, Section } from '@warmoot/words';
 import { accountOf, type Hearer, partTitle, type Words, wrapped } from '@warmoot/words';
-import { indented, tallyLines } from '../layout.js';
+import { fitted, indented, tallyLines } from '../layout.js';
 import type { Teller } from '../speech.js';
 import type { Texts } from '../texts/texts.js';
 
@@ -25,8 +25,9 @@ export class Screen {
     this.write = write;
   }
 
-  line(text = ''): void {
-    this.write(`${text}\n`);
+  /** A line, or as many as it takes on a page. */
+  line(text = '', weight = ''): void {
+    for (const one of fitted(text)) this.write(weight !== '' && this.io.tty ? `${weight}${one}${PLAIN}\n` : `${one}\n`);
   }
 
   lines(lines: readonly string[]): void {
@@ -34,11 +35,11 @@ export class Screen {
   }
 
   strong(text: string): void {
-    this.line(this.io.tty ? `${BOLD}${text}${PLAIN}` : text);
+    this.line(text, BOLD);
   }
 
   faint(text: string): void {
-    this.line(this.io.tty ? `${DIM}${text}${PLAIN}` : text);
+    this.line(text, DIM);
   }
 
   sections(sections: readonly Section[]): void {

@@ -68,8 +68,8 @@ export const DE = {
 
   plain: {
     help: [
-      'Eine Zahl wählt; Eingabe wählt, wo es nur eines zu wählen gibt. Jede andere Antwort kann als Daten getippt',
-      'werden: Nicht immer steht alles in der Liste, und warmoot schema sagt, was eine Szene annimmt.',
+      'Eine Zahl wählt; Eingabe wählt, wo es nur eines zu wählen gibt.',
+      'Jede andere Antwort kann als Daten getippt werden: Nicht immer steht alles in der Liste, und warmoot schema sagt, was eine Szene annimmt.',
       '?3 erklärt Wahl 3: den Wurf, zu dem sie führt, seine Summe und seine Chancen; ? erklärt alle.',
       's das Spielfeld   m die Auswahl   u nimmt die letzte Wahl zurück, wo das geht   q hört auf, das Protokoll bleibt',
       'f zeigt die Antworten, die stehen können; f 2 lässt die zweite stehen oder wieder fragen',

@@ -69,8 +69,8 @@ export const EN = {
 
   plain: {
     help: [
-      'A number chooses; Enter chooses where there is only one thing to choose. Any other answer can be typed as data:',
-      'what is listed is not always all, and warmoot schema says what a scene takes.',
+      'A number chooses; Enter chooses where there is only one thing to choose.',
+      'Any other answer can be typed as data: what is listed is not always all, and warmoot schema says what a scene takes.',
       '?3 explains choice 3: the throw that it leads to, its sum and its chances; ? explains all.',
       's the board   m the menu   u takes your last choice back where that is safe   q quits and keeps the log',
       'f lists the answers that may stand; f 2 lets the second of them stand, or has it asked for again',

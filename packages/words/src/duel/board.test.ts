@@ -117,7 +117,7 @@ test('a sheet has skills as they are and as they were, with why and for how long
     '    Feint, Parry by Fighting Mind;',
     '    Quick Attack, Controlled Attack by',
     '    Speed',
-    '  L  (1)  R   left arm Major + 1 Minor,',
+    '  L  (1)  R   left arm Major+1 Minor,',
     '  X--[·]--·   head 1 Minor',
     '    ·/ \\·',
     '  PRONE',

@@ -108,8 +108,13 @@ const signOf = ({ minors, majors }: Somebody, part: number): string => {
 };
 
 const FIGURE = 14;
-/** What is said of one part stays on one line, unless that would reach into the next sheet. */
-const LONGEST = SHEET - FIGURE + 2;
+/** What is said of one part stays on one line with its comma, unless that would reach beyond the sheet. */
+const LONGEST = SHEET - FIGURE - 1;
+
+const keptTogether = (wounds: string): string => {
+  const close = wounds.length > LONGEST ? wounds.replace(' + ', '+') : wounds;
+  return close.length > LONGEST ? wounds : close.replaceAll(' ', KEPT_TOGETHER);
+};
 
 /** The wounds as a small figure, its own left on the left, with the same in words beside it. */
 const figureLines = (words: SheetWords, me: Somebody): readonly string[] => {
@@ -124,7 +129,7 @@ const figureLines = (words: SheetWords, me: Somebody): readonly string[] => {
     if (minors === 0 && majors === 0) return [];
     const all = [...(majors === 0 ? [] : [words.major]), ...(minors === 0 ? [] : [words.minors({ n: minors })])];
     const wounds = words.wounds({ part: words.names.parts[part], wounds: all.join(' + ') });
-    return [wounds.length > LONGEST ? wounds : wounds.replaceAll(' ', KEPT_TOGETHER)];
+    return [keptTogether(wounds)];
   });
   const text = hurt.length === 0 ? [words.noWounds] : wrapped(hurt.join(', '), SHEET - FIGURE);
   return beside([figure, text], [FIGURE]);
