@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Lab, openLab } from './kit/lab.js';
+import { type House, openHouse } from './kit/house.js';
 import { look } from './kit/looks.js';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
@@ -24,15 +24,15 @@ const drag = async (page: Page, from: Locator, to: Locator): Promise<void> => {
 };
 
 describe('the packing board', () => {
-  let lab: Lab;
+  let lab: House;
   beforeAll(async () => {
-    lab = await openLab();
+    lab = await openHouse({ main: 'test/lab/main.tsx', warned: true });
   });
   afterAll(() => lab.close());
 
   const visit = async (more: string, options = {}): Promise<Page> => {
-    const page = await lab.visit(`scenario=pack&${more}`, options);
-    await page.getByRole('grid', { name: 'Carrying grid' }).waitFor({ timeout: 120_000 });
+    const page = await lab.visit(`/?scenario=pack&${more}`, options);
+    await page.getByRole('grid', { name: 'Carrying grid' }).waitFor();
     return page;
   };
 

@@ -9,7 +9,7 @@ const WEB = fileURLToPath(new URL('../../', import.meta.url));
 const ROOT = join(WEB, '../..');
 const CACHE = join(ROOT, '.cache/web-pages');
 const PARTS = ['kernel', 'rules', 'protocol', 'words'].map((name) => join(ROOT, 'packages', name, 'src'));
-const OWN = ['src', 'build', 'public', 'index.html', 'vite.config.ts', 'test/toyMain.ts'].map((name) =>
+const OWN = ['src', 'build', 'public', 'index.html', 'vite.config.ts', 'test/toyMain.ts', 'test/lab'].map((name) =>
   join(WEB, name),
 );
 const WAIT_MS = 540_000;
@@ -30,8 +30,8 @@ const fingerprint = ({ main, warned }: Kind): string => {
 };
 
 export interface Kind {
-  /** What the pages begin with: their own main, or one that adds a scene. */
-  readonly main: 'src/main.tsx' | 'test/toyMain.ts';
+  /** What the pages begin with: their own main, one that adds a scene, or the lab of developers. */
+  readonly main: 'src/main.tsx' | 'test/toyMain.ts' | 'test/lab/main.tsx';
   /** Whether React warns of what it finds wrong, and draws everything twice to find it. Others get pages without. */
   readonly warned: boolean;
 }
