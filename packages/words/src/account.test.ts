@@ -19,7 +19,7 @@ import { saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { accountOf, outcomeText, type Passage } from './account.js';
 import { awaitedOf } from './awaited.js';
-import { en } from './languages.js';
+import { de, en } from './languages.js';
 
 const value = <A>(result: Result<A>): A => {
   if (!result.ok) throw new Error(JSON.stringify(result.refusal));
@@ -181,6 +181,18 @@ const bids: SceneRules<Bids> = {
   outcome: ({ open }) => ({ sum: open.bids }),
   scenes: {},
 };
+
+test('a plain sum is told once: by what follows on it', () => {
+  const rivals = ['Ella', 'Joris', 'Runa'].map((name) => ({ name, seat: 'ana', rating: 3 }));
+  const setup = { kind: 'contest', seats: ['ana'], rivals };
+  // SAGA-CHECK-024: 2, 6 and 2 lie there, and 3 is added.
+  const { passages } = played(saga.check.checkScene(saga.edition), setup, [dice(2, 6, 2)]);
+  for (const [words, line] of [
+    [en, 'Ella has a total of 13.'],
+    [de, 'Ella kommt auf 13.'],
+  ] as const)
+    expect(accountOf(words, passages[0] as Passage, 'ana').lines).toEqual([line]);
+});
 
 describe('a scene with secrets and without words', () => {
   const bid = (n: number) => ({ choose: 'bid', bid: n });

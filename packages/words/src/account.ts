@@ -189,14 +189,23 @@ const isBare = ({ dice, reading }: Throw): boolean => {
   return reading.read === 'each' || (dice.length === 1 && reading.worth.worth === 'face');
 };
 
-const throwTold = (words: Words, { entry, before }: Passage, hearer: Hearer): Omit<Account, 'seq'> | null => {
+/** Whether dice are a plain sum, and that is all: what follows on it tells it. */
+const isPlainSum = ({ reading }: Throw): boolean => reading.read === 'together' && reading.rows.rows === 'score';
+
+const throwTold = (
+  words: Words,
+  { entry, before }: Passage,
+  hearer: Hearer,
+  events: readonly string[],
+): Omit<Account, 'seq'> | null => {
   const { input, thrown } = entry;
   if (before?.awaits.need !== 'dice' || input.input !== 'dice' || thrown === null) return null;
   if (!hears(seenBy(before), hearer)) return null;
   const { awaits } = before;
   const { scene } = innermost(before).rules;
   const told = chanceTold(awaits.throw, thrown.result);
-  const toldByEvent = words.scenes[scene]?.verdicts[awaits.step] !== undefined;
+  const toldByEvent =
+    words.scenes[scene]?.verdicts[awaits.step] !== undefined || (isPlainSum(awaits.throw) && events.length > 0);
   const result = throwResultText(words, scene, awaits.throw, thrown.result);
   return {
     lead: [
@@ -262,7 +271,7 @@ export const accountOf = (words: Words, passage: Passage, hearer: Hearer = null)
     case 'link':
       return { seq, lead: [], rows: [], lines: events };
     case 'dice': {
-      const told = throwTold(words, passage, hearer) ?? { lead: [], rows: [], lines: [] };
+      const told = throwTold(words, passage, hearer, events) ?? { lead: [], rows: [], lines: [] };
       return { seq, ...told, lines: [...told.lines, ...events] };
     }
     case 'gesture':

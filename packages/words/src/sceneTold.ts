@@ -15,6 +15,12 @@ export const fieldTitle = (words: Words, scene: string, field: string): string =
 export const partTitle = (words: Words, scene: string, part: number): string =>
   (words.scenes[scene]?.part?.(part) ?? words.account.part({ number: part })).replace(/\.$/, '');
 
+/** What the dice that are awaited are thrown for; null where nothing is said of it. */
+export const thrownForText = (words: Words, run: Run<SceneTypes>): string | null => {
+  const place = innermost(run);
+  return words.scenes[place.rules.scene]?.thrownFor?.(decidingAt(place, null, null)) ?? null;
+};
+
 /** The title under which a throw stands folded with others of its kind; null where it stands by itself. */
 export const foldTitle = (words: Words, run: Run<SceneTypes>): string | null => {
   const place = innermost(run);

@@ -7,7 +7,13 @@ const mediaHook = (query: string): (() => boolean) => {
     list.addEventListener('change', changed);
     return () => list.removeEventListener('change', changed);
   };
-  return () => useSyncExternalStore(watch, () => matchMedia(query).matches);
+  // Where there is no device to ask, nothing is out of the ordinary.
+  return () =>
+    useSyncExternalStore(
+      watch,
+      () => matchMedia(query).matches,
+      () => false,
+    );
 };
 
 /** Whether the page is drawn for a phone: where something stands elsewhere there, and not only smaller. */

@@ -88,6 +88,8 @@ export interface SceneWords<T extends SceneTypes> {
   readonly stages?: Readonly<Record<string, string>>;
   /** What a throw is one of many parts of: those of one title stand folded together in the log. */
   readonly fold?: (deciding: Deciding<T>) => string | null;
+  /** What a throw is made for, said when it is called: "Quick Attack on Joris". */
+  readonly thrownFor?: (deciding: Deciding<T>) => string | null;
   /** How an account begins: who does what. */
   readonly opening: (telling: Telling<T>) => string;
   readonly events: {

@@ -68,6 +68,13 @@ export const tellCheck = (speech: Speech, about: string): SceneWords<saga.check.
     about,
     atOnce: flat(t.dares),
     opening,
+    thrownFor: ({ sight: { given }, step }) => {
+      if (step.step === 'contestThrow') return step.name;
+      if (step.step !== 'throwCheck' || given.kind === 'contest') return null;
+      return given.kind === 'opposed'
+        ? t.thrownFor.opposed({ acting: given.acting.name, opposing: given.opposing.name })
+        : t.thrownFor.unopposed({ acting: given.acting.name, action: given.action });
+    },
     outcome,
     events: {
       ...ruling.events,

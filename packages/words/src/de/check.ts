@@ -30,6 +30,7 @@ export const CHECK = {
   side: '{name} mit {skill, given, yes {# }}{sum}',
   opposed: 'Eine Probe: {acting} gegen {opposing}.',
   unopposed: 'Eine Probe: {acting}: {action, quoted}.',
+  thrownFor: { opposed: '{acting} gegen {opposing}', unopposed: '{acting}: {action, quoted}' },
   contest: 'Ein Wettstreit um den ersten Platz: {rivals, and}.',
   nothingToLose: '{acting} hat ohne Würfel Erfolg, denn es gibt nichts zu verlieren. [SAGA-CHECK-014]',
   notAllowed: 'Nichts hat sich geändert, also wird die Probe nicht wiederholt. [SAGA-CHECK-023]',

@@ -3,6 +3,7 @@ import type { DuelWords, SceneWords } from '../catalogue/words.js';
 import { alone } from '../say/index.js';
 import type { Speech } from '../speech.js';
 import { duelBoard } from './board.js';
+import { nameOf } from './facts.js';
 import { duelPhrases } from './phrases.js';
 import { foresightLines, tableLines } from './preview.js';
 import { tellBlows } from './tellBlows.js';
@@ -13,6 +14,18 @@ import { tellDuelBroken, tellOutcome } from './tellOutcome.js';
 import { tellPreview } from './tellPreview.js';
 import { tellTally } from './tellTally.js';
 
+/** What dice are thrown for in a fight: Footwork against somebody, or an action and how it is met. */
+const tellThrows = ({ t }: Speech): NonNullable<SceneWords<saga.duel.Duel>['thrownFor']> => {
+  const { thrownFor } = t.duel.events;
+  return ({ sight, step }) => {
+    if (step.step === 'contest') return thrownFor.contest({ other: nameOf(sight, step.against) });
+    const act = step.step === 'check' ? sight.open.turn.acts[step.actor] : null;
+    if (step.step !== 'check' || act === null || act === undefined || !('target' in act)) return null;
+    const by = sight.open.turn.answers[step.actor]?.by ?? 'none';
+    return thrownFor.check({ act: t.names.acts[act.act], victim: nameOf(sight, act.target), by });
+  };
+};
+
 /** Hand-to-Hand with the checks of either edition; they differ in the line that says what is played. */
 export const tellDuel = (speech: Speech, about: string): SceneWords<saga.duel.Duel> => {
   const phrases = duelPhrases(speech);
@@ -21,6 +34,7 @@ export const tellDuel = (speech: Speech, about: string): SceneWords<saga.duel.Du
   return {
     about,
     opening,
+    thrownFor: tellThrows(speech),
     events: { ...tellMoves(speech, phrases), ...tellBlows(speech, phrases, choices) },
     questions,
     choice,

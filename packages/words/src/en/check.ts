@@ -28,6 +28,8 @@ export const CHECK = {
   side: '{name} with {skill, given, yes {# }}{sum}',
   opposed: 'A check: {acting} against {opposing}.',
   unopposed: 'A check: {acting}: {action, quoted}.',
+  /** What dice are thrown for. */
+  thrownFor: { opposed: '{acting} against {opposing}', unopposed: '{acting}: {action, quoted}' },
   contest: 'A contest for the first place: {rivals, and}.',
   nothingToLose: '{acting} succeeds without dice, for there is nothing to lose. [SAGA-CHECK-014]',
   notAllowed: 'Nothing has changed, so the check is not made again. [SAGA-CHECK-023]',

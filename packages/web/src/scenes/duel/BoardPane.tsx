@@ -52,7 +52,7 @@ export const BoardPane = (props: BoardPaneProps) => {
   const [shown, setShown] = useState(false);
   const [whole, setWhole] = useState(false);
   const placed = view.open.combatants.some(({ x }) => x >= 0);
-  const asksSquare = play.legal.length > 0 && play.mover >= 0 && yours;
+  const asksSquare = play.asks && play.mover >= 0 && yours;
   // Where nothing is asked of one, there is room to see what the others do.
   const isOpen = asksSquare || !yours;
   useEffect(() => setShown(isOpen), [isOpen]);
@@ -61,7 +61,7 @@ export const BoardPane = (props: BoardPaneProps) => {
   const foe = holder === pair.near ? pair.far : pair.near;
   const who = play.mover >= 0 && isIn(view, foe) ? foe : holder;
   return (
-    <div className="board-pane" data-shown={shown ? '' : undefined}>
+    <div className="board-pane" data-shown={shown ? '' : undefined} data-way={play.way}>
       <div className="board-fold">
         <span>{inWords(props)}</span>
         {placed ? (

@@ -18,7 +18,6 @@ import type { SceneProps } from '../contract.js';
 import { courseOf, phasesIn } from '../shared/course.js';
 import { DicePanel } from '../shared/DicePanel.js';
 import { Happening } from '../shared/Happening.js';
-import { lastEvents, newsFor } from '../shared/news.js';
 import { questionTold } from '../shared/questionTold.js';
 import { Reading } from '../shared/Reading.js';
 import { useOnStage } from '../shared/stage/onStage.js';
@@ -110,7 +109,6 @@ export const DuelScene = (props: SceneProps) => {
     near: looked.near,
     far: open?.decision.kind === 'acts' && targeted !== undefined && targeted >= 0 ? targeted : looked.far,
   });
-  const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
   const trails = useMemo(() => trailsOf(passages), [passages]);
   const sections = useMemo(() => boardOf(words, props.run, seat, devices), [words, props.run, seat, devices]);
   const lead = open === null ? '' : questionTold(words, props, open.asked);
@@ -151,7 +149,6 @@ export const DuelScene = (props: SceneProps) => {
           }
           onLook={look}
           yours={yours}
-          news={lastEvents(words, news, seat, 2)}
           scene={rules.scene}
           t={t}
           words={words}

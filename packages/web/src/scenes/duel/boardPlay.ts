@@ -26,6 +26,7 @@ export const boardPlay = (view: DuelView, open: Open | null, { look, confirm }: 
   if (open === null || (kind !== 'squares' && kind !== 'defence')) {
     return {
       mover: -1,
+      asks: false,
       legal: [],
       picked: null,
       onPick: () => {},
@@ -42,6 +43,7 @@ export const boardPlay = (view: DuelView, open: Open | null, { look, confirm }: 
   const { choice } = chosenIn(open.decision, open.picked);
   return {
     mover: moverOf(view, open),
+    asks: legal.length > 0 && (kind === 'squares' || open.picked.group === group),
     way: kind === 'squares' ? 'steps' : 'distance',
     legal,
     picked: to === undefined ? only : squareOf(to),

@@ -129,6 +129,7 @@ export const WORDS = {
   landsChance: 'Die Chance, dass es stark ist, je nach deiner Antwort',
   landsWith: 'Stark mit {chance}',
   moveTo: 'Auf {at} gehen',
+  stepsTo: '{n, plural, one {Ein Schritt} other {# Schritte}} auf {at}',
   stayAt: 'Auf {at} bleiben',
   pushTo: '{who} auf {at} stoßen',
   pickAct: 'Erst eine Aktion wählen',

@@ -129,6 +129,7 @@ export const WORDS = {
   landsChance: 'The chance that it is strong, by your answer',
   landsWith: 'It is strong with {chance}',
   moveTo: 'Move to {at}',
+  stepsTo: '{n, plural, one {One step} other {# steps}} to {at}',
   stayAt: 'Stay at {at}',
   pushTo: 'Push {who} to {at}',
   pickAct: 'Pick an action first',

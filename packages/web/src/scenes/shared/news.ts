@@ -1,5 +1,5 @@
 import type { SeatId } from '@warmoot/kernel';
-import { type Account, accountOf, eventsInShort, eventsTold, type Passage, type Words } from '@warmoot/words';
+import { type Account, accountOf, eventsInShort, type Passage, type Words } from '@warmoot/words';
 import { sinceOwn } from './stage/turns.js';
 
 /** An entry that is worth telling, with its dice where some fell. */
@@ -45,7 +45,3 @@ export const inShort = (words: Words, news: readonly News[], seat: SeatId | null
     short === null ? last : { ...last, account: { ...last.account, lines: short } },
   );
 };
-
-/** The last events alone, for a small place: without the sums of dice. */
-export const lastEvents = (words: Words, news: readonly News[], seat: SeatId | null, most: number): readonly string[] =>
-  news.flatMap(({ passage }) => eventsTold(words, passage, seat)).slice(-most);

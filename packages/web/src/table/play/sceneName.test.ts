@@ -59,6 +59,19 @@ describe('the name of a scene', () => {
     expect(names(duel('saga'))).toEqual(['Ella and Bram against Joris', 'Ella und Bram gegen Joris']);
   });
 
+  test('calls people by as little of their names as tells them apart', () => {
+    const meet = (one: string, two: string): NamedScene =>
+      begun(
+        duelStart({
+          edition: 'saga',
+          distance: 'spear',
+          sides: [[{ name: one, like: 'knight', seat: 'ana' }], [{ name: two, like: 'raider', seat: 'bo' }]],
+        }),
+      );
+    expect(names(meet('Lady Ella Avitch', 'Joris Dorrow'))[0]).toBe('Ella against Joris');
+    expect(names(meet('Joris Avitch', 'Joris Dorrow'))[0]).toBe('Joris Avitch against Joris Dorrow');
+  });
+
   test('says so where it is played by the first edition', () => {
     expect(names(battle('saga-1e'))[0]).toBe('Avitch against Dorrow, first edition');
     expect(names(duel('saga-1e'))[1]).toBe('Ella und Bram gegen Joris, erste Ausgabe');

@@ -1,6 +1,7 @@
 import type { SceneTypes, View } from '@warmoot/kernel';
 import { editionOf, kindOf, type saga, war } from '@warmoot/rules';
 import { sceneTitle, type Words } from '@warmoot/words';
+import { shortName } from '../../people/names.js';
 import type { Spoken } from '../../words/lists.js';
 import type { SCENE_NAMES } from './sceneWords.js';
 
@@ -27,9 +28,11 @@ const battleName = (t: Names, view: View<saga.battle.Battle>): string => {
   return t.against({ one, two });
 };
 
+/** Heads are narrow: people are called as on the board. */
 const duelName = (t: Names, { given }: View<saga.duel.Duel>): string => {
+  const all = given.fighters.map(({ name }) => name);
   const [one = [], two = []] = ([1, 2] as const).map((side) =>
-    given.fighters.filter((fighter) => fighter.side === side).map(({ name }) => name),
+    given.fighters.filter((fighter) => fighter.side === side).map(({ name }) => shortName(name, all)),
   );
   return t.against({ one: t.all({ names: one }), two: t.all({ names: two }) });
 };

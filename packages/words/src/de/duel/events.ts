@@ -27,6 +27,11 @@ export const DUEL_EVENTS = {
     ambush: '{one} kommt aus dem Hinterhalt und gewinnt die erste Fußarbeit gegen {other}.',
     unopposed: '{other} ist {conditions, and}: {one} gewinnt die Fußarbeit kampflos.',
   },
+  thrownFor: {
+    contest: 'Fußarbeit gegen {other}',
+    check:
+      '{act, alone} {act, select, quickAttack {auf} viciousAttack {auf} controlledAttack {auf} breakHold {von} breakTackle {von} other {gegen}} {victim}{by, select, dodge { (weicht aus)} parry { (pariert)} other {}}',
+  },
   wonAgainstAll: '{name} hat gegen alle gewonnen und darf ziehen.',
   notAgainstAll: '{name} hat nicht gegen alle gewonnen und bleibt. Wer gewonnen hat, darf ein Feld weit ziehen.',
   moved:

@@ -26,6 +26,12 @@ export const DUEL_EVENTS = {
     ambush: '{one} comes from ambush and wins the first Footwork against {other}.',
     unopposed: '{other} is {conditions, and}: {one} wins Footwork unopposed.',
   },
+  /** What dice are thrown for. */
+  thrownFor: {
+    contest: 'Footwork against {other}',
+    check:
+      '{act} {act, select, breakHold {against} breakTackle {against} other {on}} {victim}{by, select, dodge {, who dodges} parry {, who parries} other {}}',
+  },
   wonAgainstAll: '{name} has won against all and may move.',
   notAgainstAll: '{name} has not won against all and stays. Those who won may move one square.',
   moved:

@@ -4,7 +4,7 @@ import { middleOf, sameSquare } from '../../../boards/square/geometry.js';
 import type { DuelView } from '../sheet.js';
 import type { DuelWords } from '../words.js';
 import { whoAt } from './facing.js';
-import { BandNames, Bands, Fighters, Lying, Prints, Way } from './Layers.js';
+import { BandNames, Bands, Fighters, Lying, Prints, Way, WayEnd } from './Layers.js';
 import { distanceTo, squareName } from './naming.js';
 import type { Trail } from './prints.js';
 
@@ -12,6 +12,8 @@ import type { Trail } from './prints.js';
 export interface BoardPlay extends Omit<SquareHands, 'onOther' | 'onRead' | 'onOdds'> {
   /** Whose feet it is about; −1 where nobody moves. */
   readonly mover: number;
+  /** Whether a square is what is asked for just now. */
+  readonly asks: boolean;
   /** What is said at the end of a way. */
   readonly way?: 'steps' | 'distance';
   /** Whom a press on a fighter picks, where people are picked. */
@@ -74,12 +76,12 @@ export const DuelBoard = (props: DuelBoardProps) => {
       above={(window, over) => {
         const at = over ?? play.picked;
         const ghost = mine === undefined || at === null || sameSquare(at, mine) ? null : { who: mover, at };
+        const way = ghost === null || mine === undefined ? null : { window, from: mine, to: ghost.at };
         return (
           <>
-            {ghost === null || mine === undefined ? null : (
-              <Way window={window} from={mine} to={ghost.at} label={wayLabel(props, mine, ghost.at)} />
-            )}
+            {way === null ? null : <Way {...way} />}
             <Fighters view={view} window={window} ghost={ghost} />
+            {way === null ? null : <WayEnd {...way} label={wayLabel(props, way.from, way.to)} />}
             <BandNames view={view} window={window} who={who} holder={holder} yours={yours} t={t} />
           </>
         );

@@ -89,22 +89,24 @@ interface WayProps {
   readonly label: string;
 }
 
-/** The way to a square that is looked at: a line of dots, and at its end what it comes to. */
-export const Way = ({ window, from, to, label }: WayProps) => {
+/** The way to a square that is looked at: a line of dots. */
+export const Way = ({ window, from, to }: Omit<WayProps, 'label'>) => (
+  <path className="board-way" d={`M${middleOf(window, from).join(' ')}L${middleOf(window, to).join(' ')}`} />
+);
+
+/** What a way comes to: a plate at its end, on whoever is drawn there. */
+export const WayEnd = ({ window, from, to, label }: WayProps) => {
   const [[x1, y1], [x2, y2]] = [middleOf(window, from), middleOf(window, to)];
   const wide = Math.max(22, label.length * 7.4 + 12);
   // In the corner that points away from where one comes from: there the line does not run.
   const left = x2 < x1 || (x2 === x1 && y2 < y1) ? x2 - CELL / 2 + 2 : x2 + CELL / 2 - 2 - wide;
   const top = y2 <= y1 ? y2 - CELL / 2 + 2 : y2 + CELL / 2 - 24;
   return (
-    <g className="board-way">
-      <path d={`M${x1} ${y1}L${x2} ${y2}`} />
-      <g transform={`translate(${left} ${top})`}>
-        <rect width={wide} height="22" className="board-band-plate" />
-        <text x={wide / 2} y="16" textAnchor="middle" className="board-band-name">
-          {label}
-        </text>
-      </g>
+    <g className="board-way-end" transform={`translate(${left} ${top})`}>
+      <rect width={wide} height="22" className="board-band-plate" />
+      <text x={wide / 2} y="16" textAnchor="middle" className="board-band-name">
+        {label}
+      </text>
     </g>
   );
 };

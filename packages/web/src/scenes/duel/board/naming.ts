@@ -19,13 +19,28 @@ export const distanceTo = (view: DuelView, who: number, at: saga.duel.Square, t:
   return t.distances[Math.min(4, Math.max(1, apart)) as 1 | 2 | 3 | 4];
 };
 
-/** How far a square is from those a fighter fights. */
-export const distancesFrom = (view: DuelView, who: number, at: saga.duel.Square, t: DuelWords): readonly string[] =>
+interface Apart {
+  readonly who: string;
+  /** "Sword distance". */
+  readonly distance: string;
+}
+
+/** How far a square is from each of those a fighter fights. */
+const apartIn = (view: DuelView, who: number, at: saga.duel.Square, t: DuelWords): readonly Apart[] =>
   enemiesOf(view, who).flatMap((enemy) => {
     const other = view.open.combatants[enemy];
     if (other === undefined || other.x < 0) return [];
-    return [t.squaresFrom({ distance: distanceText(t, square.separation(at, other)), who: nameOf(view, enemy) })];
+    return [{ distance: distanceText(t, square.separation(at, other)), who: nameOf(view, enemy) }];
   });
+
+export const distancesFrom = (view: DuelView, who: number, at: saga.duel.Square, t: DuelWords): readonly string[] =>
+  apartIn(view, who, at, t).map((apart) => t.squaresFrom(apart));
+
+/** The same for a narrow place: where there is one enemy alone, nobody asks from whom. */
+export const distancesShort = (view: DuelView, who: number, at: saga.duel.Square, t: DuelWords): string => {
+  const all = apartIn(view, who, at, t);
+  return all.length === 1 ? (all[0]?.distance ?? '') : all.map((apart) => t.squaresFrom(apart)).join(', ');
+};
 
 interface Marked {
   /** Whose choice it is; −1 where nobody is moving. */

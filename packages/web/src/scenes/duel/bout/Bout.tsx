@@ -1,6 +1,6 @@
 import type { Words } from '@warmoot/words';
 import { useNarrow } from '../../../browser/useMedia.js';
-import { capital, unbroken } from '../../../words/text.js';
+import { capital } from '../../../words/text.js';
 import { distanceOf, nearSide, ofSide, type Pair, squaresBetween } from '../pairing.js';
 import { type DuelView, nameOf, woundLines } from '../sheet.js';
 import type { DuelWords } from '../words.js';
@@ -59,7 +59,6 @@ interface MiddleProps {
   readonly pair: Pair;
   readonly phases: readonly Phase[];
   readonly yours: boolean;
-  readonly news: readonly string[];
   readonly t: DuelWords;
 }
 
@@ -78,17 +77,18 @@ const Track = ({ phases, yours, t }: Pick<MiddleProps, 'phases' | 'yours' | 't'>
   );
 };
 
-/** Between the two: the round, where in it we are, how far apart they stand, and the last news. */
-const Middle = ({ view, pair, phases, yours, news, t }: MiddleProps) => {
+/** Between the two: the round, where in it we are, and how far apart they stand. */
+const Middle = ({ view, pair, phases, yours, t }: MiddleProps) => {
   const { round } = view.open;
   const distance = distanceOf(view, pair.near, pair.far);
-  const between = distance === null ? [] : [t.emptySquares({ n: squaresBetween(view, pair.near, pair.far) })];
   return (
     <section className="bout-middle">
       <p className="bout-round">{round === 0 ? t.before : t.round({ n: round })}</p>
       <Track phases={phases} yours={yours} t={t} />
       <Gauge distance={distance} yours={yours} t={t} />
-      <p className="bout-news">{unbroken([...between, ...news].join(' '))}</p>
+      {distance === null ? null : (
+        <p className="bout-apart">{t.emptySquares({ n: squaresBetween(view, pair.near, pair.far) })}</p>
+      )}
     </section>
   );
 };
@@ -102,7 +102,6 @@ export interface BoutProps {
   readonly doing: (who: number) => Doing;
   readonly onLook: (who: number) => void;
   readonly yours: boolean;
-  readonly news: readonly string[];
   readonly scene: string;
   readonly t: DuelWords;
   readonly words: Words;
@@ -146,7 +145,7 @@ const Roster = ({ view, people, doing, onLook, t, who, shown }: RosterProps) => 
 
 /** The head of the bout: the two it is about, large, with everybody else of their sides beneath. */
 export const Bout = (props: BoutProps) => {
-  const { view, seat, people, pair, phases, doing, yours, news, scene, t, words } = props;
+  const { view, seat, people, pair, phases, doing, yours, scene, t, words } = props;
   const near = nearSide(view, seat);
   const [own, others] = [ofSide(view, near), ofSide(view, near === 1 ? 2 : 1)];
   const card = { view, people, scene, t, words };
@@ -170,7 +169,7 @@ export const Bout = (props: BoutProps) => {
         <FighterCard {...card} who={pair.near} doing={doing(pair.near)} far={false} />
         <Roster {...props} who={own} shown={pair.near} />
       </div>
-      <Middle view={view} pair={pair} phases={phases} yours={yours} news={news} t={t} />
+      <Middle view={view} pair={pair} phases={phases} yours={yours} t={t} />
       <div className="bout-half bout-half-far">
         <FighterCard {...card} who={pair.far} doing={doing(pair.far)} far />
         <Roster {...props} who={others} shown={pair.far} />

@@ -30,7 +30,6 @@ const Parts = ({ blow, ...props }: PanelProps & { readonly blow: Blow }) => {
     <>
       <div className="scene-body">
         <SceneHead title={blow.protects ? t.protectHead : t.placeHead} aside={asked.as} />
-        <p className="scene-lead">{lead}</p>
         <p className="small soft">{t.pressPart({ who, wound })}</p>
         {figure === null ? null : (
           <BodyChoice

@@ -70,6 +70,27 @@ describe('a throw on the stage', () => {
     },
   );
 
+  test.each([
+    ['ford', /^ (?:Your throw|BO’s throw) [^A-Z]* Footwork against (?:Lady Ella Avitch|Joris Dorrow) $/],
+    ['check', /Your throw .* Ella: “Climb the mill’s outer wall before the watch comes round” $/],
+    ['opposed', /Your throw .* Ella against Joris $/],
+    ['contest', /Your throw .*Ella $/],
+  ] as const)('%s: is called with what it is for', (name, called) => {
+    // Who plays at random may decline to roll; then another does.
+    const played = ['3', '4', '5', '6', '7', '8'].flatMap((seed) => passagesOf(name, seed));
+    const first = played.find((passage) => thrownIn(passage) !== null) as Passage;
+    expect(textIn(drawn(first, 'call').split('</header>')[0] ?? '')).toMatch(called);
+  });
+
+  test('of an action names it, whom it is aimed at and how they meet it', () => {
+    const calls = passagesOf('ford')
+      .filter((passage) => thrownIn(passage)?.step === 'check')
+      .map((passage) => thrownIn(passage)?.told(en));
+    expect(calls.length).toBeGreaterThan(0);
+    for (const call of calls)
+      expect(call).toMatch(/^[A-Z][A-Za-z ]+ (on|against) (Lady Ella Avitch|Joris Dorrow)(, who (dodges|parries))?$/);
+  });
+
   test('of a contest stands against the best that was thrown before it', () => {
     const passages = passagesOf('contest');
     const [first, second, third] = passages.filter((passage) => thrownIn(passage) !== null);

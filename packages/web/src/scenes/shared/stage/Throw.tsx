@@ -170,15 +170,16 @@ const Verdict = ({ passage, thrown, seat, moment, picture }: VerdictProps) => {
   );
 };
 
-/** Whose throw it is, at what odds, and what is needed. */
+/** Whose throw it is, at what odds, and what for. */
 const Call = ({
   thrown,
   tally,
   people,
   seat,
 }: Pick<ThrowProps, 'people' | 'seat'> & { thrown: Thrown; tally: TallyData | null }) => {
-  const { t } = useSpoken(SHARED);
+  const { t, words } = useSpoken(SHARED);
   const { ui } = useWords();
+  const what = thrown.told(words);
   const person = thrown.by === null ? undefined : people[thrown.by];
   const isMine = thrown.by !== null && thrown.by === seat;
   const chance = tally === null || tally.chance === null ? null : chanceThat(thrown.throw, 'success');
@@ -195,6 +196,7 @@ const Call = ({
           {fraction === null ? null : `, ${fraction}`}
         </span>
       )}
+      {what === null ? null : <p className="throw-for">{what}</p>}
     </header>
   );
 };

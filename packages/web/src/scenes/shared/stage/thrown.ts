@@ -1,5 +1,5 @@
 import { innermost, type SeatId, type Throw, type ThrowResult } from '@warmoot/kernel';
-import { isGood, namedThrow, type Passage, unitsCalled, verdictText, type Words } from '@warmoot/words';
+import { isGood, namedThrow, type Passage, thrownForText, unitsCalled, verdictText, type Words } from '@warmoot/words';
 import { type TallyData, tallyOf } from '../../../design/chance/tallyOf.js';
 import { isThrow } from './turns.js';
 
@@ -9,8 +9,9 @@ export interface Thrown {
   /** What is thrown with the names people give to what takes part. */
   readonly named: (words: Words) => Throw;
   readonly scene: string;
-  /** What is thrown for. */
+  /** What is thrown for: its step, and in words where there are some. */
   readonly step: string;
+  readonly told: (words: Words) => string | null;
   readonly by: SeatId | null;
   readonly faces: readonly number[];
   readonly score: number | null;
@@ -31,6 +32,7 @@ export const thrownIn = (passage: Passage): Thrown | null => {
     named: (words) => namedThrow(unitsCalled(words, place), bare),
     scene: place.rules.scene,
     step: before.awaits.step,
+    told: (words) => thrownForText(words, before),
     by: before.awaits.by,
     faces: input.faces,
     score: thrown.score,
