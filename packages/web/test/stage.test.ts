@@ -162,11 +162,29 @@ describe('the stage', () => {
     const rivals = ['Ella', 'Joris', 'Runa', 'Odo', 'Wenna'].map((name) => ({ name, seat: host.seat, rating: 4 }));
     const setup = { kind: 'contest', seats: [host.seat], rivals } as never;
     const contest = { do: 'begin', scene: 'saga/check', setup, options: {} } as const;
+    await stopClock(page);
     await command(page, host, contest);
-    await page.locator('.throw').waitFor();
+    const comesOn = async (): Promise<number> => {
+      await page.clock.runFor(10);
+      return page.locator('.throw').count();
+    };
+    await expect.poll(comesOn, { interval: 20 }).toBe(1);
     // It is over, and nothing says so before the dice do.
     expect(await page.locator('.after').count()).toBe(0);
-    await letTellOn(page);
+    // Two throws in full, and from the third on only how the dice lie and what they come to.
+    const moments: Record<string, readonly string[]> = {};
+    for (let waits = 0; waits < 60 && (await onStage(page).count()) > 0; waits++) {
+      const [who = '', moment = ''] = await page
+        .locator('.throw')
+        .evaluateAll((all) => all.flatMap((one) => [one.querySelector('.throw-for')?.textContent, one.dataset.moment]));
+      const seen = moments[who] ?? [];
+      moments[who] = seen.at(-1) === moment ? seen : [...seen, moment];
+      await page.clock.runFor(100);
+    }
+    const full = ['call', 'air', 'lie', 'sum', 'verdict', 'effect'];
+    const quick = ['lie', 'verdict'];
+    expect(moments).toEqual({ Ella: full, Joris: full, Runa: quick, Odo: quick, Wenna: quick });
+    await page.clock.resume();
     await page.getByRole('button', { name: 'Play it again' }).waitFor();
 
     await page.goto(`${house.url}/rules`);
@@ -181,6 +199,40 @@ describe('the stage', () => {
     await letTellOn(page);
     // It ends where it was.
     expect(told).toContain((await page.locator('.strip li').last().textContent()) ?? '?');
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('a wound is cut into the figure when it is told, and not before', async () => {
+    const page = await visit(house, { standing: true });
+    const host = await openTable(page, 'Ana');
+    await command(page, host, { do: 'seatComputer', name: 'Bo', player: 'recruit' });
+    // Whom she attacks can hardly be missed, and where she hits the dice say.
+    const [best, worst] = [9, 1].map((n) => ({ control: n, fightingMind: n, speed: n, strength: n }));
+    const setup = {
+      seats: [host.seat, 'Bo'],
+      distance: 'sword',
+      side1: [{ name: 'Ella', seat: host.seat, like: 'swordsman', skills: best }],
+      side2: [{ name: 'Joris', seat: 'Bo', like: 'raider', skills: worst }],
+    } as never;
+    await command(page, host, { do: 'begin', scene: 'saga/duel', setup, options: {} });
+    await page.goto(`${house.url}/t/${host.table}`);
+    await onStage(page).or(asked(page)).first().waitFor();
+    await stopClock(page);
+    const isCut = async (): Promise<boolean> =>
+      (await page.getByRole('img', { name: /^Joris.*(Minor|Major) Wound/ }).count()) > 0;
+    for (let tries = 0; tries < 200 && !(await isCut()); tries++) {
+      if ((await onStage(page).count()) > 0) await page.clock.runFor(200);
+      else if ((await page.locator('.mx-label').count()) > 0) {
+        await page.locator('.mx-label', { hasText: 'Vicious Attack' }).click();
+        await asked(page).click();
+      } else if ((await asked(page).count()) > 0) await decide(page, () => 0);
+      else await page.clock.runFor(20);
+    }
+    expect(await isCut()).toBe(true);
+    // What the dice came to has been said, and is on the page.
+    expect(await allText(page)).toMatch(/Joris’s [a-z ]+ now has/);
+    const moments = await onStage(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-moment')));
+    for (const moment of moments) expect(['effect', 'act', 'rest']).toContain(moment);
     expect(house.complaints).toEqual([]);
   });
 

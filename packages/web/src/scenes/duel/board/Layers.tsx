@@ -8,6 +8,7 @@ import type { DuelWords } from '../words.js';
 import { coloursWorn, sideTincture, useBears } from '../worn.js';
 import { Above } from './Above.js';
 import { facing } from './facing.js';
+import { namePlace, platePlace } from './plates.js';
 import { printsAlong, type Trail } from './prints.js';
 import { reachOf } from './reach.js';
 
@@ -63,11 +64,10 @@ export const BandNames = ({ view, window, who, holder, yours, t }: BandsProps) =
   return (
     <>
       {REACHES.map((reach) => {
-        const x = Math.max(6, (me.x - reach - window.left) * CELL + 8);
-        const y = (me.y - reach - window.top) * CELL;
-        if (y < 4) return null;
         const text = t.distances[reach];
         const wide = text.length * 7.4 + 14;
+        const [x, y] = platePlace(view, window, { x: me.x, y: me.y, reach }, wide);
+        if (y < 4) return null;
         return (
           <g key={reach} transform={`translate(${x} ${y})`} className={reach === own && yours ? 'board-band-own' : ''}>
             <rect x="-2" y="-11" width={wide} height="22" className="board-band-plate" />
@@ -177,12 +177,9 @@ export const Fighters = ({ view, window, ghost }: FightersProps) => {
       {shown.map((who) => drawn(who, combatants[who] as saga.duel.Square, false))}
       {ghost === null ? null : drawn(ghost.who, ghost.at, true)}
       {shown.map((who) => {
-        const [x, y] = middleOf(window, combatants[who] as saga.duel.Square);
-        // Away from whoever they face, so that a name never lies on the other.
-        const turned = Math.sin((facing(view, who, enemiesOf(view, who)) * Math.PI) / 180);
-        const below = Math.abs(turned) > 0.2 ? turned < 0 : sideOf(view, who) === 2;
+        const [x, y] = namePlace(view, window, who);
         return (
-          <text key={who} x={x} y={below ? y + 46 : y - 36} textAnchor="middle" className="board-name">
+          <text key={who} x={x} y={y} textAnchor="middle" className="board-name">
             {shortName(nameOf(view, who), names)}
           </text>
         );

@@ -2,10 +2,12 @@ import { beginState, Run, type SceneRules } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import { en, type Passage } from '@warmoot/words';
 import { describe, expect, it } from 'vitest';
+import { CELL } from '../../../boards/square/geometry.js';
 import type { DuelView } from '../sheet.js';
 import { duelWords } from '../words.js';
 import { facing, whoAt } from './facing.js';
 import { distanceTo, squareName } from './naming.js';
+import { platePlace } from './plates.js';
 import { printsAlong, trailsOf } from './prints.js';
 import { reachOf } from './reach.js';
 
@@ -47,6 +49,27 @@ describe('a square', () => {
   it('knows who stands there', () => {
     expect(whoAt(view, { x: 7, y: 9 })).toBe(0);
     expect(whoAt(view, { x: 8, y: 9 })).toBe(-1);
+  });
+});
+
+describe('the plate of a distance', () => {
+  // Round Joris, who stands on (9, 9), Sword distance begins on the left edge of (7, 7).
+  const window = { left: 4, top: 4, wide: 11, high: 11 };
+  const round = { x: 9, y: 9, reach: 2 };
+
+  it('stands at the left of its upper edge', () => {
+    expect(platePlace(viewOf(), window, round, 50)).toEqual([3 * CELL + 8, 3 * CELL]);
+  });
+
+  it('gives way to whoever stands there, and to their name', () => {
+    const view = viewOf();
+    const [ella, joris] = view.open.combatants;
+    const combatants = [{ ...ella, x: 7, y: 7 }, joris];
+    const moved = { ...view, open: { ...view.open, combatants } } as DuelView;
+    // Ella takes up the middle of (7, 7), which ends four squares from the left.
+    const [x, y] = platePlace(moved, window, round, 50);
+    expect(y).toBe(3 * CELL);
+    expect(x - 2).toBeGreaterThanOrEqual(3.5 * CELL + 24);
   });
 });
 
