@@ -33,7 +33,7 @@ const LEFT_OUT = [
   'WebUIOmniboxAimPopup',
 ];
 
-export const ARGS = [
+const ARGS = [
   `--disable-features=${LEFT_OUT.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
@@ -45,7 +45,7 @@ export const ARGS = [
 ];
 
 /** The system's Chromium, without its windows where that is there: the one that `npm test` has seen to. */
-export const chromiumPath = (): string => {
+const chromiumPath = (): string => {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const found = ['chromium-headless-shell', 'chromium']
     .flatMap((name) => folders.map((folder) => join(folder, name)))
