@@ -123,13 +123,12 @@ export const stagedAt = (
 };
 
 /**
- * SAGA-CAMPAIGN-010: whether a scene is planned inside the one that is being played at the table. A check that is made
- * in the outer scene is not that scene: it is made first.
+ * Whether a scene is planned inside the one that is being played at the table. A check that is made in the outer scene is
+ * not that scene: it is made first.
  */
 const isInside = ({ campaign, playing, scene }: TableFacts, play: saga.campaign.CampaignPlay): boolean => {
-  const outer = campaign?.open.entries[playing ?? ''];
-  if (play.play !== 'entry' || outer === undefined || outer.played !== scene?.scene) return false;
-  return campaign?.open.entries[play.entry]?.inside === outer.id;
+  const outer = campaign === null ? undefined : saga.campaign.outerOf(campaign, play);
+  return outer !== undefined && outer.id === playing && outer.played === scene?.scene;
 };
 
 /** SAGA-CAMPAIGN-004: whether somebody would be asked for as many real dice as ratings differ by (S1E-CHECK-002). */

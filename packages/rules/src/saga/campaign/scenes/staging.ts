@@ -3,7 +3,7 @@ import { plainJson } from '../fights/bridge.js';
 import { castOf, isFight, stageFight } from '../fights/fights.js';
 import { evolveAll } from '../papers/evolve.js';
 import { certain, entryOf } from '../papers/finding.js';
-import type { CampaignEvent, Ruled } from '../papers/model.js';
+import type { Campaign, CampaignEvent, Entry, Ruled } from '../papers/model.js';
 import { because, keepEntry } from '../papers/noting.js';
 import type { Seating } from '../sheets/casting.js';
 import { newEntry } from '../time/entries.js';
@@ -60,13 +60,18 @@ const stageBetween = (campaign: Ruled, play: Unplanned, seating: Seating): Resul
     return { ...start, entry: entry.id, events: [keepEntry(entry, because('began', [], entry.id))] };
   });
 
+/** SAGA-CAMPAIGN-010: the scene inside which another is planned; undefined where it is planned by itself. */
+export const outerOf = (campaign: Pick<Campaign, 'open'>, play: CampaignPlay): Entry | undefined => {
+  const inner = play.play === 'entry' ? campaign.open.entries[play.entry] : undefined;
+  return campaign.open.entries[inner?.inside ?? ''];
+};
+
 /**
  * SAGA-BATTLE-008, SAGA-CAMPAIGN-010: by which rule the table decides that a fight waits while a scene inside it is
  * played; null where nothing has to wait.
  */
 const suspends = (campaign: Ruled, play: CampaignPlay): RuleId | null => {
-  const inner = play.play === 'entry' ? campaign.open.entries[play.entry] : undefined;
-  const outer = campaign.open.entries[inner?.inside ?? ''];
+  const outer = outerOf(campaign, play);
   if (outer === undefined || outer.state !== 'running' || !isFight(campaign, outer)) return null;
   return outer.scene === 'battle' ? 'SAGA-BATTLE-008' : 'SAGA-CAMPAIGN-010';
 };
