@@ -7,14 +7,13 @@ import {
   type SceneTypes,
   type SeatId,
   type StandingAnswer,
-  type StandingAnswers,
   type Stands,
   sameJson,
   type View,
   viewOf,
 } from '@warmoot/kernel';
 import { type Deed, type Outcome, refuse } from '@warmoot/protocol';
-import { manifestsOf } from '@warmoot/rules';
+import { manifestOf, manifestsOf } from '@warmoot/rules';
 import type { Desk } from './desk.js';
 import type { RunningScene } from './facts.js';
 import { kindNow, memosFor, standsFor } from './standing.js';
@@ -39,17 +38,20 @@ const refusesStanding = ({ kind, answers }: Stand): ReturnType<typeof refuse> | 
   return null;
 };
 
-const seenNow = ({ facts }: Desk, { session }: RunningScene, seat: SeatId): View<SceneTypes> =>
-  viewOf(innermost(session.run).state, seat, facts.options.hideMade);
-
 /** The scene in which a seat plays now, where it is of this kind. */
 const sceneOfKind = ({ facts: { scene } }: Desk, seat: SeatId, kind: string): RunningScene | null =>
   scene !== null && kindNow(scene) === kind && innermost(scene.session.run).state.seats.includes(seat) ? scene : null;
 
-/** Answers that stand now, of all that may. */
-const standingNow = (kind: string, stands: StandingAnswers): readonly StandingAnswer[] => {
-  const byId = new Map(mayStandIn(kind).map((one) => [one.id, one]));
-  return Object.keys(stands).flatMap((id) => byId.get(id) ?? []);
+/** What is remembered of a scene, by its own rules, after answers of these names were set, or one was given by hand. */
+const memosIn = (
+  desk: Desk,
+  scene: RunningScene,
+  { seat, ids, given }: { readonly seat: SeatId; readonly ids: readonly string[]; readonly given: ByHand | null },
+): Memos => {
+  const { rules, state } = innermost(scene.session.run);
+  const all = manifestOf(rules).standing.filter(({ id }) => ids.includes(id));
+  const view: View<SceneTypes> = viewOf(state, seat, desk.facts.options.hideMade);
+  return memosAfter(view, given, all, memosFor(scene, seat, kindNow(scene)));
 };
 
 const noOf = ({ nos }: RunningScene): number => nos.at(-1) ?? 0;
@@ -67,9 +69,8 @@ export const stand = (desk: Desk, seat: SeatId, deed: Stand): Outcome<null> => {
   const old = scene === null ? {} : memosFor(scene, seat, kind);
   const own = Object.entries({ ...before, ...wanted }).filter((one): one is [string, Stands] => one[1] !== null);
   const answers = wanted === null ? null : Object.fromEntries(own);
-  const set = Object.entries(wanted ?? {}).flatMap(([id, stands]) => (stands === null ? [] : [id]));
-  const toRemember = standingNow(kind, answers ?? {}).filter(({ id }) => set.includes(id));
-  const memos = scene === null ? {} : memosAfter(seenNow(desk, scene, seat), null, toRemember, old);
+  const ids = Object.entries(wanted ?? {}).flatMap(([id, stands]) => (stands === null ? [] : [id]));
+  const memos = scene === null ? {} : memosIn(desk, scene, { seat, ids, given: null });
   if (sameJson(before, answers) && sameJson(old, memos)) return { ok: true, value: null };
   const remembered = scene === null ? {} : inScene(scene, memos, noOf(scene));
   desk.put({ did: 'stood', seat, kind, answers, ...remembered }, { seenBy: [seat] });
@@ -87,8 +88,7 @@ export const remember = (
   const step = innermost(scene.session.run).state.agenda.at(-1);
   if (stands === null || step === undefined) return;
   const given: ByHand = { step, asked: { seat, as }, choice };
-  const before = memosFor(scene, seat, kind);
-  const memos = memosAfter(seenNow(desk, scene, seat), given, standingNow(kind, stands), before);
-  if (sameJson(before as Json, memos as Json)) return;
+  const memos = memosIn(desk, scene, { seat, ids: Object.keys(stands), given });
+  if (sameJson(memosFor(scene, seat, kind) as Json, memos as Json)) return;
   desk.put({ did: 'stood', seat, kind, ...inScene(scene, memos, noOf(scene) + 1) }, { seenBy: [seat] });
 };

@@ -123,6 +123,24 @@ describe('an answer that stands', () => {
     expect(table.facts.stands).toEqual({ Bo: {} });
   });
 
+  test.each(['saga/battle', 'saga-1e/battle'])('is remembered by the rules of its own edition: %s', (scene) => {
+    const unit = (army: string, row: number, column: number) => {
+      const troop = army === 'attacker' ? 'heavyInfantry' : 'mediumInfantry';
+      return { army, troop, size: 100, at: { row, column } };
+    };
+    const rows = [4, 10, 16];
+    const setup = {
+      seats: ['Ana', 'Bo'],
+      attacker: { name: 'Red', seat: 'Ana' },
+      defender: { name: 'Blue', seat: 'Bo' },
+      position: { round: 1, units: rows.flatMap((row) => [unit('defender', row, 5), unit('attacker', row, 6)]) },
+    };
+    const table = begun({ ...SKIRMISH, begin: { do: 'begin', scene, setup, options: {} } });
+    expect(table.do('Ana', stand('battle', { fightOrder: { way: 'listed' } }))).toBeNull();
+    // Nothing has happened since it was set, so nothing is asked.
+    expect(turnsIn(table)).toMatchObject([{ seat: 'Ana', choice: { choose: 'fight' } }]);
+  });
+
   test('is refused where there is none such, in that kind of scene or in that way', () => {
     const table = begun();
     const refusals = [
