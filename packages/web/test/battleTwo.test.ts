@@ -50,7 +50,7 @@ const isSealedStep = async (page: Page): Promise<boolean> =>
   (await page.locator('[data-step="quick"] .foot-others').count()) > 0;
 
 const roundOn = async (page: Page): Promise<number> =>
-  Number(/Round (\d+)/.exec((await page.locator('.battle-sub > span').textContent()) ?? '')?.[1] ?? 0);
+  Number(/Round (\d+)/.exec((await page.locator('.round-line').textContent()) ?? '')?.[1] ?? 0);
 
 describe('two browsers in one battle', () => {
   let house: House;

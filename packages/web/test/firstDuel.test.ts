@@ -223,7 +223,7 @@ describe('answers that stand', () => {
       for (let before = 0; (await waitsFor(page)) !== 'over'; ) {
         await somethingAsked([page]);
         const step = await stepOn(page);
-        const head = (await page.locator('.battle-sub > span').textContent()) ?? '';
+        const head = (await page.locator('.round-line').textContent()) ?? '';
         const round = Number(/Round (\d+)/.exec(head)?.[1]);
         if (round > 3) break;
         if (step === null) continue;

@@ -67,7 +67,8 @@ describe('kinds of scenes', () => {
     // So does to stay. It is taken back as long as the other has not moved.
     await act(first).click();
     await footwork(second).waitFor();
-    await first.locator('.scene-waiting').getByRole('button', { name: 'Take it back' }).click();
+    await first.locator('.scene-waiting').waitFor();
+    await first.getByRole('button', { name: 'Take it back' }).click();
     await footwork(first).waitFor();
     await expect.poll(() => act(second).count()).toBe(0);
     await act(first).click();
@@ -133,7 +134,9 @@ describe('kinds of scenes', () => {
     await expect.poll(() => end.getAttribute('class')).toContain('btn-act');
     await end.click();
     await moving(bo).first().waitFor();
-    await ana.locator('.scene-waiting').getByRole('button', { name: 'Take it back' }).click();
+    // The way back stands once: where one waits, and not among the tools as well.
+    await ana.locator('.scene-waiting').waitFor();
+    await ana.getByRole('button', { name: 'Take it back' }).click();
     await end.waitFor();
     await expect.poll(() => act(bo).count()).toBe(0);
     expect(house.complaints).toEqual([]);

@@ -138,6 +138,7 @@ export const tellBattle = (speech: Speech, about: string): SceneWords<saga.battl
     outcome: tellOutcome(speech),
     board: battleBoard({ ...t.board, troops: t.troops }, phrases),
     tally: { ...keyed('troop', t.troops), ...t.tally },
+    rating: t.strength,
     standing: speech.t.standing.battle,
     verdicts: { clash: speech.t.account.verdicts.fight, shot: speech.t.account.verdicts.fight },
     broken: keyedSentences(t.broken, (carried) => ({

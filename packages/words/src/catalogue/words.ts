@@ -131,6 +131,8 @@ export interface SceneWords<T extends SceneTypes> {
   readonly standIn?: (step: string, die: Die) => string;
   /** Lines of tallies, by their keys. */
   readonly tally?: Readonly<Record<string, string>>;
+  /** What a side of a throw comes to, in a word, where its lines are called by something else: "strength". */
+  readonly rating?: string;
   /** Results of throws, other than success and failure. */
   readonly results?: Readonly<Record<string, string>>;
   /** Those of them that are bad for who throws, as failure is. */

@@ -172,6 +172,7 @@ export const BATTLE = {
     barriers: { soft: 'Leichte Hindernisse: {edges}.', hard: 'Feste Hindernisse: {edges}.' },
     oneWay: '(vom ersten aus)',
   },
+  strength: 'Stärke',
   tally: {
     base: 'Grundwert',
     closedTerrain: 'enges Gelände',

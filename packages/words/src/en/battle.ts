@@ -173,6 +173,7 @@ export const BATTLE = {
     barriers: { soft: 'Soft barriers: {edges}.', hard: 'Hard barriers: {edges}.' },
     oneWay: '(against the first)',
   },
+  strength: 'strength',
   tally: {
     base: 'base',
     closedTerrain: 'closed terrain',

@@ -98,9 +98,9 @@ export const Shots = ({ board, shots }: OnBoard & { readonly shots: readonly Sho
   </>
 );
 
-/** A flag with the odds of a fight, joined to the nearer unit by a thin line. */
-const Flag = ({ box, text, from, to }: FlagSpot) => (
-  <g className="flag">
+/** A flag with the odds of a fight or how it went, joined to the nearer unit by a thin line. */
+const Flag = ({ box, text, from, to, isSolid = false }: FlagSpot) => (
+  <g className="flag" data-solid={isSolid ? '' : undefined}>
     <path d={pathOf([from, to], false)} stroke="var(--paper)" strokeWidth="4" />
     <path d={pathOf([from, to], false)} stroke="var(--ink)" strokeWidth="1.6" />
     <rect
@@ -108,8 +108,8 @@ const Flag = ({ box, text, from, to }: FlagSpot) => (
       y={box.y}
       width={box.wide}
       height={box.high}
-      fill="var(--paper)"
-      stroke="var(--ink)"
+      fill={isSolid ? 'var(--ink)' : 'var(--paper)'}
+      stroke={isSolid ? 'var(--paper)' : 'var(--ink)'}
       strokeWidth="2"
     />
     <text
@@ -117,7 +117,7 @@ const Flag = ({ box, text, from, to }: FlagSpot) => (
       y={box.y + 15}
       textAnchor="middle"
       className="flag-odds"
-      fill="var(--ink)"
+      fill={isSolid ? 'var(--paper)' : 'var(--ink)'}
       xmlSpace="preserve"
     >
       {text}

@@ -50,6 +50,17 @@ describe('flags of odds', () => {
     ]);
   });
 
+  it('leave what is marked on the ground in sight, unless there is no other room', () => {
+    const { x, y } = centreAt(board, 200);
+    const own = counterBox({ x, y });
+    const above = { x: x - 8, y: y - 60, wide: 16, high: 16 };
+    const spot = (...marked: readonly (typeof own)[]) => flagSpots(board, [cord([200])], [own], ROOM, marked)[0];
+    const [first, second] = [spot(), spot(above)];
+    expect(first !== undefined && overlap(first.box, above)).toBe(true);
+    expect(second !== undefined && overlap(second.box, above)).toBe(false);
+    expect(spot(ROOM)).toEqual(first);
+  });
+
   it('bear the number of their fight where it has one, also when it is the last that is left', () => {
     const numbered = (at: number, number: number) => ({ ...cord([at]), number });
     const texts = (...cords: readonly ReturnType<typeof numbered>[]) =>

@@ -14,6 +14,13 @@ export interface FlagSpot {
   readonly text: string;
   readonly from: Point;
   readonly to: Point;
+  /** Cut in solid: something that was won. */
+  readonly isSolid?: boolean;
+}
+
+/** What is flagged: units, and what is said of them. */
+export interface Flagged extends Pick<Cord, 'hexes' | 'flag' | 'number'> {
+  readonly isSolid?: boolean;
 }
 
 /** What a counter with its plate takes up on its hex. */
@@ -147,33 +154,41 @@ const rimTowards = (box: Box, point: Point): Point => ({
 });
 
 /**
- * Flags stand off: on no unit or plate, on nothing else that is taken, and on no other flag. Where the odds have no
- * room, the number of the fight stands alone; where that has none either, nothing does.
+ * Flags stand off: on no unit or plate, on nothing else that is taken, and on no other flag; on what is only marked on
+ * the ground where there is no other room. Where the odds have no room, the number of the fight stands alone; where that
+ * has none either, nothing does.
  */
 export const flagSpots = (
   board: hex.HexBoard,
-  cords: readonly Cord[],
+  cords: readonly Flagged[],
   taken: readonly Box[],
   room: Box,
+  marked: readonly Box[] = [],
 ): readonly FlagSpot[] => {
   const full = [...taken];
   const flags = cords.filter(({ flag, hexes }) => flag !== null && hexes.length > 0);
-  return flags.flatMap(({ hexes, flag, ...cord }, nth): readonly FlagSpot[] => {
+  const spotFor = (points: readonly Point[], text: string, shunned: readonly Box[]): FlagSpot | null => {
+    const wide = Math.max(HIGH, text.length * 7 + 12);
+    for (const gap of GAPS) {
+      for (const [box, unit] of placesBy(points, wide, gap)) {
+        if (!isWithin(box, room) || [...full, ...shunned].some((one) => overlap(one, box))) continue;
+        const own = counterBox(unit);
+        const [from, to] = [rimTowards(box, unit), rimTowards(own, middle(box))];
+        if (full.some((one) => !overlap(one, own) && crosses(from, to, one))) continue;
+        return { box, text, from, to };
+      }
+    }
+    return null;
+  };
+  return flags.flatMap(({ hexes, flag, isSolid = false, ...cord }, nth): readonly FlagSpot[] => {
     const points = hexes.map((at) => centreAt(board, at));
     const number = cord.number ?? (flags.length > 1 ? nth + 1 : null);
     const texts = number === null ? [flag as string] : [`${number}  ${flag}`, `${number}`];
     for (const text of texts) {
-      const wide = Math.max(HIGH, text.length * 7 + 12);
-      for (const gap of GAPS) {
-        for (const [box, unit] of placesBy(points, wide, gap)) {
-          if (!isWithin(box, room) || full.some((one) => overlap(one, box))) continue;
-          const own = counterBox(unit);
-          const [from, to] = [rimTowards(box, unit), rimTowards(own, middle(box))];
-          if (full.some((one) => !overlap(one, own) && crosses(from, to, one))) continue;
-          full.push(box);
-          return [{ box, text, from, to }];
-        }
-      }
+      const spot = spotFor(points, text, marked) ?? spotFor(points, text, []);
+      if (spot === null) continue;
+      full.push(spot.box);
+      return [{ ...spot, isSolid }];
     }
     return [];
   });

@@ -1,5 +1,7 @@
 import {
+  type Box,
   counterBox,
+  type Flagged,
   type FlagSpot,
   flagSpots,
   type NameSpot,
@@ -34,17 +36,28 @@ interface Marked {
   readonly letters?: readonly number[];
   /** Lost units, with what is said of them. */
   readonly lost?: readonly (Words & { readonly at: number })[];
+  /** Flags on fights that are over. */
+  readonly settled?: readonly Flagged[];
 }
 
+/** What a cross or the number of a step takes up on its hex. */
+const SIGN = 8;
+
 /**
- * Names of the fight at hand first, then the flags of all fights, then what is said of lost units, then whatever other
- * names have room.
+ * Names of the fight at hand first, then the flags of all fights, those to come before those that are over, then what is
+ * said of lost units, then whatever other names have room.
  */
 export const letteringOf = (
   size: MapSize,
   pieces: readonly Lettered[],
-  { cords, ghosts }: Pick<Marks, 'cords' | 'ghosts'>,
-  { letters = [], lost = [] }: Marked = {},
+  {
+    cords,
+    ghosts,
+    halts,
+    path,
+    goal,
+  }: Pick<Marks, 'cords' | 'ghosts'> & Partial<Pick<Marks, 'halts' | 'path' | 'goal'>>,
+  { letters = [], lost = [], settled = [] }: Marked = {},
 ): Lettering => {
   const board = boardOf(size);
   const { width, height } = pictureSize(size);
@@ -56,11 +69,17 @@ export const letteringOf = (
   });
   const atHand = cords.find((cord) => cord.picked) ?? (cords.length === 1 ? cords[0] : undefined);
   const isAtHand = ({ hex }: { readonly hex: number }): boolean => atHand?.hexes.includes(hex) === true;
-  const marked = [...letters, ...lost.map(({ at }) => at)].map((at) => centreAt(board, at));
+  const marked = [...letters, ...lost.map(({ at }) => at), ...(goal ? [goal.at] : [])].map((at) => centreAt(board, at));
   const counters = [...standing.map(({ at }) => at), ...marked].map(counterBox);
+  const signs = [...(halts ?? []), ...(path ?? [])].map((hex): Box => {
+    const { x, y } = centreAt(board, hex);
+    return { x: x - SIGN, y: y - SIGN, wide: 2 * SIGN, high: 2 * SIGN };
+  });
   const names = nameSpots(standing.filter(isAtHand), counters);
   const taken = [...counters, ...names.map(({ box }) => box)];
-  const flags = flagSpots(board, cords, taken, room);
+  const ahead = flagSpots(board, cords, taken, room, signs);
+  const over = flagSpots(board, settled, [...taken, ...ahead.map(({ box }) => box)], room, signs);
+  const flags = [...ahead, ...over];
   const withFlags = [...taken, ...flags.map(({ box }) => box)];
   const said = wordSpots(board, lost, withFlags, room);
   const others = standing.filter((one) => !isAtHand(one));

@@ -58,7 +58,13 @@ const Row = ({ row, name, picked, onPick, hands }: RowProps) => {
       />
       <span className="choice-name">
         {icon === undefined ? null : <Icon name={icon} />}
-        {typeof title === 'string' ? <NamedRow text={title} /> : title}
+        {typeof title === 'string' ? (
+          <span>
+            <NamedRow text={title} />
+          </span>
+        ) : (
+          title
+        )}
       </span>
       {odds === undefined ? null : (
         <span className="choice-odds">

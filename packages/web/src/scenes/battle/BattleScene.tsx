@@ -48,7 +48,9 @@ import { Armies } from './panel/Armies.js';
 import { End } from './panel/End.js';
 import { nextFightTold } from './panel/FightsPanel.js';
 import { Losses } from './panel/Losses.js';
-import { headText, phasesOf } from './phases.js';
+import { RoundLine } from './panel/RoundLine.js';
+import { phasesOf } from './phases.js';
+import { settledIn } from './settled.js';
 import { handsAsked, useBattle } from './useBattle.js';
 import { useBattleWords } from './words.js';
 
@@ -104,10 +106,9 @@ const Field = (props: SceneProps) => {
   const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
   const sections = useMemo(() => boardOf(words, props.run, seat, devices), [words, props.run, seat, devices]);
   const walks = useMemo(() => walksIn(passages[lookAt ?? passages.length - 1]), [passages, lookAt]);
-  const fallen = useMemo(
-    () => fallenIn(lookAt === null ? passages : passages.slice(0, lookAt + 1), seat),
-    [passages, lookAt, seat],
-  );
+  const passed = useMemo(() => (lookAt === null ? passages : passages.slice(0, lookAt + 1)), [passages, lookAt]);
+  const fallen = useMemo(() => fallenIn(passed, seat), [passed, seat]);
+  const settled = useMemo(() => settledIn(passed, seat, side), [passed, seat, side]);
   const lead = useMemo(() => awaitedOf(words, props.run, seat), [words, props.run, seat]);
   const yours = open !== null && !open.made;
   const what = (): string | null => {
@@ -231,6 +232,7 @@ const Field = (props: SceneProps) => {
           give={give}
           t={t}
           words={words}
+          settled={settled}
           changing={changing === question}
           onChanging={() => setChanging(question)}
         />
@@ -260,6 +262,7 @@ const Field = (props: SceneProps) => {
         onAct={(nth) => setSeenAct(acts[nth]?.letter ?? null)}
         actTold={(nth) => unbroken(eventsTold(words, passages[acts[nth]?.entry ?? 0] as Passage, seat)[0] ?? '')}
         fallen={fallen}
+        settled={settled}
         reading={reading}
         sections={sections}
         t={t}
@@ -267,7 +270,7 @@ const Field = (props: SceneProps) => {
       <section ref={panel} className="battle-panel" aria-label={t.decide} onClickCapture={() => setSeenAct(null)}>
         <Phases phases={phases} yours={yours && lookBack === null} />
         <div className="battle-sub">
-          <span>{headText(view, t)}</span>
+          <RoundLine view={view} t={t} />
           {tools}
         </div>
         {told === null && lookBack === null ? <NewsStrip news={news} seat={seat} people={people} /> : null}

@@ -18,6 +18,7 @@ import { Scrubber } from '../shared/Scrubber.js';
 import type { Act, Lost } from './acts.js';
 import { armyName, type BattleView, fieldNumber, mapOf, type Unit } from './model.js';
 import { statesOf, unitName, unitTitle } from './naming.js';
+import type { Settled } from './settled.js';
 import { piecesOf } from './troops.js';
 import type { BattleWords } from './words.js';
 
@@ -37,6 +38,8 @@ interface BoardPaneProps {
   readonly onAct: (nth: number) => void;
   readonly actTold: (nth: number) => string;
   readonly fallen: readonly Lost[];
+  /** The fights of this round that are over. */
+  readonly settled: readonly Settled[];
   readonly reading: string;
   readonly sections: readonly Section[];
   readonly t: BattleWords;
@@ -120,7 +123,17 @@ export const BoardPane = (props: BoardPaneProps) => {
     const at = (target as Element).closest<SVGElement>('[data-hex]')?.dataset.hex;
     light(at === undefined ? null : (pieces.find((piece) => piece.at === Number(at))?.name ?? null));
   };
-  const lettering = letteringOf(map.size, pieces, marks, { letters: acts.map(({ from }) => from), lost: fallen });
+  const settled = props.settled.map(({ at, isWon, number, of }) => ({
+    hexes: at,
+    flag: isWon ? t.fightWon : t.fightLost,
+    isSolid: isWon,
+    ...(of > 1 && { number }),
+  }));
+  const lettering = letteringOf(map.size, pieces, marks, {
+    letters: acts.map(({ from }) => from),
+    lost: fallen,
+    settled,
+  });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: looking does nothing; the hexes inside are the controls
     <div

@@ -14,7 +14,8 @@ import { TabLine } from '../shared/TabLine.js';
 import { BoardPane } from './BoardPane.js';
 import { armyName, type BattleView, unitsOf } from './model.js';
 import { Armies } from './panel/Armies.js';
-import { headText, phasesOf } from './phases.js';
+import { RoundLine } from './panel/RoundLine.js';
+import { phasesOf } from './phases.js';
 import { useBattleWords } from './words.js';
 
 const NO_WALKS: ReadonlyMap<number, readonly number[]> = new Map();
@@ -64,6 +65,7 @@ const WaitingField = ({ passages, seat, people, ...props }: SceneProps) => {
         onAct={NOTHING}
         actTold={() => ''}
         fallen={NO_ACTS}
+        settled={NO_ACTS}
         reading={reading}
         sections={sections}
         t={t}
@@ -71,7 +73,7 @@ const WaitingField = ({ passages, seat, people, ...props }: SceneProps) => {
       <section className="battle-panel" aria-label={t.armies}>
         <Phases phases={phasesOf(words, props.rules as never, view, t)} yours={false} />
         <div className="battle-sub">
-          <span>{headText(view, t)}</span>
+          <RoundLine view={view} t={t} />
           <div className="battle-tools">
             <Button kind="quiet" small aria-haspopup="dialog" onClick={() => setReading(true)}>
               {t.readBoard}

@@ -1,7 +1,7 @@
-import { notUndone } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import type { Passage } from '@warmoot/words';
 import type { HexAct } from '../../boards/counter/Trails.js';
+import { countedIn } from '../shared/counted.js';
 import { sinceOwn } from '../shared/stage/turns.js';
 import type { Side } from './model.js';
 
@@ -22,7 +22,8 @@ interface Open {
 
 const openOf = ({ state }: Passage['after']): Open => state.open as Open;
 
-const eventsIn = ({ entry }: Passage): readonly Event[] =>
+/** What was heard of the battle itself in an entry, without what a duel inside it has told. */
+export const eventsIn = ({ entry }: Pick<Passage, 'entry'>): readonly Event[] =>
   entry.heard.flatMap(({ event, depth }) => (depth > 0 ? [] : [event as unknown as Event]));
 
 /** The ways that units have gone in one entry, by unit, from where each stood. */
@@ -85,15 +86,9 @@ const letterOf = (nth: number): string => String.fromCharCode(97 + (nth % 26)).r
 /** Moves are acts; that a beaten unit falls back belongs to its fight. */
 const MOVES: ReadonlySet<string> = new Set<Event['event']>(['moved', 'stepped']);
 
-/** The entries that still count, with their places among all: who takes a move back leaves no trail of it. */
-const counted = (passages: readonly Passage[]): readonly (readonly [number, Passage])[] => {
-  const kept = new Set(notUndone(passages.map(({ entry }) => entry)).map(({ seq }) => seq));
-  return passages.flatMap((passage, at) => (kept.has(passage.entry.seq) ? [[at, passage] as const] : []));
-};
-
 /** What units of others did since this seat last ended a move: one letter each, oldest first. */
 export const actsOf = (passages: readonly Passage[], seat: string | null, mine: readonly Side[]): readonly Act[] => {
-  const all = counted(passages);
+  const all = countedIn(passages);
   const from = Math.max(
     all.findLastIndex(([, passage]) => endsMove(passage, seat)),
     // Who only watches sees the moves of this round.
@@ -139,7 +134,7 @@ export const fallenIn = (passages: readonly Passage[], seat: string | null): rea
       return { fight: null, by: shots.filter(({ target }) => target === unit).map((one) => one.unit) };
     return { fight: fight + 1, by: fought.lone === unit ? fought.many : [fought.lone] };
   };
-  for (const [entry, passage] of counted(passages)) {
+  for (const [entry, passage] of countedIn(passages)) {
     for (const told of eventsIn(passage)) {
       if (told.event === 'roundBegan') {
         lost = lost.filter((one) => one.entry >= since);

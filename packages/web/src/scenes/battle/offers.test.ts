@@ -174,6 +174,13 @@ describe('what stands picked', () => {
     expect(pressOn(moves, picked, { place: { row: 9, column: 9 }, standing: null }, 'atOnce')).toBeNull();
   });
 
+  it('is the unit that falls back, so that the board shows its ways; and none where several may', () => {
+    const back = (unit: string, row: number) => ({ choose: 'back', unit, to: { row, column: 1 } }) as const;
+    const one = decisionOf('fallBackChoice', [back('a1', 1), back('a1', 2)]);
+    expect(usualPick(one, BEFORE)).toMatchObject({ unit: 'a1', key: null });
+    expect(usualPick(decisionOf('fallBackChoice', [back('a1', 1), back('a2', 2)]), BEFORE)).toBeNull();
+  });
+
   it('are the quick units of last time, as long as they are as many as may be named; else what is suggested first', () => {
     const quick = decisionOf('quick', [
       { choose: 'quick', units: ['a1', 'a2'] },

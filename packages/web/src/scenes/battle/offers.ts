@@ -97,6 +97,8 @@ export const usualPick = (decision: Decision, { staying, quick, target }: Before
     const aimed = offers.find(({ unit }) => unit !== null && (unit === target || units.length === 1));
     return aimed === undefined ? null : { ...NOTHING, unit: aimed.unit, key: aimed.key };
   }
+  // Where only one has a way to choose, the board shows its ways.
+  if (kind === 'ways' && offers.length > 1 && units.length === 1) return { ...NOTHING, unit: units[0] ?? null };
   const usual =
     offers.length === 1 || kind === 'fights' ? offers[0] : offers.find(({ choice }) => choice.choose === 'fightOn');
   return usual === undefined ? null : { ...NOTHING, key: usual.key };

@@ -35,12 +35,3 @@ export const phasesOf = (
   const course = courseOf(rules as never, { ...view, inner: null } as never);
   return phasesIn(words, course).map((phase) => ({ ...phase, note: notes[phase.key] ?? '' }));
 };
-
-export const headText = (view: BattleView, t: BattleWords): string =>
-  view.open.round === 0
-    ? t.before
-    : t.headSub({
-        round: view.open.round,
-        leads: armyName(view, saga.battle.proactive(view) as Side),
-        losses: view.open.lossNumber,
-      });

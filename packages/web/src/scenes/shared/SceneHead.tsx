@@ -9,14 +9,14 @@ export const SceneTitle = ({ id, children }: { readonly id?: string; readonly ch
 
 interface SceneHeadProps {
   readonly title: string;
-  /** What stands at the other end of the line. */
-  readonly aside?: string | null;
+  /** What stands at the other end of the line: a word, or something to press. */
+  readonly aside?: ReactNode;
 }
 
 /** The heading of what a scene asks or shows. */
 export const SceneHead = ({ title, aside = null }: SceneHeadProps) => (
   <header className="scene-head">
     <SceneTitle>{title}</SceneTitle>
-    {aside === null ? null : <span className="lab">{aside}</span>}
+    {typeof aside === 'string' ? <span className="lab">{aside}</span> : aside}
   </header>
 );

@@ -1,8 +1,8 @@
 import { de, en, type Words } from '@warmoot/words';
 import { describe, expect, test } from 'vitest';
-import { battle, says, stepOf } from '../../../test/kit/played.js';
+import { battle, says, stepOf, takenBack } from '../../../test/kit/played.js';
 import type { Sitting } from '../../../test/lab/sitting.js';
-import { inShort, toldOf } from './news.js';
+import { inShort, newsFor, toldOf } from './news.js';
 
 /** Far apart, so that nobody stops anybody. */
 const UNITS = {
@@ -37,6 +37,20 @@ const told = (words: Words, sitting: Sitting, last: number): readonly string[] =
   inShort(words, toldOf(words, sitting.passages, 'bo'), 'bo')
     .slice(-last)
     .map(({ account }) => account.lines.join(' '));
+
+describe('news', () => {
+  test('tells nothing of what was taken back, to nobody', () => {
+    const before = moved('a1');
+    const two = moved('a1', 'a2');
+    const back = takenBack(two, before.passages.length - 1);
+    const lines = (sitting: Sitting, seat: string) =>
+      newsFor(en, sitting.passages, seat).map(({ account }) => account.lines);
+    for (const seat of ['ana', 'bo']) {
+      expect(lines(back, seat)).toEqual(lines(before, seat));
+      expect(lines(two, seat)).not.toEqual(lines(before, seat));
+    }
+  });
+});
 
 describe('news in short', () => {
   test('has moves in a row of one side as one sentence, and the log has each of them', () => {

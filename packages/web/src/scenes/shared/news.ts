@@ -1,5 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
 import { type Account, accountOf, eventsInShort, type Passage, type Words } from '@warmoot/words';
+import { countedIn } from './counted.js';
 import { sinceOwn } from './stage/turns.js';
 
 /** An entry that is worth telling, with its dice where some fell. */
@@ -19,9 +20,11 @@ export const toldOf = (words: Words, passages: readonly Passage[], seat: SeatId 
         account.lines.length > 0 || entry.thrown !== null || (entry.input.input === 'begin' && account.lead.length > 0),
     );
 
-/** What has passed since this seat last answered, its answer included, newest last. */
-export const newsFor = (words: Words, passages: readonly Passage[], seat: SeatId | null): readonly News[] =>
-  toldOf(words, passages.slice(Math.max(0, sinceOwn(passages, seat) - 1, passages.length - MOST)), seat);
+/** What has passed since this seat last answered, its answer included, newest last; nothing of what was taken back. */
+export const newsFor = (words: Words, passages: readonly Passage[], seat: SeatId | null): readonly News[] => {
+  const counted = countedIn(passages).map(([, passage]) => passage);
+  return toldOf(words, counted.slice(Math.max(0, sinceOwn(counted, seat) - 1, counted.length - MOST)), seat);
+};
 
 const doneBy = ({ passage: { entry } }: News): SeatId | null =>
   entry.input.input === 'answer' ? entry.input.seat : null;

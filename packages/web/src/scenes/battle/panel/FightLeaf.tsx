@@ -108,7 +108,7 @@ export const FightLeaf = ({ fight, units, title, note, t }: FightLeafProps) => {
       <div className="fight-out">
         <div className="fight-big">{percentText(ui, wins)}</div>
         <p>
-          <b>{won}</b> {how} {exact === null ? null : `${t.exactly} ${exact}.`}
+          <b>{won}</b> {how} {exact === null ? null : `${t.exactly} ${exact.replaceAll(' ', '\u00a0')}.`}
         </p>
         <div className="fight-mid">{percentText(ui, otherwise(wins))}</div>
         <p className="soft">{lost}</p>

@@ -2,9 +2,10 @@ import type { Chance } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import { useMemo, useState } from 'react';
 import { NOTHING, pickedByKey, pickedOffer } from '../../../boards/hex/offers.js';
-import { fractionText, percentText } from '../../../design/chance/Chance.js';
+import { percentText } from '../../../design/chance/Chance.js';
 import { Button } from '../../../design/forms/Button.js';
 import type { ChoiceRow } from '../../../design/forms/RadioRows.js';
+import { NamedRow } from '../../../design/lit/lit.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { useStandingAnswers } from '../../shared/standing/standing.js';
 import { type BattleView, type Unit, unitNamed } from '../model.js';
@@ -16,9 +17,10 @@ import { FightLeaf } from './FightLeaf.js';
 import { OfferPanel } from './OfferPanel.js';
 import type { PanelProps } from './types.js';
 
-const sidesText = (t: BattleWords, units: readonly Unit[], { mine, theirs }: saga.battle.Fight): string => {
-  const named = (all: saga.battle.Fight['mine']): string =>
-    all.map((unit) => unitTitle(t, units[unit] as Unit)).join(', ');
+type Sides = Pick<saga.battle.Fight, 'mine' | 'theirs'>;
+
+const sidesText = (t: BattleWords, units: readonly Unit[], { mine, theirs }: Sides): string => {
+  const named = (all: Sides['mine']): string => all.map((unit) => unitTitle(t, units[unit] as Unit)).join(', ');
   return `${named(mine)} ${t.againstWord} ${named(theirs)}`;
 };
 
@@ -78,9 +80,24 @@ const Order = ({ rows, onEarlier, t }: OrderProps) => (
   </ol>
 );
 
+/** The fights of the round that are over, each with how it went. */
+const Over = ({ settled, units, t }: Pick<PanelProps, 'settled' | 'units' | 't'>) =>
+  settled.length === 0 ? null : (
+    <ol className="fight-order fight-over" aria-label={t.fightsOver}>
+      {settled.map((one) => (
+        <li key={one.number} data-won={one.isWon ? '' : undefined}>
+          <span>
+            {one.number}. <NamedRow text={sidesText(t, units, one)} />
+          </span>
+          <b>{one.isWon ? t.fightWon : t.fightLost}</b>
+        </li>
+      ))}
+    </ol>
+  );
+
 /** Which fight comes next; or, where several have beaten one, from whom it moves back. */
 export const FightsPanel = (props: PanelProps) => {
-  const { open, view, units, busy, give, t } = props;
+  const { open, view, units, settled, busy, give, t } = props;
   const { ui } = useWords();
   const { decision, picked } = open;
   const fights = useMemo(() => saga.battle.fightsLeft(view, open.side), [view, open.side]);
@@ -121,7 +138,6 @@ export const FightsPanel = (props: PanelProps) => {
         title: `${its.number}. ${sidesText(t, units, its)}`,
         icon: TROOP_ICONS[who.troop],
         odds: percentText(ui, its.wins),
-        exact: fractionText(ui, its.wins) ?? '',
       },
     ];
   });
@@ -129,13 +145,22 @@ export const FightsPanel = (props: PanelProps) => {
     <OfferPanel
       of={props}
       head={isPress ? t.pressHead : t.nextFight}
-      aside={isPress ? null : t.phases.clusters({ n: decision.offers.length })}
+      aside={
+        isPress || standing === null || listed.length < 2 ? null : (
+          <Button kind="quiet" small aria-pressed={isChanging} onClick={changeOrder}>
+            {isChanging ? t.orderSet : t.changeOrder}
+          </Button>
+        )
+      }
       note={isPress && beaten !== null ? t.pressNote({ who: subject(beaten) }) : null}
       lead={
         isChanging ? (
           <Order rows={rows} onEarlier={(key) => open.onOrder(earlier(names, unitOf(key)))} t={t} />
         ) : fight === null || isPress ? null : (
-          <FightLeaf fight={fight} units={units} title={sidesText(t, units, fight)} t={t} />
+          <>
+            <FightLeaf fight={fight} units={units} title={sidesText(t, units, fight)} t={t} />
+            <Over settled={settled} units={units} t={t} />
+          </>
         )
       }
       rows={isChanging ? [] : rows}
@@ -145,16 +170,9 @@ export const FightsPanel = (props: PanelProps) => {
       isNext={!isPress && fights.length < view.open.clusters.length}
       others={
         isPress || standing === null || offer === null ? null : (
-          <>
-            <Button busy={busy} onClick={fightRest}>
-              {t.fightRest}
-            </Button>
-            {listed.length < 2 ? null : (
-              <Button kind="quiet" aria-pressed={isChanging} onClick={changeOrder}>
-                {isChanging ? t.orderSet : t.changeOrder}
-              </Button>
-            )}
-          </>
+          <Button busy={busy} onClick={fightRest}>
+            {t.fightRest}
+          </Button>
         )
       }
       onPick={(key) => open.onPick(pickedByKey(decision, picked, key))}

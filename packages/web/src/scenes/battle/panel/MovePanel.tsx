@@ -191,7 +191,7 @@ const Chosen = ({ unit, props, onAgain, able }: ChosenProps) => {
   const picked = shown.unit === unit.name ? shown : looked;
   return (
     <>
-      <UnitHead unit={unit} army={armyName(view, unit.side)} t={t} />
+      <UnitHead unit={unit} t={t} />
       <p className="small soft unit-hint">{t.goesAtOnce}</p>
       <Odds {...{ view, units, decision, picked, onPick, onAgain, unit, t }} />
       {able.length < 2 ? null : (

@@ -10,7 +10,7 @@ interface OfferPanelProps {
   readonly of: PanelProps;
   readonly head: string;
   /** What stands at the end of the head. */
-  readonly aside?: string | null;
+  readonly aside?: ReactNode;
   readonly note?: string | null;
   /** What stands above the rows. */
   readonly lead?: ReactNode;

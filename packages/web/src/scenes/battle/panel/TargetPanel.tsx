@@ -5,7 +5,7 @@ import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import { Button } from '../../../design/forms/Button.js';
 import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { useWords } from '../../../words/WordsProvider.js';
-import { armyName, stepOf, unitNamed } from '../model.js';
+import { stepOf, unitNamed } from '../model.js';
 import { subject, unitTitle } from '../naming.js';
 import { TROOP_ICONS } from '../troops.js';
 import { OfferFoot } from './BattleFoot.js';
@@ -31,7 +31,7 @@ export const TargetPanel = (props: PanelProps) => {
   return (
     <>
       <div className="battle-body">
-        {shooter === undefined ? null : <UnitHead unit={shooter} army={armyName(view, shooter.side)} t={t} />}
+        {shooter === undefined ? null : <UnitHead unit={shooter} t={t} />}
         <div className="scene-rows">
           <RadioRows
             legend={shooter === undefined ? '' : t.shootHead({ who: subject(shooter) })}

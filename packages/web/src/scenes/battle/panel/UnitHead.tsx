@@ -13,15 +13,7 @@ const Stat = ({ n, word }: { readonly n: number; readonly word: string }) => (
 );
 
 /** The unit that is picked: what it is, how many are left, how strong and how fast. */
-export const UnitHead = ({
-  unit,
-  army,
-  t,
-}: {
-  readonly unit: Unit;
-  readonly army: string;
-  readonly t: BattleWords;
-}) => {
+export const UnitHead = ({ unit, t }: { readonly unit: Unit; readonly t: BattleWords }) => {
   const { strength, movement, range } = saga.battle.TROOPS[unit.troop];
   const men = unit.left === unit.size ? t.strong({ men: unit.size }) : t.ofMen({ men: unit.left, size: unit.size });
   return (
@@ -31,7 +23,7 @@ export const UnitHead = ({
         <UnitName unit={unit} />
       </SceneTitle>
       <p className="soft">
-        {t.troops[unit.troop]}, {army}, {men}
+        {t.troops[unit.troop]}, {men}
         {unit.pinned ? `, ${t.pinned}` : ''}
       </p>
       <div className="unit-stats">

@@ -1,5 +1,5 @@
 import { comparison, countedRow, type Die, d, FACE, listed, type Rows, reckon, type Throw } from '@warmoot/kernel';
-import { en } from '@warmoot/words';
+import { de, en } from '@warmoot/words';
 import { describe, expect, test } from 'vitest';
 import { countingOf, reckonedOf } from './reckoned.js';
 import type { Thrown } from './thrown.js';
@@ -47,6 +47,23 @@ describe('a throw is summed up', () => {
     });
     expect(judged(CHECK, [7, 6, 4])).toEqual({ word: 'success', isGood: true });
     expect(judged(CHECK, [1, 1, 1])).toEqual({ word: 'failure', isGood: false });
+  });
+
+  test('a scene has one word for what is added and for what opposes, however many lines it has', () => {
+    const line = (by: number, what: string) => ({ by, what, why: 'SAGA-BATTLE-MELEE-001' }) as const;
+    const clash: Throw = {
+      ...CHECK,
+      tally: {
+        plus: [line(5, 'troop.heavyCavalry'), line(-1, 'acrossBarrier')],
+        against: [line(14, 'base'), line(3, 'troop.mediumInfantry')],
+      },
+    };
+    const labels = (words: typeof en) => {
+      const sum = reckonedOf(words, fell(clash, [7, 6, 4], 'saga/battle'));
+      return sum?.by === 'sum' ? [sum.added?.label, sum.against?.label] : [];
+    };
+    expect(labels(en)).toEqual(['strength', '14, strength 3']);
+    expect(labels(de)).toEqual(['Stärke', '14, Stärke 3']);
   });
 
   test('at most: a morale of 8 on a twelve-sided die', () => {

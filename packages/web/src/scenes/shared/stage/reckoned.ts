@@ -1,5 +1,5 @@
 import { countingFaces } from '@warmoot/kernel';
-import { countsOf, type Words } from '@warmoot/words';
+import { countsOf, number, type Words } from '@warmoot/words';
 import { type TallyData, type TallySide, tallyOf } from '../../../design/chance/tallyOf.js';
 import { capital } from '../../../words/text.js';
 import type { Thrown } from './thrown.js';
@@ -34,18 +34,24 @@ export type Reckoned =
 /** What a line is for, without whose it is: both stand on the stage already. */
 const bare = (label: string): string => label.replace(/ \([^()]*\)$/, '');
 
-/** What a side of a sum is made of, in a few words; nothing where it takes too many. */
-const sideText = ({ lines, base }: TallySide): string | null => {
+/** What a side of a sum is made of, in a few words; nothing where it takes too many. A scene may have one word for it. */
+const sideText = ({ lines, base, sum }: TallySide, rating: string | undefined): string | null => {
   const parts = [
     ...(base === null ? [] : [base.amount]),
-    ...lines.map(({ label, amount }) => `${bare(label)} ${amount.replace('+', '')}`),
+    ...(rating === undefined || lines.length === 0
+      ? lines.map(({ label, amount }) => `${bare(label)} ${amount.replace('+', '')}`)
+      : [`${rating} ${number(sum)}`]),
   ];
   return parts.length === 0 || parts.length > 2 ? null : parts.join(', ');
 };
 
-const againstOf = ({ toReach, asks, against }: TallyData): Against | null => {
+const againstOf = ({ toReach, asks, against }: TallyData, rating: string | undefined): Against | null => {
   if (toReach === null) return null;
-  return { of: toReach, label: sideText(against), asks: asks === 'atLeast' || asks === 'atMost' ? asks : 'other' };
+  return {
+    of: toReach,
+    label: sideText(against, rating),
+    asks: asks === 'atLeast' || asks === 'atMost' ? asks : 'other',
+  };
 };
 
 /** The sum of a throw that has fallen; null where its numbers are nobody's to see, or where there is nothing to sum. */
@@ -63,14 +69,15 @@ export const reckonedOf = (words: Words, { throw: thrown, named, scene, faces, s
     return { by: 'counts', counts };
   }
   if (total === null || dice === null) return null;
-  const against = againstOf(of);
-  if (of.asks === 'compared') return { by: 'compared', mine: { of: total, label: sideText(plus) }, against };
+  const rating = words.scenes[scene]?.rating;
+  const against = againstOf(of, rating);
+  if (of.asks === 'compared') return { by: 'compared', mine: { of: total, label: sideText(plus, rating) }, against };
   if (thrown.reading.read === 'together' && thrown.reading.worth.worth === 'hit') return { by: 'hits', total, against };
   // A single die that lies there is its own sum.
   if (plus.lines.length === 0)
     return thrown.dice.length === 1 && against === null ? null : { by: 'sum', dice: null, added: null, total, against };
   const [only, ...more] = plus.lines;
-  const label = more.length === 0 && only !== undefined ? bare(only.label) : null;
+  const label = rating ?? (more.length === 0 && only !== undefined ? bare(only.label) : null);
   return { by: 'sum', dice, added: { of: plus.sum, label }, total, against };
 };
 
