@@ -28,7 +28,7 @@ import { useOnStage } from '../shared/stage/onStage.js';
 import { TakeBack } from '../shared/TakeBack.js';
 import { useYours } from '../shared/useYours.js';
 import { Waiting } from '../shared/Waiting.js';
-import { actsOf, fallenIn, throwAt, throwerIn, walksIn } from './acts.js';
+import { actsOf, fallenIn, pairIn, throwAt, walksIn } from './acts.js';
 import { BoardPane } from './BoardPane.js';
 import { marksFor } from './boardMarks.js';
 import { Decide } from './Decide.js';
@@ -48,6 +48,7 @@ import { Armies } from './panel/Armies.js';
 import { End } from './panel/End.js';
 import { nextFightTold } from './panel/FightsPanel.js';
 import { Losses } from './panel/Losses.js';
+import { Pair } from './panel/Pair.js';
 import { RoundLine } from './panel/RoundLine.js';
 import { phasesOf } from './phases.js';
 import { settledIn } from './settled.js';
@@ -94,7 +95,8 @@ const Field = (props: SceneProps) => {
     [facts, quick],
   );
   const { shown: told } = useOnStage();
-  const thrower = told === null || past ? undefined : facts[throwerIn(told.passage) ?? -1];
+  const pair = told === null ? null : pairIn(told.passage);
+  const thrower = past ? undefined : facts[pair?.[0] ?? -1];
   const side = acting?.side ?? sideOfSeat(view, seat) ?? 0;
   const percent = (chance: Chance): string => percentText(ui, chance);
   const key = `${acting?.picked.unit} ${acting?.looked.key} ${acting?.picked.placed.length} ${acting?.decision.step}`;
@@ -217,7 +219,10 @@ const Field = (props: SceneProps) => {
         </div>
       );
     }
-    if (told !== null) return <StagePanel shown={told} news={news} seat={seat} people={people} picture={Losses} />;
+    if (told !== null) {
+      const call = pair === null ? null : <Pair pair={pair} units={facts} t={t} />;
+      return <StagePanel shown={told} news={news} seat={seat} people={people} call={call} picture={Losses} />;
+    }
     if (run.over) return <End run={run} view={view} units={units} t={t} />;
     if (run.awaits.need === 'dice') return <DicePanel {...props} />;
     if (open !== null) {

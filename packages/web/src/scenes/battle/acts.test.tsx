@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { battle, dice, LOSE, says, stepOf, takenBack, WIN } from '../../../test/kit/played.js';
 import type { Sitting } from '../../../test/lab/sitting.js';
 import type { Moment } from '../shared/stage/machine.js';
-import { actsOf, fallenIn, throwAt, throwerIn, tollsIn, walksIn } from './acts.js';
+import { actsOf, fallenIn, pairIn, throwAt, tollsIn, walksIn } from './acts.js';
 import { Losses } from './panel/Losses.js';
 
 /** Two fights: a1 stands beside d1, which has 20 left, and a2 beside d2. */
@@ -52,6 +52,8 @@ describe('a unit that is lost', () => {
     }
     const shot = dice(says(now, { choose: 'shoot', target: 'd1' }), WIN);
     expect(fallenIn(shot.passages, 'ana')).toEqual([{ unit: 1, at: hex(10, 13), fight: null, by: [0] }]);
+    // While it is told, who shoots and at whom are both in sight.
+    expect(throwAt(shot.passages.at(-1) as Passage)).toEqual([hex(10, 10), hex(10, 13)]);
   });
 
   test('is there to the end of the round, and not in the next', () => {
@@ -148,11 +150,22 @@ describe('what others did', () => {
 describe('a throw in a fight', () => {
   test('has its unit at hand, and says what the loser had and loses', () => {
     const won = dice(fought(), WIN).passages.at(-1) as Passage;
-    expect(throwerIn(won)).toBe(A1);
+    expect(pairIn(won)).toEqual([A1, D1]);
     // Both stand there still while it is told, also who is lost by it.
     expect(throwAt(won)).toEqual([hex(10, 11), hex(10, 10)]);
     expect(tollsIn(won)).toEqual([{ unit: D1, size: 100, had: 20, loses: 20 }]);
-    expect(throwerIn(fought().passages.at(-1) as Passage)).toBeNull();
+    expect(pairIn(fought().passages.at(-1) as Passage)).toBeNull();
+  });
+
+  test('is the throw of who leads, also where the other side stands alone', () => {
+    // Red leads in the first round: both of its units throw against the one of Blue.
+    const units = { a1: [10, 11], a2: [9, 10], d1: [10, 10] } as const;
+    const first = dice(battle({ units }), LOSE);
+    const both = [first, dice(first, LOSE)].map(({ passages }) => pairIn(passages.at(-1) as Passage));
+    expect(both).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
   });
 
   test('strikes the men off the bar when it takes effect, and not before', () => {

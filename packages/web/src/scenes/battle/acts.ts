@@ -1,9 +1,9 @@
-import type { saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import type { Passage } from '@warmoot/words';
 import type { HexAct } from '../../boards/counter/Trails.js';
 import { countedIn } from '../shared/counted.js';
 import { sinceOwn } from '../shared/stage/turns.js';
-import type { Side } from './model.js';
+import { type BattleView, type Side, stepOf } from './model.js';
 
 /** What a unit did, and which entry told it. */
 export interface Act extends HexAct {
@@ -40,20 +40,22 @@ export const walksIn = (passage: Passage | undefined): ReadonlyMap<number, reado
   return walks;
 };
 
-/** The unit that a throw is made for, where it is one of a fight or a volley. */
-export const throwerIn = ({ before, entry }: Passage): number | null => {
+/** Who throws against whom, by their numbers, where an entry is the throw of a fight or a volley. */
+export const pairIn = ({ before, entry }: Passage): readonly [thrower: number, enemy: number] | null => {
   if (before === null || entry.input.input !== 'dice' || before.state.inner !== null) return null;
-  const { lone, unit } = (before.state.agenda.at(-1) ?? {}) as { readonly lone?: number; readonly unit?: number };
-  return lone ?? unit ?? null;
+  const sight = before.state as unknown as BattleView;
+  const step = stepOf(sight);
+  if (step?.step === 'shot') return [step.unit, sight.open.aims[step.unit] ?? -1];
+  if (step?.step !== 'clash') return null;
+  const { lone, other } = step;
+  const isLone = sight.open.roster[lone]?.side === saga.battle.proactive(sight);
+  return isLone ? [lone, other] : [other, lone];
 };
 
 /** Where those stood who took part in a throw. */
 export const throwAt = (passage: Passage): readonly number[] => {
-  const { before } = passage;
-  if (before === null || throwerIn(passage) === null) return [];
-  const { lone, other, unit } = before.state.agenda.at(-1) as { lone?: number; other?: number; unit?: number };
-  const { at } = openOf(before);
-  return [lone, other, unit].flatMap((one) => (one === undefined ? [] : (at?.[one] ?? []))).filter((hex) => hex >= 0);
+  const { at = [] } = passage.before === null ? {} : openOf(passage.before);
+  return (pairIn(passage) ?? []).map((unit) => at[unit] ?? -1).filter((hex) => hex >= 0);
 };
 
 /** What a unit loses in an entry: of so many men it had these, and loses those. */

@@ -215,6 +215,7 @@ export const WORDS = {
   rollName: 'Einen anderen losen',
   keepName: 'Alten behalten',
   menLeft: '{men} von {size} Leuten',
+  menAndUnits: '{men} von {size} Leuten, {left} von {units} Einheiten',
   decide: 'Was zu entscheiden ist',
   tabDecide: 'Wählen',
   tabArmies: 'Heere',

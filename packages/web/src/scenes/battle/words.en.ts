@@ -207,6 +207,7 @@ export const WORDS = {
   rollName: 'Another by lot',
   keepName: 'Keep the old one',
   menLeft: '{men} of {size} men',
+  menAndUnits: '{men} of {size} men, {left} of {units} units',
   decide: 'What is to be decided',
   tabDecide: 'Choose',
   tabArmies: 'Armies',

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useSpoken } from '../../words/speech.js';
 import type { SceneProps } from '../contract.js';
 import { NewsStrip } from './NewsStrip.js';
@@ -11,6 +11,8 @@ import { SHARED } from './words.js';
 interface StagePanelProps extends Pick<SceneProps, 'seat' | 'people'> {
   readonly shown: Shown;
   readonly news: readonly News[];
+  /** Who throws against whom, where the scene has more to say of it than whose throw it is. */
+  readonly call?: ReactNode;
   /** Draws what follows on a throw. */
   readonly picture?: Picture;
 }
@@ -25,7 +27,7 @@ const useTopInSight = (): void =>
   }, []);
 
 /** What stands in the place of the decision while something is told: the throw that falls, or what others do. */
-export const StagePanel = ({ shown, seat, people, news, picture }: StagePanelProps) => {
+export const StagePanel = ({ shown, seat, people, news, call, picture }: StagePanelProps) => {
   const { t } = useSpoken(SHARED);
   useTopInSight();
   const { passage, turn, moment, rivals } = shown;
@@ -41,6 +43,7 @@ export const StagePanel = ({ shown, seat, people, news, picture }: StagePanelPro
           seat={seat}
           people={people}
           moment={moment}
+          call={call}
           picture={picture}
         />
       ) : (

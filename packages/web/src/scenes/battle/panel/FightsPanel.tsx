@@ -15,6 +15,7 @@ import { TROOP_ICONS } from '../troops.js';
 import type { BattleWords } from '../words.js';
 import { FightLeaf } from './FightLeaf.js';
 import { OfferPanel } from './OfferPanel.js';
+import { Strengths } from './Strengths.js';
 import type { PanelProps } from './types.js';
 
 type Sides = Pick<saga.battle.Fight, 'mine' | 'theirs'>;
@@ -164,6 +165,7 @@ export const FightsPanel = (props: PanelProps) => {
         )
       }
       rows={isChanging ? [] : rows}
+      below={isPress ? null : <Strengths view={view} units={units} t={t} />}
       act={isPress ? t.fallBack : t.fightThis}
       offer={offer}
       always={isPress}

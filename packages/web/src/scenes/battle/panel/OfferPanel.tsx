@@ -15,6 +15,8 @@ interface OfferPanelProps {
   /** What stands above the rows. */
   readonly lead?: ReactNode;
   readonly rows: readonly ChoiceRow[];
+  /** What stands below them. */
+  readonly below?: ReactNode;
   readonly act: string;
   /** What is given: the offer of the picked row, unless another is named. */
   readonly offer?: Offer | null;
@@ -27,7 +29,17 @@ interface OfferPanelProps {
 }
 
 /** A decision among offers: one row each, and the foot that gives the one that is picked. */
-export const OfferPanel = ({ of, head, aside = null, note = null, lead, rows, act, ...more }: OfferPanelProps) => {
+export const OfferPanel = ({
+  of,
+  head,
+  aside = null,
+  note = null,
+  lead,
+  rows,
+  below,
+  act,
+  ...more
+}: OfferPanelProps) => {
   const { open, busy, give, t } = of;
   const { decision, picked } = open;
   const {
@@ -55,6 +67,7 @@ export const OfferPanel = ({ of, head, aside = null, note = null, lead, rows, ac
             }}
           />
         </div>
+        {below}
       </div>
       <OfferFoot
         act={act}

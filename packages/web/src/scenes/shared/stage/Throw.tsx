@@ -29,6 +29,8 @@ interface ThrowProps {
   readonly people: Readonly<Record<SeatId, Person>>;
   /** How far it has been told: to its end where it lies there as a trace. */
   readonly moment?: Moment;
+  /** Who throws against whom, below whose throw it is. */
+  readonly call?: ReactNode;
   /** A picture of what follows, beside the verdict. */
   readonly picture?: Picture | undefined;
 }
@@ -214,7 +216,7 @@ const BELLS: ReadonlySet<string> = new Set(['atLeast', 'atMost', 'bands']);
  * A throw on the stage, for everybody who may see it: called, in the air, lying, summed up, judged. Nothing of what it
  * came to is on the page before its moment.
  */
-export const Throw = ({ passage, rivals = [], seat, people, moment = 'effect', picture }: ThrowProps) => {
+export const Throw = ({ passage, rivals = [], seat, people, moment = 'effect', call, picture }: ThrowProps) => {
   const { words } = useSpoken(SHARED);
   const thrown = thrownIn(passage);
   if (thrown === null) return null;
@@ -226,6 +228,7 @@ export const Throw = ({ passage, rivals = [], seat, people, moment = 'effect', p
   return (
     <section className="throw" data-moment={moment}>
       <Call thrown={thrown} tally={tally} people={people} seat={seat} />
+      {call}
       <Fall thrown={thrown} moment={moment} fromLeft={isMine || seat === null} />
       {contested === null ? null : (
         <div className="throw-room">
