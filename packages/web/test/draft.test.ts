@@ -200,7 +200,9 @@ describe('the draft', () => {
     for (let picked = 0; picked < 6; picked++) {
       const page = await whoseTurn([ana, bo]);
       const other = page === ana ? bo : ana;
-      expect(await other.locator('.foot-act').count()).toBe(0);
+      // Gold is only what is one's own to do.
+      await page.locator('.founding-steps [data-mine]').waitFor();
+      expect(await other.locator('.foot-act, .founding-steps [data-mine]').count()).toBe(0);
       if (picked === 2) looked.push(...(await look(page, 'founding-draft')), ...(await overhang(page)));
       if (picked === 1) await press(page.locator('.kit').filter({ hasText: 'Hunter' }));
       await press(page.locator('.foot-act'));

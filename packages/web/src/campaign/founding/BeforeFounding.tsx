@@ -87,6 +87,7 @@ export const BeforeFounding = ({ sitting, atTable }: BeforeFoundingProps) => {
           at={step}
           onGo={setAt}
           says={says}
+          isMine={hosts}
           whose={({ step: one }) => (one === 'name' ? (hosts ? t.yourTurn : t.anyone) : t.asItCame)}
         >
           {plays ? (

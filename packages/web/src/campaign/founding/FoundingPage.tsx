@@ -136,7 +136,14 @@ export const FoundingPage = () => {
       marked={seen.open.marked ?? []}
       houses={Object.values(seen.open.units)}
       steps={
-        <Steps steps={steps} at={at} onGo={(step) => setOpen({ step, when: now })} says={says} whose={whose}>
+        <Steps
+          steps={steps}
+          at={at}
+          onGo={(step) => setOpen({ step, when: now })}
+          says={says}
+          whose={whose}
+          isMine={plays && (mine || (!isDrafting(seen) && proposal === undefined))}
+        >
           {plays ? (
             <div className="founding-begin">
               <p>{t.stands}</p>

@@ -12,18 +12,20 @@ interface StepsProps {
   readonly says: Readonly<Record<Step, string>>;
   /** Who did it, or whose turn it is. */
   readonly whose: (step: StepSeen) => string;
+  /** Whether the step at hand is for this seat to take. */
+  readonly isMine: boolean;
   readonly children?: ReactNode;
 }
 
 /** The five steps of founding, always in sight: what they hold, who did them, whose turn it is. */
-export const Steps = ({ steps, at, onGo, says, whose, children }: StepsProps) => {
+export const Steps = ({ steps, at, onGo, says, whose, isMine, children }: StepsProps) => {
   const { t } = useSpoken(FOUNDING);
   return (
     <nav className="founding-steps" aria-labelledby="founding-steps">
       <h2 id="founding-steps">{t.founding}</h2>
       <ol>
         {steps.map((one, nth) => (
-          <li key={one.step} data-state={one.state}>
+          <li key={one.step} data-state={one.state} data-mine={(isMine && one.state === 'now') || undefined}>
             <button type="button" aria-current={at === one.step ? 'step' : undefined} onClick={() => onGo(one.step)}>
               <i aria-hidden="true">{nth + 1}</i>
               <span>

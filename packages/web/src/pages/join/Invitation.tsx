@@ -203,7 +203,7 @@ export const Invitation = ({ code, invited }: InvitationProps) => {
           </footer>
         )}
       </form>
-      <div className="invite-plate" aria-hidden="true" />
+      <div className="plate-beside" aria-hidden="true" />
     </div>
   );
 };

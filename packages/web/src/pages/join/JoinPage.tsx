@@ -106,7 +106,10 @@ export const JoinPage = () => {
       {code !== '' && seen === null ? (
         <Loading text={ui.table.loading} />
       ) : (
-        <CodeForm code={code} hindrance={seen?.hindrance ?? null} onCode={take} />
+        <div className="join-page">
+          <CodeForm code={code} hindrance={seen?.hindrance ?? null} onCode={take} />
+          <div className="plate-beside" aria-hidden="true" />
+        </div>
       )}
     </Shell>
   );

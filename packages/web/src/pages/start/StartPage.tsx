@@ -126,32 +126,37 @@ export const StartPage = () => {
   };
   return (
     <Shell at={null} scene={ui.home.start}>
-      <form className="join" onSubmit={(event) => void open(event)}>
-        <h1>{ui.home.start}</h1>
-        <p className="story">{t.text}</p>
-        <Field
-          label={ui.join.name}
-          hint={ui.join.nameHint}
-          autoComplete="nickname"
-          maxLength={40}
-          value={name}
-          onText={setName}
-        />
-        <Field
-          label={t.title}
-          autoComplete="off"
-          maxLength={80}
-          placeholder={told.newTable}
-          value={title}
-          onText={setTitle}
-        />
-        <Choose label={t.first} options={kinds} at={kind} onPick={setKind} />
-        <Strip hindrance={hindrance} />
-        <Button kind="act" type="submit" busy={isBusy} off={name.trim() === '' ? ui.join.needName : null}>
-          {t.act}
-        </Button>
-      </form>
-      <BringFile />
+      <div className="join-page">
+        <div>
+          <form className="join" onSubmit={(event) => void open(event)}>
+            <h1>{ui.home.start}</h1>
+            <p className="story">{t.text}</p>
+            <Field
+              label={ui.join.name}
+              hint={ui.join.nameHint}
+              autoComplete="nickname"
+              maxLength={40}
+              value={name}
+              onText={setName}
+            />
+            <Field
+              label={t.title}
+              autoComplete="off"
+              maxLength={80}
+              placeholder={told.newTable}
+              value={title}
+              onText={setTitle}
+            />
+            <Choose label={t.first} options={kinds} at={kind} onPick={setKind} />
+            <Strip hindrance={hindrance} />
+            <Button kind="act" type="submit" busy={isBusy} off={name.trim() === '' ? ui.join.needName : null}>
+              {t.act}
+            </Button>
+          </form>
+          <BringFile />
+        </div>
+        <div className="plate-beside" aria-hidden="true" />
+      </div>
     </Shell>
   );
 };
