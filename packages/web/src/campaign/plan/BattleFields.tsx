@@ -96,15 +96,15 @@ const ArmyFields = ({ legend, army, side, units: toBe, without, onChange }: Army
             at={kind}
             onPick={(key) => write(key, cost)}
           />
-          <input
-            type="number"
-            className="text-input"
+          <Field
+            label={t.cost}
             aria-label={`${legend}: ${t.cost}`}
+            type="number"
             min={100}
             max={1_000_000}
             step={100}
             value={cost}
-            onChange={({ target }) => write(kind, whole(target.value, 0))}
+            onText={(text) => write(kind, whole(text, 0))}
           />
         </div>
       ) : null}
