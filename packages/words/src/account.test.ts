@@ -19,7 +19,9 @@ import { saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { accountOf, outcomeText, type Passage } from './account.js';
 import { awaitedOf } from './awaited.js';
+import { boardOf } from './board.js';
 import { de, en } from './languages.js';
+import { thrownForText } from './sceneTold.js';
 
 const value = <A>(result: Result<A>): A => {
   if (!result.ok) throw new Error(JSON.stringify(result.refusal));
@@ -192,6 +194,37 @@ test('a plain sum is told once: by what follows on it', () => {
     [de, 'Ella kommt auf 13.'],
   ] as const)
     expect(accountOf(words, passages[0] as Passage, 'ana').lines).toEqual([line]);
+});
+
+// Heal 5 against 14 and 7: 4, 5 and 6 make 20, and 21 was needed. SAGA-DUEL-WOUND-021: ten minutes to each try.
+test('aid is told with what the dice came to, and its board says who can still help', () => {
+  const setup = {
+    seats: ['ana'],
+    victim: { name: 'Joris', seat: 'ana' },
+    helpers: [
+      { name: 'Ella', seat: 'ana', heal: 5 },
+      { name: 'Runa', seat: 'ana', from: 25 },
+      { name: 'Odo', seat: 'ana', materials: false },
+    ],
+  };
+  const rules = saga.healing.aidScene(saga.edition);
+  const begun = value(openSession(rules, { setup, options: { 'saga.duel.aid': 'heal7' } }, null));
+  const tried = value(enter(begun, { input: 'answer', seat: 'ana', as: 'Ella', choice: { choose: 'aid' } }));
+  const fell = value(enter(tried, dice(4, 5, 6)));
+  const passage = { entry: fell.entries.at(-1), before: tried.run, after: fell.run } as unknown as Passage;
+  expect(thrownForText(en, tried.run as unknown as Passage['after'])).toBe('First aid for Joris');
+  expect(thrownForText(de, tried.run as unknown as Passage['after'])).toBe('Erste Hilfe für Joris');
+  expect(accountOf(en, passage).lines).toEqual(['Ella cannot stop it in minute 0: 20, needed 21.', 'Minute 10.']);
+  const board = (at: typeof begun): readonly string[] =>
+    boardOf(en, at.run as unknown as Passage['after'], 'ana')
+      .slice(1)
+      .flatMap(({ lines }) => lines);
+  expect(board(begun)).toEqual([
+    'Joris dies at minute 60 unless somebody helps. It is minute 0.',
+    'Ella: can help now.',
+    'Runa: is there from minute 25.',
+    'Odo: has nothing to treat it with.',
+  ]);
 });
 
 describe('a scene with secrets and without words', () => {

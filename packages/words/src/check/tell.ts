@@ -93,7 +93,7 @@ export const tellCheck = (speech: Speech, about: string): SceneWords<saga.check.
       return ruling.choice(choice as RulingChoice, telling);
     },
     tally: { ...t.tally, ...skillLines(speech) },
-    verdicts: { throwCheck: speech.t.account.verdicts.check, contestThrow: speech.t.account.verdicts.check },
+    verdicts: { throwCheck: speech.t.account.verdicts.check },
     broken: keyedSentences(t.broken),
   };
 };

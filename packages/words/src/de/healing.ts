@@ -40,11 +40,19 @@ export const HEALING = {
 export const AID = {
   opening: '{victim} hat eine schwere Wunde am Kopf und stirbt binnen einer Stunde. Minute {minute}.',
   waited: '{helper} wartet.',
-  aidFailed: '{helper} kann es in Minute {minute} nicht aufhalten.',
-  saved: '{helper} rettet {victim} in Minute {minute}.',
+  aidFailed: '{helper} kann es in Minute {minute} nicht aufhalten{came, given, yes {: #}}.',
+  saved: '{helper} rettet {victim} in Minute {minute}{came, given, yes {: #}}.',
   timePassed: 'Es vergeht Zeit: Minute {minute}.',
   died: '{victim} stirbt in Minute {minute}.',
   giveAid: 'ob {victim} geholfen wird',
+  thrownFor: 'Erste Hilfe für {victim}',
+  board: {
+    hour: 'Die Stunde',
+    dies: '{victim} stirbt in Minute {hour}, wenn niemand hilft. Es ist Minute {minute}.',
+    helpers: 'Wer helfen kann',
+    helper:
+      '{name}: {state, select, had {war in diesen zehn Minuten schon an der Reihe} bare {hat nichts zum Behandeln} late {ist ab Minute {from} da} other {kann jetzt helfen}}.',
+  },
   choices: { aid: 'helfen', wait: 'warten' },
   wasSaved: '{by, given, yes {#} no {Jemand}} hat {victim} in Minute {minute} gerettet.',
   hasDied: '{victim} ist in Minute {minute} gestorben.',

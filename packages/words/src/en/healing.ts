@@ -38,11 +38,19 @@ export const HEALING = {
 export const AID = {
   opening: '{victim} has a Major Wound on the head and dies within the hour. Minute {minute}.',
   waited: '{helper} waits.',
-  aidFailed: '{helper} cannot stop it, in minute {minute}.',
-  saved: '{helper} saves {victim}, in minute {minute}.',
+  aidFailed: '{helper} cannot stop it in minute {minute}{came, given, yes {: #}}.',
+  saved: '{helper} saves {victim} in minute {minute}{came, given, yes {: #}}.',
   timePassed: 'Minute {minute}.',
   died: '{victim} dies, in minute {minute}.',
   giveAid: 'whether to give {victim} aid',
+  thrownFor: 'First aid for {victim}',
+  board: {
+    hour: 'The hour',
+    dies: '{victim} dies at minute {hour} unless somebody helps. It is minute {minute}.',
+    helpers: 'Who can help',
+    helper:
+      '{name}: {state, select, had {has had a turn in these ten minutes} bare {has nothing to treat it with} late {is there from minute {from}} other {can help now}}.',
+  },
   choices: { aid: 'give aid', wait: 'wait' },
   wasSaved: '{by, given, yes {#} no {Somebody}} saved {victim}, in minute {minute}.',
   hasDied: '{victim} died, in minute {minute}.',

@@ -1,5 +1,7 @@
-import type { saga } from '@warmoot/rules';
+import type { Fixed } from '@warmoot/kernel';
+import { saga } from '@warmoot/rules';
 import type { SceneWords, Telling } from '../catalogue/words.js';
+import { wrapped } from '../lines.js';
 import { factsOf, keyedSentences, type Speech } from '../speech.js';
 
 type Sight = Telling<saga.healing.Healing>['sight'];
@@ -46,17 +48,44 @@ export const tellHealing = ({ t: { healing: t, names } }: Speech, about: string)
 };
 
 /** The hour in which a Major head wound kills. */
-export const tellAid = ({ t: { aid: t, names } }: Speech, about: string): SceneWords<saga.healing.Aid> => ({
+const { HOUR, mayAid } = saga.healing;
+
+/** Whether a helper can act in these ten minutes, and if not, why. */
+const helperState = (
+  helper: saga.healing.Helper,
+  { minute, had }: Fixed<Pick<saga.healing.Aid['open'], 'minute' | 'had'>>,
+): string => {
+  if (mayAid(helper, minute, had)) return 'can';
+  if (had.includes(helper.name)) return 'had';
+  return helper.materials ? 'late' : 'bare';
+};
+
+export const tellAid = ({ t: { aid: t, names, account } }: Speech, about: string): SceneWords<saga.healing.Aid> => ({
   about,
   opening: ({ sight: { given, open } }) => t.opening({ victim: given.victim.name, minute: open.minute }),
   events: {
     waited: ({ helper }) => t.waited({ helper }),
-    aidFailed: ({ helper, minute }) => t.aidFailed({ helper, minute }),
-    saved: ({ helper, minute }, { sight }) => t.saved({ helper, victim: sight.given.victim.name, minute }),
+    aidFailed: ({ helper, minute }, { came }) => t.aidFailed({ helper, minute, came: came?.text ?? null }),
+    saved: ({ helper, minute }, { sight, came }) =>
+      t.saved({ helper, victim: sight.given.victim.name, minute, came: came?.text ?? null }),
     timePassed: ({ minute }) => t.timePassed({ minute }),
     died: ({ minute }, { sight }) => t.died({ victim: sight.given.victim.name, minute }),
   },
+  thrownFor: ({ sight, step }) => (step.step === 'aidCheck' ? t.thrownFor({ victim: sight.given.victim.name }) : null),
+  verdicts: { aidCheck: account.verdicts.check },
   questions: { giveAid: ({ sight }) => t.giveAid({ victim: sight.given.victim.name }) },
+  board: ({ given, open }) => [
+    {
+      title: t.board.hour,
+      lines: wrapped(t.board.dies({ victim: given.victim.name, hour: HOUR, minute: open.minute })),
+    },
+    {
+      title: t.board.helpers,
+      lines: given.helpers.flatMap((helper) =>
+        wrapped(t.board.helper({ name: helper.name, from: helper.from, state: helperState(helper, open) })),
+      ),
+    },
+  ],
   choice: ({ choose }) => t.choices[choose],
   outcome: ({ victim, result, minute, by }) =>
     result === 'saved' ? t.wasSaved({ by, victim, minute }) : t.hasDied({ victim, minute }),

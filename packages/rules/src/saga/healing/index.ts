@@ -1,4 +1,4 @@
-export type { Aid, AidChoice, AidOutcome, AidSetup } from './aid.js';
+export { type Aid, type AidChoice, type AidOutcome, type AidSetup, type Helper, HOUR, mayAid } from './aid.js';
 export { aidScene } from './aidScene.js';
 export { barsTo, dailyChance, expectedDays, type TreatedBy } from './healing.js';
 export { type Mobility, outsideCombat } from './mobility.js';
