@@ -187,6 +187,8 @@ export {
   givenByStanding,
   type Memos,
   memosAfter,
+  remembered,
+  rememberedWith,
   type StandingAnswer,
   type StandingAnswers,
   type Stands,

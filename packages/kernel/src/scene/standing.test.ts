@@ -3,7 +3,7 @@ import { ok } from '../result.js';
 import * as shape from '../shape.js';
 import { asks, type SceneRules } from './contract.js';
 import { begin } from './scene.js';
-import { givenByStanding, type StandingAnswer } from './standing.js';
+import { givenByStanding, remembered, rememberedWith, type StandingAnswer } from './standing.js';
 
 interface Doors {
   setup: { readonly doors: number };
@@ -67,4 +67,13 @@ test('what stands is given, and asked for where the rules would not take it', ()
   expect(given(2, [same(2)], 'same')).toEqual({ id: 'same', choice: { choose: 'go', door: 2 } });
   expect(given(2, [same(3)], 'same')).toBeNull();
   expect(given(1, [same(3)], 'same')).toEqual({ id: null, choice: { choose: 'go', door: 1 } });
+});
+
+test('a memo has of a name what was remembered of it, whatever the name is', () => {
+  const memo = rememberedWith({ Ana: 1, Bo: 2 }, [
+    ['Bo', 3],
+    ['__proto__', 4],
+  ]);
+  expect(['Ana', 'Bo', '__proto__'].map((name) => remembered(memo, name))).toEqual([1, 3, 4]);
+  for (const nothing of [memo, {}, null]) expect(remembered(nothing, 'constructor')).toBeUndefined();
 });

@@ -52,6 +52,18 @@ export type StandingAnswers = Readonly<Record<string, Stands>>;
 /** What is remembered for a seat in one scene, by the id of the answer. */
 export type Memos = Readonly<Record<string, Json>>;
 
+/** What a memo that goes by names has of one of them. */
+export const remembered = <A>(memo: Json | null, name: string): A | undefined =>
+  memo !== null && Object.hasOwn(memo as object, name)
+    ? ((memo as Readonly<Record<string, Json>>)[name] as A)
+    : undefined;
+
+/** The same with something else of some of them. */
+export const rememberedWith = (memo: Json | null, now: readonly (readonly [string, Json])[]): Json => ({
+  ...(memo as object | null),
+  ...Object.fromEntries(now),
+});
+
 const answersAt = (all: readonly StandingAnswer[], step: string): readonly StandingAnswer[] =>
   all.filter(({ steps }) => steps.includes(step));
 

@@ -77,7 +77,10 @@ export const stand = (desk: Desk, seat: SeatId, deed: Stand): Outcome<null> => {
   return { ok: true, value: null };
 };
 
-/** Remembers what a seat has answered by hand, where such an answer stands for it: so it knows when to ask again. */
+/**
+ * Remembers what a seat answers by hand, where such an answer stands for it: so it knows when to ask again. Of what will
+ * be refused nothing is remembered.
+ */
 export const remember = (
   desk: Desk,
   scene: RunningScene,
@@ -86,7 +89,7 @@ export const remember = (
   const kind = kindNow(scene);
   const stands = standsFor(desk.facts, seat, kind);
   const step = innermost(scene.session.run).state.agenda.at(-1);
-  if (stands === null || step === undefined) return;
+  if (stands === null || step === undefined || !scene.session.run.accepts({ seat, as }, choice).ok) return;
   const given: ByHand = { step, asked: { seat, as }, choice };
   const memos = memosIn(desk, scene, { seat, ids: Object.keys(stands), given });
   if (sameJson(memosFor(scene, seat, kind) as Json, memos as Json)) return;

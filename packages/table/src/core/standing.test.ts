@@ -72,6 +72,18 @@ const answerAtRandom = (table: DeskTable, seat: string, seed: string, as?: strin
   expect(table.do(seat, { do: 'answer', question: due.question, as: asked.as, choice })).toBeNull();
 };
 
+/** Plays a duel to its end at random, by hand. No throw of it waits for anybody. */
+const playOut = (table: DeskTable): void => {
+  for (let n = 0; n < 200 && table.facts.scene !== null; n++) {
+    expect(sceneOf(table).session.run.awaits.need).toBe('answers');
+    const seat = ['Ana', 'Bo'].find((one) => table.due(one).some(({ made }) => !made)) as string;
+    answerAtRandom(table, seat, `throws ${n}`);
+  }
+  expect(table.facts.scene).toBeNull();
+};
+
+const SHOT_AT_NOBODY = { choose: 'shoot', target: 'nobody' };
+
 describe('an answer that stands', () => {
   test('is given for its seat, by its person as the log has it, and written as one that stood in the store alone', () => {
     const table = begun();
@@ -143,13 +155,70 @@ describe('an answer that stands', () => {
 
   test('is refused where there is none such, in that kind of scene or in that way', () => {
     const table = begun();
+    const { facts, records } = table;
+    const { length } = records;
     const refusals = [
       stand('chess', {}),
+      stand('__proto__', {}),
       stand('duel', { surrender: { way: 'on' } }),
+      stand('duel', { constructor: { way: 'on' } }),
       stand('duel', { fightOn: { way: 'surrender' } }),
+      stand('duel', { fightOn: { way: 'on' }, follow: { way: 'toString' } }),
       stand('battle', { protect: { way: 'head' } }),
     ].map((deed) => table.do('Bo', deed)?.code);
-    expect(refusals).toEqual(['CANNOT_STAND', 'CANNOT_STAND', 'CANNOT_STAND', 'CANNOT_STAND']);
+    expect(new Set(refusals)).toEqual(new Set(['CANNOT_STAND']));
+    // Whoever watches is asked nothing, and whoever is not there has no seat.
+    expect(table.do('Sue', stand('duel', ALL_IN_DUEL))?.code).toBe('PLAYERS_ONLY');
+    expect(table.do('Cy', stand('duel', ALL_IN_DUEL))?.code).toBe('NOT_YOUR_SEAT');
+    expect([table.facts, table.records.length]).toEqual([facts, length]);
+  });
+
+  test('acts in no scene that is over, and in the next of its kind as if nothing had been', () => {
+    const table = begun();
+    const [before] = table.due('Bo');
+    playOut(table);
+    expect(table.do('Bo', stand('duel', { fightOn: { way: 'on' } }))).toBeNull();
+    expect(turnsIn(table)).toEqual([]);
+    const late = {
+      do: 'answer',
+      question: before?.question ?? '',
+      as: 'Joris',
+      choice: { choose: 'fightOn' },
+    } as const;
+    expect(table.do('Bo', late)?.code).toBe('NO_SCENE');
+    expect(table.do('Ana', DUEL.begin)).toBeNull();
+    expect(turnsIn(table)).toMatchObject([{ seat: 'Bo', choice: { choose: 'fightOn' } }]);
+    expect(sceneOf(table).memos).toEqual({});
+  });
+
+  test('remembers nothing of an answer that is refused, whatever was sent', () => {
+    const at = (row: number, column: number) => ({ row, column });
+    const setup = {
+      seats: ['Ana', 'Bo'],
+      attacker: { name: 'Red', seat: 'Ana' },
+      defender: { name: 'Blue', seat: 'Bo' },
+      position: {
+        round: 1,
+        units: [
+          { army: 'attacker', troop: 'bowmen', size: 100, at: at(6, 5) },
+          { army: 'defender', troop: 'bowmen', size: 100, at: at(6, 8) },
+        ],
+      },
+    };
+    const options = { 'saga.battle.firstRoundShooting': true };
+    const table = begun({ ...SKIRMISH, begin: { do: 'begin', scene: 'saga/battle', setup, options } });
+    expect(table.do('Ana', stand('battle', { shoot: { way: 'last' } }))).toBeNull();
+    const [due] = table.due('Ana');
+    const { length } = table.records;
+    for (const choice of [null, 7, [], 'shoot', {}, { choose: 'shoot' }, { choose: 'shoot', target: { of: [1] } }]) {
+      const refusal = table.do('Ana', { do: 'answer', question: due?.question ?? '', as: 'Red', choice });
+      expect(refusal?.code).toBe('BAD_SHAPE');
+    }
+    expect(
+      table.do('Ana', { do: 'answer', question: due?.question ?? '', as: 'Red', choice: SHOT_AT_NOBODY })?.code,
+    ).toBe('BROKEN_RULE');
+    expect(table.records).toHaveLength(length);
+    expect(sceneOf(table).memos.Ana?.battle?.all).toEqual({ shoot: {} });
   });
 
   test('waits while its person is away, rests, is doubted, or the table pauses', () => {
@@ -207,12 +276,7 @@ test('every answer that the rules know is among those that are tried here', () =
 
 test('no throw waits for a press: the table throws with the answer that called for it', () => {
   const table = begun();
-  for (let n = 0; n < 200 && table.facts.scene !== null; n++) {
-    expect(sceneOf(table).session.run.awaits.need).toBe('answers');
-    const seat = ['Ana', 'Bo'].find((one) => table.due(one).some(({ made }) => !made)) as string;
-    answerAtRandom(table, seat, `throws ${n}`);
-  }
-  expect(table.facts.scene).toBeNull();
+  playOut(table);
   expect(JSON.stringify(table.lines('Ana'))).toContain('"from":"seed"');
 });
 

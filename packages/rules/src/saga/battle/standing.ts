@@ -1,4 +1,4 @@
-import { exact, hex, type Json, type StandingAnswer, type View } from '@warmoot/kernel';
+import { exact, hex, type Json, remembered, rememberedWith, type StandingAnswer, type View } from '@warmoot/kernel';
 import { placeOf } from '../../war/ground/ground.js';
 import type { HexIndex, UnitIndex } from '../../war/indexes.js';
 import { nameOf, onTheMap, unitNamed } from '../../war/roster/roster.js';
@@ -29,8 +29,6 @@ const firstFooting = ({ open }: BattleSight, side: Side): Footing => ({
   units: open.roster.filter((unit) => unit.side === side).length,
 });
 
-const byName = <A>(memo: Json | null): Readonly<Record<string, A>> => (memo ?? {}) as Readonly<Record<string, A>>;
-
 const own = ({ given, seat }: View<Battle>): readonly Side[] =>
   ([0, 1] as const).filter((side) => armyOf({ given }, side).seat === seat);
 
@@ -47,12 +45,14 @@ const fightOn: StandingAnswer<Battle> = {
   rare: ['surrender', 'retreat', 'breakOff'],
   memo: (view, given, before) => {
     const sides = given === null ? own(view) : [sideNamed(view, given.asked.as)];
-    const now = sides.map((side) => [armyOf(view, side).name, footingOf(view, side)] as const);
-    return { ...byName<Footing>(before), ...Object.fromEntries(now) };
+    return rememberedWith(
+      before,
+      sides.map((side) => [armyOf(view, side).name, footingOf(view, side)]),
+    );
   },
   answer: (view, { asked }, { memo }) => {
     const side = sideNamed(view, asked.as);
-    const before = byName<Footing>(memo)[asked.as] ?? firstFooting(view, side);
+    const before = remembered<Footing>(memo, asked.as) ?? firstFooting(view, side);
     const now = footingOf(view, side);
     const isQuestion = now.units < before.units || now.round - before.round >= ROUNDS_UNASKED || hasOffered(view, side);
     return isQuestion ? null : { choose: 'fightOn' };
@@ -145,12 +145,12 @@ const shoot: StandingAnswer<Battle> = {
   memo: (view, given, before) => {
     if (given === null || given.step.step !== 'aim') return before ?? {};
     const target = given.choice.choose === 'shoot' ? given.choice.target : null;
-    return { ...byName<Json>(before), [nameOf(view, given.step.unit)]: target };
+    return rememberedWith(before, [[nameOf(view, given.step.unit), target]]);
   },
   answer: (view, { step }, { way, memo }) => {
     if (step.step !== 'aim') return null;
     if (way === 'hold') return { choose: 'hold' };
-    const last = byName<string | null>(memo)[nameOf(view, step.unit)] ?? null;
+    const last = remembered<string>(memo, nameOf(view, step.unit)) ?? null;
     const target = last === null ? -1 : unitNamed(view, last);
     const isThere = target >= 0 && (view.open.at[target] as HexIndex) >= 0;
     return last !== null && isThere && canBeShot(view, step.unit, target) ? { choose: 'shoot', target: last } : null;

@@ -1,4 +1,4 @@
-import type { Json, StandingAnswer, View } from '@warmoot/kernel';
+import { remembered, rememberedWith, type StandingAnswer, type View } from '@warmoot/kernel';
 import { hasMajor } from './blows/wounds.js';
 import { offersOpen } from './choosing/declaring.js';
 import { actOf } from './choosing/incoming.js';
@@ -35,9 +35,6 @@ const firstFooting = ({ given }: DuelSight, who: Who): Footing => ({
   out: 0,
 });
 
-const footings = (memo: Json | null): Readonly<Record<string, Footing>> =>
-  (memo ?? {}) as unknown as Readonly<Record<string, Footing>>;
-
 const own = ({ given, seat }: View<Duel>): readonly string[] =>
   given.fighters.filter((one) => one.seat === seat).map(({ name }) => name);
 
@@ -60,13 +57,15 @@ const fightOn: StandingAnswer<Duel> = {
   rare: ['surrender', 'breakOff'],
   memo: (view, given, before) => {
     const names = given === null ? own(view) : [given.asked.as];
-    const now = names.map((name) => [name, footingOf(view, whoIs(view, name))] as const);
-    return { ...footings(before), ...Object.fromEntries(now) } as unknown as Json;
+    return rememberedWith(
+      before,
+      names.map((name) => [name, footingOf(view, whoIs(view, name))]),
+    );
   },
   answer: (view, { asked }, { memo }) => {
     const who = whoIs(view, asked.as);
     const isQuestion =
-      wereOffered(view, who) || hasWorsened(view, who, footings(memo)[asked.as] ?? firstFooting(view, who));
+      wereOffered(view, who) || hasWorsened(view, who, remembered<Footing>(memo, asked.as) ?? firstFooting(view, who));
     return isQuestion ? null : { choose: 'fightOn' };
   },
 };
