@@ -135,23 +135,40 @@ describe('an answer that stands', () => {
     expect(table.facts.stands).toEqual({ Bo: {} });
   });
 
-  test.each(['saga/battle', 'saga-1e/battle'])('is remembered by the rules of its own edition: %s', (scene) => {
-    const unit = (army: string, row: number, column: number) => {
-      const troop = army === 'attacker' ? 'heavyInfantry' : 'mediumInfantry';
-      return { army, troop, size: 100, at: { row, column } };
-    };
-    const rows = [4, 10, 16];
-    const setup = {
-      seats: ['Ana', 'Bo'],
-      attacker: { name: 'Red', seat: 'Ana' },
-      defender: { name: 'Blue', seat: 'Bo' },
-      position: { round: 1, units: rows.flatMap((row) => [unit('defender', row, 5), unit('attacker', row, 6)]) },
-    };
-    const table = begun({ ...SKIRMISH, begin: { do: 'begin', scene, setup, options: {} } });
-    expect(table.do('Ana', stand('battle', { fightOrder: { way: 'listed' } }))).toBeNull();
-    // Nothing has happened since it was set, so nothing is asked.
-    expect(turnsIn(table)).toMatchObject([{ seat: 'Ana', choice: { choose: 'fight' } }]);
-  });
+  test.each(['saga/battle', 'saga-1e/battle'])(
+    'goes through the fights in the order that was set, and is remembered by the rules of its own edition: %s',
+    (scene) => {
+      const unit = (army: string, row: number, column: number) => {
+        const troop = army === 'attacker' ? 'heavyInfantry' : 'mediumInfantry';
+        return { army, troop, size: 100, at: { row, column } };
+      };
+      const rows = [4, 10, 16];
+      const setup = {
+        seats: ['Ana', 'Bo'],
+        attacker: { name: 'Red', seat: 'Ana' },
+        defender: { name: 'Blue', seat: 'Bo' },
+        position: { round: 1, units: rows.flatMap((row) => [unit('defender', row, 5), unit('attacker', row, 6)]) },
+      };
+      const table = begun({ ...SKIRMISH, begin: { do: 'begin', scene, setup, options: {} } });
+      const names = ['a3', 'a2', 'a1'];
+      expect(table.do('Ana', stand('battle', { fightOrder: { way: 'listed', names } }))).toBeNull();
+      // Nothing that happens in one fight matters to another, so nothing is asked: of the last there is no choice.
+      for (let n = 0; n < 20 && (sceneOf(table).session.run.state.open as { round: number }).round === 1; n++) {
+        give(table);
+        const seat = ['Ana', 'Bo'].find((one) => table.due(one).some(({ made }) => !made)) as string;
+        answerAtRandom(table, seat, `back ${n}`);
+      }
+      const fought = table.records.flatMap(({ how, what }) =>
+        what.did === 'played' && what.entry.input.input === 'answer'
+          ? [{ how, ...(what.entry.input.choice as object) }]
+          : [],
+      );
+      expect(fought.filter((one) => 'choose' in one && one.choose === 'fight')).toEqual([
+        { how: 'standing', choose: 'fight', unit: 'a3' },
+        { how: 'standing', choose: 'fight', unit: 'a2' },
+      ]);
+    },
+  );
 
   test('is refused where there is none such, in that kind of scene or in that way', () => {
     const table = begun();
