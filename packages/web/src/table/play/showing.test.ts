@@ -8,6 +8,7 @@ import {
   comeBack,
   knownOf,
   type Looking,
+  openShowing,
   press,
   readAway,
   type Showing,
@@ -98,6 +99,20 @@ describe('what is shown', () => {
     expect([page.known, page.moment, page.at.missed]).toEqual([4, null, { from: 2, to: 4 }]);
     expect(new Page(['own', 'throw'], { own: 1, seen: 2 }).at.missed).toBeNull();
     expect(new Page(['throw', 'own'], { own: 2, seen: 0 }).at.missed).toBeNull();
+  });
+
+  test('of a scene that one has begun is told from one’s own last act on, and nothing of it was missed; but only once', () => {
+    const turns: readonly Turn[] = ['still', 'own', 'act', 'throw'];
+    const page = new Page(turns, { own: 2 });
+    page.past = 0;
+    page.at = openShowing(page.arrived, true);
+    page.look();
+    expect([page.known, page.moment, page.at.missed]).toEqual([3, 'act', null]);
+    page.letTellOn();
+    expect([page.known, page.at.missed]).toEqual([4, null]);
+    // Opened by somebody else, or once more: it is past.
+    expect(openShowing(page.arrived, false).missed).toEqual({ from: 2, to: 4 });
+    expect(openShowing({ ...page.arrived, seen: 3 }, true).missed).toEqual({ from: 3, to: 4 });
   });
 
   test('is held back until it takes effect, and what comes meanwhile waits for its turn', () => {

@@ -53,6 +53,13 @@ export const beginShowing = ({ scene, own, seen, count }: Arrived, past: number)
   return { scene, stage: stageAt(told), now: 0, heard: count, isAgain: false, missed };
 };
 
+/**
+ * A page that is opened on what has arrived already. Who has just begun the scene was not away: what happened before they
+ * are first asked is told to them, from their own last act on.
+ */
+export const openShowing = (arrived: Arrived, isBegunHere: boolean): Showing =>
+  beginShowing(arrived, isBegunHere && arrived.seen === 0 ? arrived.own : arrived.count);
+
 /** Goes over everything up to here: it was missed. */
 const miss = (was: Showing, to: number): Showing => ({
   ...was,

@@ -14,12 +14,13 @@ import type { OnStage, Shown } from '../../scenes/shared/stage/onStage.js';
 import { rivalsOf } from '../../scenes/shared/stage/thrown.js';
 import { againFrom, sinceOwn, turnsOf } from '../../scenes/shared/stage/turns.js';
 import { useSpoken } from '../../words/speech.js';
+import { wasBegunHere } from '../setup/prepared.js';
 import { TABLE } from '../words.js';
 import {
   type Arrived,
-  beginShowing,
   comeBack,
   knownOf,
+  openShowing,
   press,
   readAway,
   type Showing,
@@ -65,7 +66,7 @@ export const useStage = (sitting: Sitting, isWatched: boolean): Staged => {
     const seen = countTo(told, markAt('seen', table, sitting.seat) ?? -1);
     return { scene, count: told.length, past: countTo(told, past), own, seen, turnsFrom };
   }, [scene, told, past, own, table, sitting.seat, turnsFrom]);
-  const [state, setState] = useState<Showing>(() => beginShowing(arrived, told.length));
+  const [state, setState] = useState<Showing>(() => openShowing(arrived, wasBegunHere(table)));
   const at = settle(state, arrived);
   /** The scene whose page is there: the first one of its kind must be fetched. */
   const [drawn, setDrawn] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import { freshSeed } from '../../browser/freshSeed.js';
 import type { Answer } from '../../net/api.js';
 import { watchTable } from '../../net/sittings.js';
 import { act, noteSeat, sittingKey, useNet } from '../../net/store.js';
-import { notePrepared } from './prepared.js';
+import { noteBegun, notePrepared } from './prepared.js';
 
 interface PlayNowNames {
   readonly you: string;
@@ -66,6 +66,7 @@ export const playNow = async (
   // Two people of one name cannot sit at a table.
   const them = opponent.toLowerCase() === you.toLowerCase() ? `${opponent} 2` : opponent;
   noteSeat(table, seat);
+  noteBegun(table);
   // All is said at once: the table does it in this order.
   watchTable(table, seat);
   const seating = act(table, seat, { do: 'seatComputer', name: them, player });

@@ -17,6 +17,15 @@ export const forgetPrepared = (table: string): void => {
   if (tables.delete(table)) changed();
 };
 
+/** The tables whose scene was begun here by one press, of this visit alone: whoever began it has been there from the start. */
+const begun = new Set<string>();
+
+export const noteBegun = (table: string): void => {
+  begun.add(table);
+};
+
+export const wasBegunHere = (table: string): boolean => begun.has(table);
+
 const listen = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
