@@ -7,6 +7,7 @@ import { TakeBack } from '../shared/TakeBack.js';
 import { type BoardPlay, DuelBoard } from './board/DuelBoard.js';
 import { squareText } from './board/naming.js';
 import type { Trail } from './board/prints.js';
+import { opensBoard } from './boardPlay.js';
 import { distanceOf, isIn, type Pair } from './pairing.js';
 import { type DuelView, nameOf } from './sheet.js';
 import type { DuelWords } from './words.js';
@@ -16,6 +17,8 @@ interface BoardPaneProps {
   readonly pair: Pair;
   readonly seat: string | null;
   readonly yours: boolean;
+  /** Whether this seat only looks on: nothing is asked of it, and nothing of its own lies sealed. */
+  readonly idle: boolean;
   readonly play: BoardPlay;
   readonly trails: readonly Trail[];
   /** The id of the reading that describes the board. */
@@ -48,13 +51,11 @@ const inWords = ({ view, pair, seat, t }: Pick<BoardPaneProps, 'view' | 'pair' |
 
 /** The board with its reading; on a phone it is folded while something else is asked, unless somebody opens it. */
 export const BoardPane = (props: BoardPaneProps) => {
-  const { view, pair, yours, play, trails, reading, sections, onRead, onOdds, t } = props;
+  const { view, pair, yours, idle, play, trails, reading, sections, onRead, onOdds, t } = props;
   const [shown, setShown] = useState(false);
   const [whole, setWhole] = useState(false);
   const placed = view.open.combatants.some(({ x }) => x >= 0);
-  const asksSquare = play.asks && play.mover >= 0 && yours;
-  // Where nothing is asked of one, there is room to see what the others do.
-  const isOpen = asksSquare || !yours;
+  const isOpen = opensBoard(view, play, { yours, idle });
   useEffect(() => setShown(isOpen), [isOpen]);
   const holder = play.mover >= 0 ? play.mover : pair.near;
   // Whoever moves sees at what distance from the enemy each square lies.

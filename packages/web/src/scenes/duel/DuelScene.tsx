@@ -159,6 +159,7 @@ export const DuelScene = (props: SceneProps) => {
             pair={pair}
             seat={seat}
             yours={yours}
+            idle={open === null}
             play={play}
             trails={trails}
             reading={reading}

@@ -56,3 +56,13 @@ export const boardPlay = (view: DuelView, open: Open | null, { look, confirm }: 
     onPerson: look,
   };
 };
+
+/**
+ * Whether a small screen shows the board unasked: where a square is to be picked, and to who only looks on while the
+ * fight lasts. Whoever has sealed something reads what, and when it is over, how it ended is read first.
+ */
+export const opensBoard = (
+  view: DuelView,
+  { asks, mover }: Pick<BoardPlay, 'asks' | 'mover'>,
+  { yours, idle }: { readonly yours: boolean; readonly idle: boolean },
+): boolean => (asks && mover >= 0 && yours) || (idle && view.open.ending === null);

@@ -8,10 +8,11 @@ import { playUntil, seenFrom, sit } from '../../../test/lab/sitting.js';
 import { fetchTold } from '../../words/told.js';
 import { askingOf } from '../shared/asking.js';
 import { DuelBoard } from './board/DuelBoard.js';
-import { boardPlay } from './boardPlay.js';
+import { boardPlay, opensBoard } from './boardPlay.js';
 import { SquarePanel } from './choose/SquarePanel.js';
+import { tokenText } from './choose/tokens.js';
 import type { PanelProps } from './choose/types.js';
-import { decisionOf, NOTHING_PICKED, type Picked, pickedFor } from './grouping.js';
+import { decisionOf, NOTHING_PICKED, type Picked, pickedFor, squareToken } from './grouping.js';
 import type { DuelRun, DuelView } from './sheet.js';
 import { choiceTold } from './useDecision.js';
 import { duelWords } from './words.js';
@@ -112,4 +113,28 @@ test('a defence asks for a square when a Dodge is picked, and not before', () =>
     return boardPlay(props.view, { ...props, onWhom: () => {} }, { look: () => {}, confirm: () => {} }).asks;
   };
   expect([asks(null), asks('none'), asks('dodge')]).toEqual([false, false, true]);
+});
+
+test('a small screen shows the board where a square is asked for, and to who only looks on', () => {
+  const { view } = askedAt('ford', 'move', () => NOTHING_PICKED);
+  const [square, plain] = [
+    { asks: true, mover: 0 },
+    { asks: false, mover: -1 },
+  ];
+  expect(opensBoard(view, square, { yours: true, idle: false })).toBe(true);
+  expect(opensBoard(view, plain, { yours: true, idle: false })).toBe(false);
+  // Sealed, and then looking on.
+  expect(opensBoard(view, plain, { yours: false, idle: false })).toBe(false);
+  expect(opensBoard(view, plain, { yours: false, idle: true })).toBe(true);
+  const over = { ...view, open: { ...view.open, ending: { why: 'won', winner: 1 } } } as unknown as DuelView;
+  expect(opensBoard(over, plain, { yours: false, idle: true })).toBe(false);
+});
+
+test('squares to dodge to say how far they are, and of one enemy no more', () => {
+  const { view, t } = askedAt('ford', 'defend', () => NOTHING_PICKED);
+  // Two squares to the left of Joris is Sword distance.
+  const at = view.open.combatants[1] ?? { x: 0, y: 0 };
+  expect(tokenText(view, 0, 'to', squareToken({ x: at.x - 2, y: at.y }), t)).toBe(
+    `(${at.x - 2}, ${at.y}): Sword distance`,
+  );
 });

@@ -1,6 +1,6 @@
 import type { saga } from '@warmoot/rules';
 import { capital } from '../../../words/text.js';
-import { distancesFrom, squareText } from '../board/naming.js';
+import { distancesShort, squareText } from '../board/naming.js';
 import { squareOf } from '../grouping.js';
 import type { DuelView } from '../sheet.js';
 import type { DuelWords } from '../words.js';
@@ -48,7 +48,7 @@ export const tokenText = (view: DuelView, who: number, field: string, token: str
       return capital(token === '-' ? t.nothing : t.items[token as saga.duel.Item]);
     case 'to': {
       const at = squareOf(token);
-      return [squareText(at), ...distancesFrom(view, who, at, t)].join(': ');
+      return [squareText(at), distancesShort(view, who, at, t)].filter((text) => text !== '').join(': ');
     }
     default:
       return token;
