@@ -10,13 +10,19 @@ interface ReadingTextProps {
   readonly isHeard?: boolean;
 }
 
-/** The board in words. Lines keep their places, since the words package lays sheets side by side: keys scroll them. */
+/** Whether lines are sentences: what is laid side by side has room between its columns, and a map has no words. */
+const isProse = (lines: readonly string[]): boolean =>
+  lines.every((line) => /\p{L}{3}/u.test(line) && !/ {2}/.test(line));
+
+/** The board in words. Sentences break where they must. Other lines keep their places, since the words package lays sheets side by side: keys scroll them. */
 export const ReadingText = memo(({ sections, isHeard = false }: ReadingTextProps) => (
   <>
     {sections.map(({ title, lines }) => (
       <section key={title} className="reading">
         {title === '' ? null : <h3>{title}</h3>}
-        <pre tabIndex={isHeard ? undefined : 0}>{lines.join('\n')}</pre>
+        <pre data-prose={isProse(lines) ? '' : undefined} tabIndex={isHeard || isProse(lines) ? undefined : 0}>
+          {lines.join('\n')}
+        </pre>
       </section>
     ))}
   </>
