@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { focused, listen, nextPlace, type Place, watchFocus } from './kit/focus.js';
 import { type House, openHouse, PATIENCE_MS } from './kit/house.js';
-import { glance } from './kit/looks.js';
+import { look } from './kit/looks.js';
 import { ACT } from './kit/play.js';
 import { battleSetup, type Stood } from './kit/played.js';
 import { command, duelOf, openTable, twoAtTable } from './kit/tables.js';
@@ -154,7 +154,7 @@ describe('without a mouse', () => {
     const keys = ana.getByRole('dialog', { name: 'Keys' });
     await keys.getByText('to the board', { exact: true }).waitFor();
     expect(await ana.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
-    expect(await glance(ana, 'keys', 0)).toEqual([]);
+    expect(await look(ana, 'keys')).toEqual([]);
     await ana.keyboard.press('Escape');
     await expect.poll(() => focused(ana)).toBe('Change it');
     // From the menu it does so too, and the focus is on what opened the menu.

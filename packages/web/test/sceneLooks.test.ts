@@ -1,29 +1,91 @@
+import type { Json } from '@warmoot/kernel';
+import type { Deed } from '@warmoot/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SMALL_MAP } from './kit/battle.js';
 import { type House, openHouse } from './kit/house.js';
-import { barriers, glance } from './kit/looks.js';
-import { ACT, decide, waitsFor } from './kit/play.js';
-import { command, openTable } from './kit/tables.js';
+import { lookClosely, looker } from './kit/looks.js';
+import { ACT } from './kit/play.js';
+import { holdTime, type Reached, reachedTable } from './kit/reach.js';
+import { SCENARIOS } from './lab/scenarios.js';
 
-/** Looks at each page of a scene once, by its name, in turns on a desk and on a phone. */
-const looker = (page: Page) => {
-  const seen = new Set<string>();
-  const found: string[] = [];
-  const lookAt = async (name: string): Promise<void> => {
-    if (seen.has(name)) return;
-    found.push(...(await glance(page, name, seen.size)));
-    seen.add(name);
+/** A scene of the lab, with these two in it. */
+const labScene =
+  (name: string) =>
+  (one: string, two: string): Deed => {
+    const { scene, start } = SCENARIOS[name] as (typeof SCENARIOS)[string];
+    const seats: Readonly<Record<string, string>> = { ana: one, bo: two };
+    const seated = (value: unknown): Json => {
+      if (typeof value === 'string') return seats[value] ?? value;
+      if (Array.isArray(value)) return value.map(seated);
+      if (typeof value !== 'object' || value === null) return value as Json;
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, seated(inner)]));
+    };
+    return { do: 'begin', scene, setup: seated(start.setup), options: start.options ?? {} } as Deed;
   };
-  return { seen, found, lookAt };
+
+const unit = (army: string, troop: string, row: number, column: number) => ({
+  army,
+  troop,
+  size: 100,
+  at: { row, column },
+});
+
+/** A battle in its third round: two fights are on, bowmen are in range, and each side has a champion. */
+const clash = (one: string, two: string): Deed => ({
+  do: 'begin',
+  scene: 'saga/battle',
+  setup: {
+    seats: [one, two],
+    attacker: { name: 'Avitch', seat: one, champions: [{ name: 'Ella', seat: one, like: 'champion' }] },
+    defender: { name: 'Dorrow', seat: two, champions: [{ name: 'Joris', seat: two, like: 'raider' }] },
+    fields: [SMALL_MAP.field],
+    position: {
+      round: 3,
+      units: [
+        unit('defender', 'heavyInfantry', 2, 3),
+        unit('defender', 'mediumInfantry', 2, 0),
+        unit('defender', 'bowmen', 1, 1),
+        unit('attacker', 'mediumInfantry', 3, 3),
+        unit('attacker', 'mediumInfantry', 3, 0),
+        unit('attacker', 'bowmen', 5, 2),
+      ],
+    },
+  },
+  options: { 'saga.battle.map': SMALL_MAP.size },
+});
+
+const FIGHT_ON = { declare: () => ({ choose: 'fightOn' }) };
+const STAND = { ...FIGHT_ON, move: () => ({ choose: 'done' }) };
+/** Joris challenges Ella, who does not challenge anybody and does not come. */
+const CHALLENGED = {
+  challenge: (seat: string) =>
+    seat === 'Bo' ? { choose: 'challenge', own: 'Joris', enemy: 'Ella' } : { choose: 'goOn' },
+  takeUp: () => ({ choose: 'refuse' }),
 };
 
-const FIVE = ['Ella', 'Joris', 'Runa', 'Odo', 'Wenna'];
+const GERMAN = { locale: 'de-DE' } as const;
 
-/** Five throws that nobody decides about: they are told one after the other. */
-const throwFive = (page: Page, host: Parameters<typeof command>[1]): Promise<unknown> => {
-  const rivals = FIVE.map((name) => ({ name, seat: host.seat, rating: 4 }));
-  const setup = { kind: 'contest', seats: [host.seat], rivals } as never;
-  return command(page, host, { do: 'begin', scene: 'saga/check', setup, options: {} });
+/** Looks at the page of each of these steps, and begins anew where it ended before all were seen. */
+const lookAtSteps = async (
+  { page, begin, until }: Reached,
+  deed: (one: string, two: string) => Deed,
+  steps: readonly string[],
+): Promise<ReturnType<typeof looker>> => {
+  const looks = looker(page);
+  const left = new Set(steps);
+  await begin(deed);
+  for (let begun = 1; left.size > 0; ) {
+    const step = await until([...left]);
+    if (step === null) {
+      if (begun++ > 8) throw new Error(`nobody was asked for ${[...left].join(', ')}`);
+      await begin(deed);
+      continue;
+    }
+    left.delete(step);
+    await looks.lookAt(step);
+  }
+  return looks;
 };
 
 describe('pages of a scene shut nobody out', () => {
@@ -33,35 +95,85 @@ describe('pages of a scene shut nobody out', () => {
   });
   afterAll(() => house.close());
 
-  test('the questions of a duel, and the sheet of standing answers', async () => {
-    const page = await house.visit('/');
-    const { seen, found, lookAt } = looker(page);
-    await page.getByRole('button', { name: 'A duel' }).click();
-    await page.locator(ACT).waitFor();
-    await page.getByRole('button', { name: /^Standing answers/ }).click();
-    await page.getByRole('dialog', { name: 'Standing answers' }).waitFor();
+  /** While something is told. Each is looked at while its time stands still. */
+  const lookAtTold = async (page: Page, name: string, again: string): Promise<readonly string[]> => {
+    await holdTime(page);
+    await page.getByRole('button', { name: again }).first().click();
+    await page.locator('.stage-panel').waitFor();
+    const found = [...(await lookClosely(page, name))];
+    await page.locator('.stage-on').click();
+    return found;
+  };
+
+  test('the questions of a duel, in German; its throws; and the table that is away', async () => {
+    const reached = await reachedTable(house, FIGHT_ON, GERMAN);
+    const { page, until, begin } = reached;
+    const steps = ['declare', 'move', 'chooseActs', 'defend', 'goTo', 'place', 'protect'];
+    const { found, lookAt } = await lookAtSteps(reached, labScene('duel'), steps);
+    found.push(...(await lookAtTold(page, 'throw', 'Noch einmal zeigen')));
+    await page.getByRole('button', { name: /^Festgelegte Antworten/ }).click();
+    await page.getByRole('dialog').waitFor();
     await lookAt('sheet of standing answers');
     await page.keyboard.press('Escape');
-    for (let tries = 0; tries < 14; tries++) {
-      await page.locator(`${ACT}, .after`).first().waitFor();
-      if ((await waitsFor(page)) === 'over') break;
-      await lookAt((await page.locator('.duel-choose h2').last().textContent()) ?? '');
-      await decide(page, (count) => tries % count);
-    }
+    await begin(labScene('duel'));
+    await until(['declare']);
+    await house.stop();
+    await page.locator(ACT).click();
+    await page.getByText('Hier aufbewahrt').first().waitFor();
+    await lookAt('away from the table');
+    await house.start();
     expect(found).toEqual([]);
-    expect([...seen]).toEqual(expect.arrayContaining(['Yours to decide', 'Choose in secret']));
+  });
+
+  test('a fight of many', async () => {
+    const reached = await reachedTable(house, FIGHT_ON, GERMAN);
+    const { found } = await lookAtSteps(reached, labScene('pairing'), ['pair', 'joinUp', 'chooseActs', 'join']);
+    expect(found).toEqual([]);
+  });
+
+  test('a battle: champions, the question of retreat, shooting, fights and falling back', async () => {
+    const reached = await reachedTable(house, { ...STAND, ...CHALLENGED }, GERMAN);
+    const steps = ['challenge', 'takeUp', 'declare', 'aim', 'nextCluster', 'fallBackChoice'];
+    const { found } = await lookAtSteps(reached, clash, steps);
+    found.push(...(await lookAtTold(reached.page, 'a fight', 'Noch einmal zeigen')));
+    expect(found).toEqual([]);
+  });
+
+  test('the beginning of a battle: placing, the line, and light infantry', async () => {
+    const reached = await reachedTable(house, FIGHT_ON, GERMAN);
+    const { found } = await lookAtSteps(reached, (one, two) => labScene('skirmish')(two, one), [
+      'place',
+      'nameLine',
+      'lightStep',
+    ]);
+    expect(found).toEqual([]);
+  });
+
+  test.each(['opposed', 'event', 'generation'])('what came of it: %s', async (name) => {
+    const { page, begin } = await reachedTable(house, {}, GERMAN);
+    await begin(labScene(name));
+    await page.locator('.after').waitFor();
+    expect(await lookClosely(page, name)).toEqual([]);
   });
 
   test('the page for who was away, and throws while they are told', async () => {
-    const page = await house.visit('/rules', { pace: 'full' });
-    const host = await openTable(page, 'Ana');
-    await throwFive(page, host);
-    await page.goto(`${house.url}/t/${host.table}`);
-    await page.getByRole('heading', { name: 'Since you were away' }).waitFor();
-    const found = [...(await glance(page, 'away', 0)), ...(await glance(page, 'away', 1))];
-    await page.getByRole('button', { name: 'Show again' }).click();
-    await page.locator('.throw').waitFor();
-    for (const one of await barriers(page, false)) found.push(`throw: ${one}`);
+    const { page, begin } = await reachedTable(house, {}, { ...GERMAN, pace: 'full' });
+    await begin((one) => {
+      const rivals = ['Ella', 'Joris', 'Runa', 'Odo', 'Wenna'].map((name) => ({ name, seat: one, rating: 4 }));
+      const setup = { kind: 'contest', seats: [one], rivals };
+      return { do: 'begin', scene: 'saga/check', setup, options: {} };
+    });
+    await page.getByRole('heading', { name: 'Während du weg warst' }).waitFor();
+    const found = [...(await lookClosely(page, 'since you were away'))];
+    found.push(...(await lookAtTold(page, 'throws of a contest', 'Noch einmal zeigen')));
+    await page.locator('.after').waitFor();
+    found.push(...(await lookClosely(page, 'contest')));
+    expect(found).toEqual([]);
+  });
+
+  test('aid', async () => {
+    const reached = await reachedTable(house, {}, GERMAN);
+    const { found } = await lookAtSteps(reached, labScene('aid'), ['giveAid']);
     expect(found).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ interface Size {
 }
 
 /** Everything on a page that does not fit: said of what, and by how much. Runs in the page itself. */
-const misfits = (): readonly string[] => {
+export const misfits = (): readonly string[] => {
   const TARGETS = 'a[href], button, select, textarea, summary, input:not([type="hidden"]), label:has(input)';
   const FINGER = 44;
   const root = document.documentElement;
@@ -140,12 +140,11 @@ const misfits = (): readonly string[] => {
   ];
 };
 
-/** What does not fit on a page of this size. The page is left at that size. */
-export const misfitsAt = async (page: Page, { text, ...viewport }: Size): Promise<readonly string[]> => {
+/** Makes the page as large as that, and its letters. */
+export const atSize = async (page: Page, { text, ...viewport }: Size): Promise<void> => {
   await page.setViewportSize(viewport);
-  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}px`), text);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
-  );
-  return page.evaluate(misfits);
+  await page.evaluate((size) => {
+    if (size === 16) document.documentElement.style.removeProperty('font-size');
+    else document.documentElement.style.setProperty('font-size', `${size}px`);
+  }, text);
 };

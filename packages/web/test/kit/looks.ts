@@ -1,92 +1,109 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { LARGE_TEXT, misfitsAt, NARROW } from './fits.js';
+import { atSize, LARGE_TEXT, misfits, NARROW } from './fits.js';
 
 const SHOTS = fileURLToPath(new URL('../../.shots/', import.meta.url));
 
 /** Pictures are for people to look at: SHOTS=1 takes them. */
 const TAKEN = process.env.SHOTS === '1';
 
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const DESK = { width: 1440, height: 900, text: 16 } as const;
+const PHONE = { width: 390, height: 844, text: 16 } as const;
+const SMALL = { '320 px': NARROW, '200 % text': LARGE_TEXT } as const;
 const THEMES = ['light', 'dark'] as const;
 
 /**
  * What axe finds that would shut somebody out. Themes differ in colour alone, so the second is asked for contrast only.
- * It looks and reckons on the page itself: our pages have no frames, for which it would open another page each time.
+ * It is brought to a page once, and looks and reckons there: our pages have no frames.
  */
-export const barriers = async (page: Page, isSecond: boolean): Promise<readonly string[]> => {
+const barriers = async (page: Page, isSecond: boolean): Promise<readonly string[]> => {
   expect(page.frames()).toHaveLength(1);
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await (isSecond ? axe.withRules(['color-contrast']) : axe).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async (only) => {
+      const { run } = (window as unknown as { readonly axe: typeof axe }).axe;
+      const { violations } = await run(document, {
+        resultTypes: ['violations'],
+        preload: false,
+        ...(only === null ? {} : { runOnly: only }),
+      });
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+    },
+    isSecond ? ['color-contrast'] : null,
+  );
 };
 
 /** Waits until the page has been drawn anew and nothing on it moves. */
-const atRest = async (page: Page): Promise<void> => {
-  await page.waitForTimeout(120);
-  await page.evaluate(async () => {
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     const drawn = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-    await drawn();
-    await drawn();
+    await document.fonts.ready;
+    for (let frames = 0; frames < 3; frames++) await drawn();
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
-};
 
-/**
- * Looks at a page once: all that axe asks in one size and theme, and its colours in the other theme. Pages of a row are
- * looked at in turns on a desk and on a phone, by day and by night.
- */
-export const glance = async (page: Page, name: string, turn: number): Promise<readonly string[]> => {
-  const [size, viewport] = turn % 2 === 0 ? (['desktop', SIZES.desktop] as const) : (['phone', SIZES.phone] as const);
-  const [first, second] = turn % 4 < 2 ? THEMES : THEMES.toReversed();
-  await page.setViewportSize(viewport);
-  const found: string[] = [];
-  for (const colorScheme of [first, second]) {
-    await page.emulateMedia({ colorScheme: colorScheme as (typeof THEMES)[number], reducedMotion: 'reduce' });
-    await atRest(page);
-    for (const one of await barriers(page, colorScheme === second))
-      found.push(`${name} ${size} ${colorScheme}: ${one}`);
-  }
-  await page.setViewportSize(SIZES.desktop);
-  return found;
-};
-
-/** Looks at a page in both themes and both sizes: a picture of each, and what axe says. */
-export const look = async (page: Page, name: string): Promise<readonly string[]> => {
-  if (TAKEN) mkdirSync(SHOTS, { recursive: true });
-  const found: string[] = [];
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
+const take = async (page: Page, name: string): Promise<void> => {
+  mkdirSync(SHOTS, { recursive: true });
+  for (const [size, at] of Object.entries({ desktop: DESK, phone: PHONE })) {
+    await atSize(page, at);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await atRest(page);
-      if (TAKEN) await page.screenshot({ path: `${SHOTS}${name}-${size}-${colorScheme}.png` });
-      // Colours are the same in both sizes.
-      if (colorScheme === 'dark' && size === 'phone') continue;
-      for (const one of await barriers(page, colorScheme === 'dark'))
-        found.push(`${name} ${size} ${colorScheme}: ${one}`);
+      await page.screenshot({ path: `${SHOTS}${name}-${size}-${colorScheme}.png` });
     }
   }
-  await page.setViewportSize(SIZES.desktop);
+  for (const at of Object.values(SMALL)) {
+    await atSize(page, at);
+    await page.screenshot({ path: `${SHOTS}${name}-${at.width}-${at.text}.png`, fullPage: true });
+  }
+};
+
+/**
+ * Looks at a page: all that axe asks in one size and theme, and its colours in the other size and theme. With which it
+ * begins goes by its name, so that pages of a row take turns.
+ */
+export const look = async (page: Page, name: string): Promise<readonly string[]> => {
+  if (TAKEN) await take(page, name.replaceAll('/', '-'));
+  const sizes = name.length % 2 === 0 ? [DESK, PHONE] : [PHONE, DESK];
+  const themes = name.length % 4 < 2 ? THEMES : THEMES.toReversed();
+  const found: string[] = [];
+  for (const isSecond of [false, true]) {
+    const colorScheme = themes[isSecond ? 1 : 0] as (typeof THEMES)[number];
+    const at = sizes[isSecond ? 1 : 0] as typeof DESK | typeof PHONE;
+    await atSize(page, at);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await atRest(page);
+    for (const one of await barriers(page, isSecond)) found.push(`${name} ${at.width} px ${colorScheme}: ${one}`);
+  }
+  await atSize(page, DESK);
   return found;
 };
 
 /** The same, and what does not fit a small phone, or one with large letters. */
 export const lookClosely = async (page: Page, name: string): Promise<readonly string[]> => {
   const found = [...(await look(page, name))];
-  for (const [text, size] of [
-    ['320 px', NARROW],
-    ['200 % text', LARGE_TEXT],
-  ] as const) {
-    for (const one of await misfitsAt(page, size)) found.push(`${name} ${text}: ${one}`);
-    if (TAKEN) await page.screenshot({ path: `${SHOTS}${name}-${size.width}-${size.text}.png`, fullPage: true });
+  for (const [text, at] of Object.entries(SMALL)) {
+    await atSize(page, at);
+    await atRest(page);
+    for (const one of await page.evaluate(misfits)) found.push(`${name} ${text}: ${one}`);
   }
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-  await page.setViewportSize(SIZES.desktop);
+  await atSize(page, DESK);
   return found;
+};
+
+/** Looks at each page of a scene once, by its name. */
+export const looker = (page: Page) => {
+  const seen = new Set<string>();
+  const found: string[] = [];
+  const lookAt = async (name: string): Promise<void> => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    found.push(...(await lookClosely(page, name)));
+  };
+  return { seen, found, lookAt };
 };

@@ -1,4 +1,4 @@
-import type { Asked, Json } from '@warmoot/kernel';
+import { type Asked, innermostSeen, type Json } from '@warmoot/kernel';
 import { kindOf, sceneRules } from '@warmoot/rules';
 import { outcomeText } from '@warmoot/words';
 import { type RefObject, Suspense, useEffect, useMemo, useRef } from 'react';
@@ -107,8 +107,9 @@ export const SceneHost = ({ sitting, people, act, standing = null, on, missed, o
   });
   const drawn = `${table} ${seat} ${telling?.scene ?? 0}`;
   const Drawing = drawingOf(kindOf(rules.value.scene));
+  const step = innermostSeen(rules.value, view).view.agenda.at(-1)?.step;
   return (
-    <div ref={room} className="table-scene">
+    <div ref={room} className="table-scene" data-step={step}>
       <TakeBackContext value={mayTakeBack(props) ? () => void act({ do: 'takeBack' }) : null}>
         <StageContext value={on}>
           <StandingContext value={standing}>
