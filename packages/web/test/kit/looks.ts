@@ -19,13 +19,13 @@ const THEMES = ['light', 'dark'] as const;
  * What axe finds that would shut somebody out. Themes differ in colour alone, so the second is asked for contrast only.
  * It is brought to a page once, and looks and reckons there: our pages have no frames.
  */
-const barriers = async (page: Page, isSecond: boolean): Promise<readonly string[]> => {
+const barriers = async (page: Page, isSecond: boolean, within: string): Promise<readonly string[]> => {
   expect(page.frames()).toHaveLength(1);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async (only) => {
+    async ({ only, part }) => {
       const { run } = (window as unknown as { readonly axe: typeof axe }).axe;
-      const { violations } = await run(document, {
+      const { violations } = await run(part, {
         resultTypes: ['violations'],
         preload: false,
         ...(only === null ? {} : { runOnly: only }),
@@ -34,7 +34,7 @@ const barriers = async (page: Page, isSecond: boolean): Promise<readonly string[
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
     },
-    isSecond ? ['color-contrast'] : null,
+    { only: isSecond ? ['color-contrast'] : null, part: within },
   );
 };
 
@@ -67,7 +67,7 @@ const take = async (page: Page, name: string): Promise<void> => {
  * Looks at a page: all that axe asks in one size and theme, and its colours in the other size and theme. With which it
  * begins goes by its name, so that pages of a row take turns.
  */
-export const look = async (page: Page, name: string): Promise<readonly string[]> => {
+export const look = async (page: Page, name: string, within = 'html'): Promise<readonly string[]> => {
   if (TAKEN) await take(page, name.replaceAll('/', '-'));
   const sizes = name.length % 2 === 0 ? [DESK, PHONE] : [PHONE, DESK];
   const themes = name.length % 4 < 2 ? THEMES : THEMES.toReversed();
@@ -78,15 +78,16 @@ export const look = async (page: Page, name: string): Promise<readonly string[]>
     await atSize(page, at);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await atRest(page);
-    for (const one of await barriers(page, isSecond)) found.push(`${name} ${at.width} px ${colorScheme}: ${one}`);
+    for (const one of await barriers(page, isSecond, within))
+      found.push(`${name} ${at.width} px ${colorScheme}: ${one}`);
   }
   await atSize(page, DESK);
   return found;
 };
 
 /** The same, and what does not fit a small phone, or one with large letters. */
-export const lookClosely = async (page: Page, name: string): Promise<readonly string[]> => {
-  const found = [...(await look(page, name))];
+export const lookClosely = async (page: Page, name: string, within = 'html'): Promise<readonly string[]> => {
+  const found = [...(await look(page, name, within))];
   for (const [text, at] of Object.entries(SMALL)) {
     await atSize(page, at);
     await atRest(page);
@@ -96,14 +97,17 @@ export const lookClosely = async (page: Page, name: string): Promise<readonly st
   return found;
 };
 
-/** Looks at each page of a scene once, by its name. */
+/** Where a scene asks: all that differs from one question to the next, besides what is drawn on its board. */
+const PANEL = '.duel-choose, .battle-panel';
+
+/** Looks at each page of a scene once, by its name: at the whole of the first, and of the others at what they ask. */
 export const looker = (page: Page) => {
   const seen = new Set<string>();
   const found: string[] = [];
-  const lookAt = async (name: string): Promise<void> => {
+  const lookAt = async (name: string, within = seen.size === 0 ? 'html' : PANEL): Promise<void> => {
     if (seen.has(name)) return;
     seen.add(name);
-    found.push(...(await lookClosely(page, name)));
+    found.push(...(await lookClosely(page, name, within)));
   };
-  return { seen, found, lookAt };
+  return { found, lookAt };
 };

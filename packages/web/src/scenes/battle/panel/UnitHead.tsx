@@ -19,13 +19,15 @@ export const UnitHead = ({ unit, t }: { readonly unit: Unit; readonly t: BattleW
   return (
     <div className="unit-head">
       <UnitPicture side={unit.side} troop={unit.troop} size={56} />
-      <SceneTitle>
-        <UnitName unit={unit} />
-      </SceneTitle>
-      <p className="soft">
-        {t.troops[unit.troop]}, {men}
-        {unit.pinned ? `, ${t.pinned}` : ''}
-      </p>
+      <div className="unit-who">
+        <SceneTitle>
+          <UnitName unit={unit} />
+        </SceneTitle>
+        <p className="soft">
+          {t.troops[unit.troop]}, {men}
+          {unit.pinned ? `, ${t.pinned}` : ''}
+        </p>
+      </div>
       <div className="unit-stats">
         <Stat n={strength} word={t.strength} />
         <Stat n={movement} word={t.moves} />
