@@ -117,7 +117,7 @@ describe('pages of a scene shut nobody out', () => {
     found.push(...(await lookAtTold(page, 'throw', 'Noch einmal zeigen')));
     await page.getByRole('button', { name: /^Festgelegte Antworten/ }).click();
     await page.getByRole('dialog').waitFor();
-    await lookAt('sheet of standing answers', 'dialog[open]');
+    await lookAt('sheet of standing answers', 'html');
     await page.keyboard.press('Escape');
     if ((await until(['declare'])) === null) {
       await begin(labScene('duel'));
