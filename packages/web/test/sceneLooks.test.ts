@@ -112,7 +112,7 @@ describe('pages of a scene shut nobody out', () => {
   test('the questions of a duel, in German; its throws; and the table that is away', async () => {
     const reached = await reachedTable(house, FIGHT_ON, GERMAN);
     const { page, until, begin } = reached;
-    const steps = ['declare', 'move', 'chooseActs', 'defend', 'goTo', 'place', 'protect'];
+    const steps = ['declare', 'move', 'chooseActs', 'defend', 'goTo', 'place'];
     const { found, lookAt } = await lookAtSteps(reached, labScene('duel'), steps);
     found.push(...(await lookAtTold(page, 'throw', 'Noch einmal zeigen')));
     await page.getByRole('button', { name: /^Festgelegte Antworten/ }).click();
