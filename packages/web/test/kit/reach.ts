@@ -68,7 +68,7 @@ export const reachedTable = async (
         if (await isAsked(ana)) {
           const step = stepOf(ana);
           if (steps.includes(step)) {
-            await page.locator(`.table-scene[data-step="${step}"] .foot-act:not([aria-busy])`).waitFor();
+            await page.locator(`.table-scene[data-asks="${step}"] .foot-act:not([aria-busy])`).waitFor();
             return step;
           }
           await answer(ana);

@@ -109,7 +109,7 @@ export const SceneHost = ({ sitting, people, act, standing = null, on, missed, o
   const Drawing = drawingOf(kindOf(rules.value.scene));
   const step = innermostSeen(rules.value, view).view.agenda.at(-1)?.step;
   return (
-    <div ref={room} className="table-scene" data-step={step}>
+    <div ref={room} className="table-scene" data-asks={step}>
       <TakeBackContext value={mayTakeBack(props) ? () => void act({ do: 'takeBack' }) : null}>
         <StageContext value={on}>
           <StandingContext value={standing}>
