@@ -64,8 +64,9 @@ const refugeOf = ({ around, above, aside, before }: Last): Element | null => {
     const heading = known ?? headingsIn(place).find(isThere);
     if (heading !== undefined) return heading;
   }
-  const main = document.querySelector('main');
-  return main === null ? null : (headingsIn(main).find(isThere) ?? main);
+  // A page that is being left is hidden while the next is fetched.
+  const main = [...document.querySelectorAll('main')].find(isThere);
+  return main === undefined ? null : (headingsIn(main).find(isThere) ?? main);
 };
 
 /**

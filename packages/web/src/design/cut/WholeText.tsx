@@ -24,27 +24,41 @@ export const WholeText = () => {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
     let held: ReturnType<typeof setTimeout> | undefined;
+    let isRead = false;
     const name = ({ target }: Event): void => {
       const one = target instanceof Element ? cutAround(target) : null;
       if (one !== null && !one.title) one.title = wholeOf(one);
     };
     const press = ({ target, pointerType }: PointerEvent): void => {
       clearTimeout(held);
+      isRead = false;
       setShown(null);
       if (pointerType !== 'touch' || !(target instanceof Element)) return;
       const one = cutAround(target);
       if (one === null) return;
       if (target.closest(PRESSABLE) === null) setShown(shownAt(one));
-      else held = setTimeout(() => setShown(shownAt(one)), LONG_MS);
+      else
+        held = setTimeout(() => {
+          isRead = true;
+          setShown(shownAt(one));
+        }, LONG_MS);
     };
     const leave = (): void => clearTimeout(held);
     const hide = (): void => setShown(null);
+    /** A finger that has rested to read presses nothing when it goes. */
+    const click = (event: MouseEvent): void => {
+      if (!isRead) return;
+      isRead = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
     const ears = [
       ['pointerover', name],
       ['focusin', name],
       ['pointerdown', press],
       ['pointerup', leave],
       ['pointercancel', leave],
+      ['click', click],
       ['scroll', hide],
       ['keydown', hide],
     ] as const;

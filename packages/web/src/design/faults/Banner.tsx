@@ -26,8 +26,7 @@ export type BannerProps =
   /** The table has not been heard since then. */
   | { readonly kind: 'away'; readonly since: Date; readonly sent: boolean };
 
-/** A line in the page's head about a fault that does not stop the page. It says what still holds. */
-export const Banner = (props: BannerProps) => {
+const Line = (props: BannerProps) => {
   const { ui, language } = useWords();
   const time = (at: Date): string =>
     at.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -42,7 +41,7 @@ export const Banner = (props: BannerProps) => {
     }
   };
   return (
-    <div className="banner" role="status">
+    <div className="banner">
       <span>{said()}</span>
       {props.kind === 'old' ? (
         <button type="button" onClick={() => location.reload()}>
@@ -53,5 +52,15 @@ export const Banner = (props: BannerProps) => {
   );
 };
 
+/**
+ * A line in the page's head about a fault that does not stop the page. It says what still holds. Its place is there before
+ * it: what comes together with its place is not read aloud.
+ */
+export const Banner = ({ of }: { readonly of: BannerProps | null }) => (
+  <div className="banner-place" role="status">
+    {of === null ? null : <Line {...of} />}
+  </div>
+);
+
 /** Says so whenever the browser is offline. */
-export const OfflineBanner = () => (useOnline() ? null : <Banner kind="offline" />);
+export const OfflineBanner = () => <Banner of={useOnline() ? null : { kind: 'offline' }} />;

@@ -67,6 +67,7 @@ export const WORDS = {
   fightsOver: 'Kämpfe, die vorbei sind',
   fightWon: 'gewonnen',
   fightLost: 'verloren',
+  nowAt: '{what}: jetzt {at} von {n}',
   pressHead: 'Vor wem die geschlagene Einheit weicht',
   pressNote:
     '{who} {who, select, many {sind geschlagen und müssen} other {ist geschlagen und muss}} vor der weichen, die du nennst.',

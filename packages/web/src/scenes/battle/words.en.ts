@@ -64,6 +64,7 @@ export const WORDS = {
   fightsOver: 'Fights that are over',
   fightWon: 'won',
   fightLost: 'lost',
+  nowAt: '{what}: now {at} of {n}',
   pressHead: 'From whom the beaten unit moves back',
   pressNote: '{who} {who, select, many {are} other {is}} beaten, and must move away from the one you name.',
   noWayBack: 'No way back from there: it loses double.',

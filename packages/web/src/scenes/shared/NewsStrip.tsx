@@ -109,7 +109,7 @@ export const NewsStrip = ({ news, seat, people, isOpen = false }: NewsStripProps
       <header hidden={isOpen}>
         <h3 className="lab">{head}</h3>
         {isFolded ? (
-          <Button kind="quiet" small className="strip-unfold" onClick={() => setFolded(false)}>
+          <Button kind="quiet" small className="strip-unfold" aria-expanded={false} onClick={() => setFolded(false)}>
             {t.newsShort}
           </Button>
         ) : null}

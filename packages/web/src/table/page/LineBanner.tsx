@@ -22,10 +22,7 @@ const useFault = (): BannerProps | null => {
 };
 
 /** What is wrong with the line, if anything: it says what holds meanwhile. */
-export const LineBanner = () => {
-  const fault = useFault();
-  return fault === null ? null : <Banner {...fault} />;
-};
+export const LineBanner = () => <Banner of={useFault()} />;
 
 /** While the line is cut, the buttons of what is on its way say that it is kept. */
 export const KeptWhileAway = ({ children }: { readonly children: ReactNode }) => {

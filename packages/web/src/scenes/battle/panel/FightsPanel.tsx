@@ -6,6 +6,7 @@ import { percentText } from '../../../design/chance/Chance.js';
 import { Button } from '../../../design/forms/Button.js';
 import type { ChoiceRow } from '../../../design/forms/RadioRows.js';
 import { NamedRow } from '../../../design/lit/lit.js';
+import { useAnnounce } from '../../../design/states/LiveRegion.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { useStandingAnswers } from '../../shared/standing/standing.js';
 import { type BattleView, type Unit, unitNamed } from '../model.js';
@@ -103,6 +104,7 @@ export const FightsPanel = (props: PanelProps) => {
   const { decision, picked } = open;
   const fights = useMemo(() => saga.battle.fightsLeft(view, open.side), [view, open.side]);
   const standing = useStandingAnswers();
+  const announce = useAnnounce();
   const isPress = decision.kind === 'press';
   const listed = inOrder(decision.offers, open.order);
   const [isChanging, setChanging] = useState(false);
@@ -116,6 +118,12 @@ export const FightsPanel = (props: PanelProps) => {
     // What is first in the list is next.
     open.onPick(NOTHING);
     if (!isChanging) open.onOrder(names);
+  };
+  const putEarlier = (key: string): void => {
+    const at = rows.findIndex((row) => row.key === key);
+    open.onOrder(earlier(names, unitOf(key)));
+    // The button goes with its fight, and keeps the focus; where it is now is only seen.
+    announce(t.nowAt({ what: `${rows[at]?.title}`, at, n: rows.length }), 'echo');
   };
   /** This one and then the others as they are listed, for this round; a fight that changes things asks again. */
   const fightRest = (): void => {
@@ -156,7 +164,7 @@ export const FightsPanel = (props: PanelProps) => {
       note={isPress && beaten !== null ? t.pressNote({ who: subject(beaten) }) : null}
       lead={
         isChanging ? (
-          <Order rows={rows} onEarlier={(key) => open.onOrder(earlier(names, unitOf(key)))} t={t} />
+          <Order rows={rows} onEarlier={putEarlier} t={t} />
         ) : fight === null || isPress ? null : (
           <>
             <FightLeaf fight={fight} units={units} title={sidesText(t, units, fight)} t={t} />
