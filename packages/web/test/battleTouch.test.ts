@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse } from './kit/house.js';
+import { hexTowardsEnemy, stepOn } from './kit/battle.js';
+import { type House, openHouse, PATIENCE_MS } from './kit/house.js';
 import { command, joinTable, openTable } from './kit/tables.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -142,6 +143,32 @@ describe('fingers on a board', () => {
     // No smaller than the window: the whole field is in it.
     await expect.poll(async () => (await lieOf(ana)).scale).toBe(1);
     expect(await ana.getByRole('button', { name: 'Armies' }).getAttribute('aria-pressed')).toBe('false');
+    // A finger that rests on a hex in reach shows what going there would do, and goes nowhere.
+    for (const late = Date.now() + PATIENCE_MS; (await stepOn(ana)) !== 'move' && Date.now() < late; )
+      for (const page of [ana, bo]) {
+        const step = await stepOn(page);
+        if (step === 'quick')
+          await page
+            .locator('.foot-act')
+            .click({ timeout: 5_000 })
+            .catch(() => undefined);
+        else if (step === 'move' && page === bo)
+          await page
+            .locator('.foot-act')
+            .click({ timeout: 5_000 })
+            .catch(() => undefined);
+        else await page.waitForTimeout(30);
+      }
+    const to = await hexTowardsEnemy(ana);
+    if (to === null) throw new Error('no hex is in reach');
+    const stands = (): Promise<readonly (string | null)[]> =>
+      ana.locator('.counter').evaluateAll((all) => all.slice(0, 4).map((one) => one.getAttribute('style')));
+    const stood = await stands();
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [to] });
+    await ana.getByRole('button', { name: /^Move to \(/ }).waitFor();
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await ana.getByRole('button', { name: /^Move to \(/ }).waitFor();
+    expect(await stands()).toEqual(stood);
     expect(house.complaints).toEqual([]);
   });
 

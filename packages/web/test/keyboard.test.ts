@@ -63,6 +63,30 @@ const sendDown = async (page: Page, title: string): Promise<void> => {
   await page.keyboard.press('d');
 };
 
+/** Puts the last of the fights before the one above it, by keys: its button goes with it, keeps the focus, and says where it is. */
+const changeOrder = async (page: Page, said: () => Promise<readonly string[]>): Promise<void> => {
+  await tabTo(page, /^Change order$/);
+  await page.keyboard.press('Enter');
+  const rows = page.locator('.fight-order li');
+  const titles = await page.locator('.fight-order li > span').allTextContents();
+  const n = titles.length;
+  await rows.last().getByRole('button').focus();
+  const button = await focused(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.fight-order li > span').allTextContents()).not.toEqual(titles);
+  expect(await focused(page)).toBe(button);
+  expect(
+    await rows
+      .nth(n - 2)
+      .getByRole('button')
+      .evaluate((one) => one === document.activeElement),
+  ).toBe(true);
+  await expect.poll(said).toContain(`polite: ${titles[n - 1]?.replaceAll('\u00a0', ' ')}: now ${n - 1} of ${n}`);
+  await tabTo(page, /^Order set$/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('d');
+};
+
 /** What is asked in a duel, by the titles of its panels. */
 const ASKS =
   /^(Yours to decide|Footwork|Choose in secret|Answer in secret|Your defence|Where does it land\?|Protect a part)/;
@@ -117,8 +141,13 @@ describe('without a mouse', () => {
     const watched = await watchFocus(page);
     const said = await listen(page);
     const steps: string[] = [];
+    let isChanged = false;
     for (;;) {
       const at = await nextPlace(page);
+      if (!isChanged && (await page.getByRole('button', { name: 'Change order' }).isVisible())) {
+        await changeOrder(page, said);
+        isChanged = true;
+      }
       if (!at.asks) {
         expect(at).toMatchObject({ is: 'title', text: 'The battle is over' });
         break;
@@ -130,10 +159,30 @@ describe('without a mouse', () => {
       else if (step === 'quick') await give(page);
       else await answer(page, at);
     }
+    expect(isChanged).toBe(true);
     // The first fight is asked by its title; as soon as one is settled the focus is on the button for the next.
     expect(steps).toContain('nextCluster title Fight them in this order');
     expect(steps).toContain('nextCluster next Fight the next');
     expect((await said()).join()).toMatch(/are left\. .*Yours to choose: Fight the next, .* against .*, [\d.]+ %/);
+    expect(await watched.lost()).toEqual([]);
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('from the first page to another: a table is opened and a check begun, and the focus comes along', async () => {
+    const page = await house.visit('/start?play=check');
+    await page.getByRole('button', { name: 'Open the table' }).waitFor();
+    await tabTo(page, /^Your name/);
+    await page.keyboard.type('Ana');
+    await page.keyboard.press('Enter');
+    // On another page the focus is on its title.
+    await page.locator('.lobby').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('main :is(h1, h2)'))).toBe(true);
+    const watched = await watchFocus(page);
+    await tabTo(page, /^What they try/);
+    await page.keyboard.type('climbs the mill');
+    await tabTo(page, /^Begin the check/);
+    await page.keyboard.press('Enter');
+    expect(await nextPlace(page)).toEqual({ text: 'To be settled', is: 'title', asks: true });
     expect(await watched.lost()).toEqual([]);
     expect(house.complaints).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fightOn, stepOn } from './kit/battle.js';
+import { focused } from './kit/focus.js';
 import { type House, openHouse } from './kit/house.js';
 import { decide } from './kit/play.js';
 import { battleSetup } from './kit/played.js';
@@ -65,6 +66,9 @@ describe('the stage', () => {
     const page = await visit(house);
     await playNow(house, page);
     await until(page, 'throw');
+    // What was pressed is gone: the focus is on what goes on. The press was a hand's, and the page has not moved by it.
+    await expect.poll(() => focused(page)).toBe('Go on');
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
     const texts: string[] = [];
     const thrown = page.locator('.throw');
     for (const [moment, wait] of [

@@ -23,7 +23,7 @@ const press = (page: Page, role: 'radio' | 'button', { name }: Thing): Promise<v
 const nextIn = (tree: readonly Thing[]): { readonly role: 'radio' | 'button'; readonly thing: Thing } | null => {
   const [foot] = all(tree, 'group').filter(({ name }) => name === ANSWER);
   if (foot === undefined) return null;
-  const buttons = all([foot], 'button').filter(({ name }) => !/^Always/.test(name));
+  const buttons = all([foot], 'button').filter(({ name }) => !/^(Always|Propose something else|Decline)/.test(name));
   const [act] = buttons;
   if (act !== undefined && isOpen(act) && !ENDING.test(act.name)) return { role: 'button', thing: act };
   // Something is still open: a group without an answer, a place to halt at, or that the unit stays.
@@ -100,6 +100,32 @@ describe('by the accessibility tree alone', () => {
     expect(heard.at(-1)).toMatch(/wins in round \d+/);
     const log = await logOf(page);
     expect(expectSaid(heard, log)).toBeGreaterThan(3);
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('a check and an aid are played, and every throw is heard in order', async () => {
+    const page = await house.visit('/');
+    await page.getByRole('button', { name: 'A check' }).press('Enter');
+    await page.getByRole('group', { name: ANSWER }).waitFor();
+    const checked = await listen(page);
+    await playByTree(page, /^It (succeeds|fails)$/);
+    expect(expectSaid(await checked(), await logOf(page))).toBe(1);
+    const host = await openTable(page, 'Ana');
+    const setup = {
+      seats: [host.seat],
+      victim: { name: 'Joris', seat: host.seat },
+      helpers: [{ name: 'Ella', seat: host.seat, heal: 2 }],
+    };
+    await command(page, host, { do: 'begin', scene: 'saga/aid', setup, options: { 'saga.duel.aid': 'heal7' } });
+    await page.goto(`${house.url}/t/${host.table}`);
+    await page.getByRole('group', { name: ANSWER }).waitFor();
+    const aided = await listen(page);
+    await playByTree(page, /^It is over$/);
+    const heard = await aided();
+    const thrown = expectSaid(heard, await logOf(page));
+    expect(thrown).toBeGreaterThan(0);
+    // Asked again after dice, it is said again.
+    expect(heard.filter((one) => /Yours to choose: Whether to give Joris aid$/.test(one))).toHaveLength(thrown);
     expect(house.complaints).toEqual([]);
   });
 

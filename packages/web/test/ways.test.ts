@@ -1,6 +1,10 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Asides, tryAsides } from './kit/asides.js';
+import { saltCrown } from './kit/campaign.js';
+import { focused } from './kit/focus.js';
 import { type House, openHouse } from './kit/house.js';
-import { command, fightOf, openTable, standOf } from './kit/tables.js';
+import { command, duelOf, fightOf, openTable, standOf } from './kit/tables.js';
 
 let house: House;
 beforeAll(async () => {
@@ -97,6 +101,43 @@ describe('at a table', () => {
     await whole.waitFor({ state: 'detached' });
   });
 
+  test('on a phone the news folds with the first press elsewhere, and says so; what is cut is read whole by a resting finger', async () => {
+    const page = await house.visit('/rules', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const host = await openTable(page, 'Ana');
+    const rivals = ['Ann', 'Bo', 'Cy'].map((name) => ({ name, seat: host.seat, rating: 4 }));
+    const setup = { kind: 'contest', seats: [host.seat], rivals } as never;
+    await command(page, host, { do: 'begin', scene: 'saga/check', setup, options: {} });
+    await page.goto(`${house.url}/t/${host.table}`);
+    const lines = page.locator('.strip-lines li:visible');
+    const elsewhere = page.locator('.table-scene [data-head]');
+    await elsewhere.waitFor();
+    expect(await lines.count()).toBeGreaterThan(1);
+    const news = page.getByRole('button', { name: 'News', expanded: false });
+    await elsewhere.tap();
+    await news.waitFor();
+    expect(await lines.count()).toBe(1);
+    await news.tap();
+    await expect.poll(() => lines.count()).toBeGreaterThan(1);
+    await elsewhere.tap();
+    await news.press('Enter');
+    await expect.poll(() => lines.count()).toBeGreaterThan(1);
+    // The button is gone with its work: the focus is on the title of the news.
+    await expect.poll(() => focused(page)).toMatch(/^(So far|Since you last chose)$/);
+    // A tap on the sum would open it; a finger that rests on it reads the whole line, and opens nothing.
+    await elsewhere.tap();
+    await news.waitFor();
+    const sum = await lines.getByRole('button').last().boundingBox();
+    const cdp = await page.context().newCDPSession(page);
+    const spot = { x: (sum?.x ?? 0) + 4, y: (sum?.y ?? 0) + (sum?.height ?? 0) / 2 };
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
+    const whole = page.getByRole('tooltip');
+    await whole.waitFor();
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(await whole.textContent()).toMatch(/has a total of \d+\. (Ann|Bo|Cy) comes first\.$/);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(house.complaints).toEqual([]);
+  });
+
   test('outside of campaigns the edge of the page shows the rounds, and each leads to its place in the log', async () => {
     const page = await house.visit('/rules');
     const host = await openTable(page, 'Ana');
@@ -121,6 +162,60 @@ describe('at a table', () => {
     await command(page, host, { do: 'propose', about: 'abandon', value: {} });
     await page.goto(`${house.url}/t/${host.table}`);
     await page.locator('.scenes-so-far li', { hasText: 'Ana; broken off' }).waitFor();
+  });
+});
+
+/** The dialogs of every kind of page, and panels of which there are many. */
+const ASIDES = [
+  ...['Menu', 'Keys', 'The Salt Crown', 'Ana', 'Throw', 'Standing answers', 'Read the board', 'Entry 0'],
+  ...['Plan something', 'Duel at Kell Ford', 'Add a character', 'Bring a sheet', 'Add a note', 'Add a region'],
+  ...['Write a page', 'Choose a shield', 'Add what drives them', 'Name a terrain', 'Write a relation', 'They die'],
+];
+
+describe('by keys', () => {
+  /** The first that Tab comes to leads past the head of the page, and its address stays. */
+  const expectSkip = async (page: Page): Promise<void> => {
+    const address = page.url();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Go to the page');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    expect(page.url()).toBe(address);
+  };
+
+  test('every dialog and every panel gets the focus, keeps it, and gives it back to what opened it', async () => {
+    const page = await house.visit('/rules');
+    const host = await openTable(page, 'Ana');
+    await command(page, host, { do: 'seatComputer', name: 'Bo', player: 'recruit' });
+    await command(page, host, { do: 'openDoor' });
+    const asides: Asides = { names: [], drawn: [], faults: [] };
+    const stop = async (path: string, shows: string, skips = false): Promise<void> => {
+      await page.goto(`${house.url}${path}`);
+      await page.locator(shows).first().waitFor();
+      if (skips) await expectSkip(page);
+      await tryAsides(page, asides);
+    };
+    const at = `/t/${host.table}`;
+    await stop('/', '.yours li', true);
+    await stop('/guide/duel#2', '.trial', true);
+    await stop(at, '.bring-code');
+    const code = (await page.locator('.bring-code').textContent()) ?? '';
+    await stop(`/join#${code.replace(' ', '')}`, '.invite', true);
+    const rivals = ['Ella', 'Joris', 'Runa'].map((name) => ({ name, seat: host.seat, rating: 4 }));
+    const setup = { kind: 'contest', seats: [host.seat], rivals } as never;
+    await command(page, host, { do: 'begin', scene: 'saga/check', setup, options: {} });
+    await stop(at, '.strip');
+    await command(page, host, duelOf(host.seat, 'Bo'));
+    await stop(at, '.foot-act');
+    await stop(`${at}/log`, '.log-entry');
+    await command(page, host, { do: 'propose', about: 'abandon', value: {} });
+    const { ella } = await saltCrown(page, host, [host.seat, 'Bo', null]);
+    for (const place of ['campaign', 'cast', 'calendar', 'setting', 'journal', `cast/${ella}`])
+      await stop(`${at}/${place}`, '.campaign h1');
+    await stop(`${at}/setting#year`, '.campaign h1', true);
+    expect(asides.faults).toEqual([]);
+    expect(asides.names).toEqual(expect.arrayContaining(ASIDES));
+    expect(house.complaints).toEqual([]);
   });
 });
 

@@ -15,13 +15,18 @@ export const decideWhileAway = async (house: House, page: Page): Promise<void> =
   await page.getByRole('button', { name: 'A duel' }).click();
   await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
   await page.locator('.choice-name', { hasText: 'Fight on' }).click();
+  // What is said has its place before it comes, or it would not be read aloud.
+  expect(await page.locator('.banner-place[role="status"]').textContent()).toBe('');
   await house.stop();
-  await page.getByText(/Not heard from the table since .* What you pick stays picked\./).waitFor();
+  await page
+    .getByRole('status')
+    .getByText(/Not heard from the table since .* What you pick stays picked\./)
+    .waitFor();
   expect(await page.getByRole('radio', { name: 'Fight on' }).isChecked()).toBe(true);
   const before = done.length;
   await page.locator('.foot-act').click();
   // The page and the button itself say where the choice is.
-  await page.getByText('Your choice is kept here and sent once the table is back.').waitFor();
+  await page.getByRole('status').getByText('Your choice is kept here and sent once the table is back.').waitFor();
   expect(await page.locator('.foot-act').textContent()).toContain('Kept here; sent once the table is back');
   expect(await page.evaluate(() => sessionStorage.getItem('warmoot.outbox'))).toContain('"answer"');
   await house.start();

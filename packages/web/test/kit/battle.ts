@@ -63,7 +63,7 @@ export const somethingAsked = (pages: readonly Page[]): Promise<void> =>
   Promise.race(pages.map((page) => page.locator('.foot-act:not([aria-busy]), .after').first().waitFor()));
 
 /** The middle of the hex in reach that is nearest to an enemy, of those that can be seen; null where there is none. */
-const hexTowardsEnemy = (page: Page): Promise<{ readonly x: number; readonly y: number } | null> =>
+export const hexTowardsEnemy = (page: Page): Promise<{ readonly x: number; readonly y: number } | null> =>
   page.evaluate(() => {
     const wash = document.querySelector<SVGPathElement>('.layer-wash');
     const mine = document.querySelector<HTMLElement>('.unit-head [data-tincture]')?.dataset.tincture;

@@ -34,7 +34,7 @@ export const watchFocus = async (page: Page): Promise<Watched> => {
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const one = document.activeElement;
-    const label = one instanceof HTMLInputElement ? one.closest('label')?.textContent : null;
+    const label = one instanceof HTMLInputElement ? one.labels?.[0]?.textContent : null;
     const text = label ?? one?.getAttribute('aria-label') ?? one?.textContent ?? '';
     return text.replaceAll('\u00a0', ' ');
   });

@@ -211,9 +211,9 @@ const StatesPart = () => (
       <Refused why="A hard barrier lies between (5, 9) and (4, 9)." rule="SAGA-DUEL-FOOT-012" />
     </Panel>
     <Panel title="Lines in the head" className="p6">
-      <Banner kind="offline" />
-      <Banner kind="away" since={new Date(2026, 10, 14, 20, 14)} sent />
-      <Banner kind="old" />
+      <Banner of={{ kind: 'offline' }} />
+      <Banner of={{ kind: 'away', since: new Date(2026, 10, 14, 20, 14), sent: true }} />
+      <Banner of={{ kind: 'old' }} />
     </Panel>
     <Panel title="Switches" className="p6">
       <div className="row">
