@@ -57,7 +57,8 @@ const after = (
         return {
           name: open === undefined ? null : (open.getAttribute('aria-label') ?? title?.textContent ?? ''),
           isInside: open !== undefined && open !== before && open.contains(at),
-          isBack: at?.matches(opener) === true,
+          // The browser gives the focus back a moment before the page knows that the panel is closed.
+          isBack: at?.matches(opener) === true && at.getAttribute('aria-expanded') !== 'true',
           isGone: document.querySelector(opener) === null,
           at: `${at?.tagName} ${at?.getAttribute('aria-label') ?? at?.textContent?.trim().slice(0, 40)}`,
         };
