@@ -43,7 +43,8 @@ describe('every page, in both languages', () => {
     path: string | null,
     shows: string,
     then: (page: Page) => Promise<unknown> = async () => {},
-    isLookedAt = true,
+    /** The part of it that differs from those before; null where it is looked at elsewhere. */
+    within: string | null = 'html',
   ): Promise<void> => {
     const lookAt = async (page: Page, language: 'en' | 'de'): Promise<readonly string[]> => {
       if (path !== null) await page.goto(`${house.url}${path}`);
@@ -66,7 +67,7 @@ describe('every page, in both languages', () => {
       const ways = await page.locator('.head-nav a').allTextContents();
       if (ways.length > 1) places.add(`${language} ${ways.join(', ')}`);
       await page.setViewportSize({ width: 1440, height: 900 });
-      if (isLookedAt && language === 'de') faults.push(...(await lookClosely(page, name)));
+      if (within !== null && language === 'de') faults.push(...(await lookClosely(page, name, within)));
       return said;
     };
     const [english, german] = await Promise.all([lookAt(en, 'en'), lookAt(de, 'de')]);
@@ -87,25 +88,37 @@ describe('every page, in both languages', () => {
     const at = `/t/${host.table}`;
     await command(en, host, { do: 'openDoor' });
     for (const [nth, kind] of ['duel', 'battle', 'check'].entries())
-      await stop(`lobby ${kind}`, nth === 0 ? at : null, '.lobby', async (page) => {
-        await page.locator('.lobby-setup [role=tab]').nth(nth).click();
-        await page.locator('.lobby-setup [role=tabpanel]:not([hidden]) .begins').waitFor();
-        if (nth > 0) return;
-        await page.locator('.bring summary').click();
-        await page.locator('.bring details .btn').first().click();
-        await page.locator('.invitation').waitFor();
-      });
+      await stop(
+        `lobby ${kind}`,
+        nth === 0 ? at : null,
+        '.lobby',
+        async (page) => {
+          await page.locator('.lobby-setup [role=tab]').nth(nth).click();
+          await page.locator('.lobby-setup [role=tabpanel]:not([hidden]) .begins').waitFor();
+          if (nth > 0) return;
+          await page.locator('.bring summary').click();
+          await page.locator('.bring details .btn').first().click();
+          await page.locator('.invitation').waitFor();
+        },
+        nth === 0 ? 'html' : '.lobby-setup',
+      );
     const guest = await joinTable(en, host, bo, 'Bo');
     await command(en, host, duelOf(host.seat, guest.seat));
     await command(bo, guest, { do: 'propose', about: 'pause', value: {} });
     await command(bo, guest, { do: 'propose', about: 'host', value: { seat: guest.seat } });
     await command(bo, guest, { do: 'say', text: 'Supper is ready.' });
     for (const nth of [0, 1, 2])
-      await stop(`duel, side ${nth}`, nth === 0 ? at : null, '.foot-act', async (page) => {
-        if (nth === 0) await page.locator('.side-open').click();
-        await page.locator('.side [role=tab]').nth(nth).click();
-      });
-    await stop('menu', null, '.foot-act', (page) => page.locator('.head-menu').click(), false);
+      await stop(
+        `duel, side ${nth}`,
+        nth === 0 ? at : null,
+        '.foot-act',
+        async (page) => {
+          if (nth === 0) await page.locator('.side-open').click();
+          await page.locator('.side [role=tab]').nth(nth).click();
+        },
+        nth === 0 ? 'html' : '.side',
+      );
+    await stop('menu', null, '.foot-act', (page) => page.locator('.head-menu').click(), null);
     await stop('log', `${at}/log`, '.log-entry');
     for (const proposal of [1, 2]) await command(en, host, { do: 'withdraw', proposal });
     for (const [page, choice] of [
@@ -125,7 +138,7 @@ describe('every page, in both languages', () => {
     const field = await openTable(en, 'Ana');
     await command(en, field, { do: 'seatComputer', name: 'Bo', player: 'recruit' });
     await command(en, field, standOf(field.seat, 'Bo'));
-    await stop('battle', `/t/${field.table}`, '.battle .foot-act');
+    await stop('battle', `/t/${field.table}`, '.battle .foot-act', undefined, null);
     expect(faults.splice(0)).toEqual([]);
   });
 
@@ -135,12 +148,18 @@ describe('every page, in both languages', () => {
     await command(en, host, { do: 'seatComputer', name: 'Bo', player: 'recruit' });
     const at = `/t/${host.table}`;
     // Most pages of a campaign are looked at where they are used.
-    const elsewhere = [undefined, false] as const;
+    const elsewhere = [undefined, null] as const;
     await stop('founding', `${at}/campaign`, '.founding', ...elsewhere);
     places.clear();
     const { ella } = await saltCrown(en, host, [host.seat, 'Bo', null]);
     for (const place of ['campaign', 'cast', 'calendar', 'setting', 'journal'])
-      await stop(place, `${at}/${place}`, `.campaign[data-at=${place}] h1`, undefined, place === 'setting');
+      await stop(
+        place,
+        `${at}/${place}`,
+        `.campaign[data-at=${place}] h1`,
+        undefined,
+        place === 'setting' ? 'html' : null,
+      );
     await stop('sheet', `${at}/cast/${ella}`, '.campaign h1', ...elsewhere);
     await stop('table', at, '.lobby', ...elsewhere);
     expect([...places].sort()).toEqual([
