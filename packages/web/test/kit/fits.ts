@@ -31,34 +31,45 @@ export const misfits = (): readonly string[] => {
   const clips = ({ overflowX, overflowY }: CSSStyleDeclaration): boolean =>
     overflowX !== 'visible' || overflowY !== 'visible';
 
+  type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+  const shared = (a: Edges, b: Edges): Edges => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  /** Works it out once for each element: those inside ask for it again and again. */
+  const once = <A>(reckon: (one: Element) => A): ((one: Element) => A) => {
+    const known = new Map<Element, A>();
+    return (one) => {
+      if (!known.has(one)) known.set(one, reckon(one));
+      return known.get(one) as A;
+    };
+  };
+  /** What an element and everything around it leave to be seen. */
+  const openIn = once((one): Edges => {
+    const up = one.parentElement;
+    if (up === null) return { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+    return clips(getComputedStyle(one)) ? shared(openIn(up), one.getBoundingClientRect()) : openIn(up);
+  });
   /** What is left of a box after everything around it has cut its part. */
-  const seenOf = (one: Element, box: DOMRect): DOMRect | null => {
-    let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
-    for (let up: Element | null = one; up !== null && up !== root; up = up.parentElement) {
-      if (!clips(getComputedStyle(up))) continue;
-      const around = up.getBoundingClientRect();
-      left = Math.max(left, around.left);
-      top = Math.max(top, around.top);
-      right = Math.min(right, around.right);
-      bottom = Math.min(bottom, around.bottom);
-    }
-    return right - left < 2 || bottom - top < 2 ? null : new DOMRect(left, top, right - left, bottom - top);
+  const seenOf = (one: Element, box: DOMRect): Edges | null => {
+    const seen = shared(box, openIn(one));
+    return seen.right - seen.left < 2 || seen.bottom - seen.top < 2 ? null : seen;
   };
   /** What stands still while the page goes by beneath it lies over the page on purpose. */
-  const layerOf = (one: Element): Element => {
-    for (let up: Element | null = one; up !== null; up = up.parentElement) {
-      if (['fixed', 'sticky'].includes(getComputedStyle(up).position)) return up;
-    }
-    return root;
-  };
-  const meets = (a: DOMRect, b: DOMRect, by: number): boolean =>
+  const layerOf = once((one): Element => {
+    if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one;
+    return one.parentElement === null ? root : layerOf(one.parentElement);
+  });
+  const meets = (a: Edges, b: Edges, by: number): boolean =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > by &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
 
   interface Box {
     readonly of: Element;
     readonly layer: Element;
-    readonly boxes: readonly DOMRect[];
+    readonly boxes: readonly Edges[];
   }
   const boxesOf = (of: Element, all: Iterable<DOMRect>): Box => ({
     of,
@@ -68,10 +79,9 @@ export const misfits = (): readonly string[] => {
   const overlaps = (all: readonly Box[], by: number, what: string): readonly string[] =>
     all.flatMap((one, nth) =>
       all.slice(nth + 1).flatMap((other) => {
-        if (one.layer !== other.layer || one.of.contains(other.of) || other.of.contains(one.of)) return [];
-        return one.boxes.some((a) => other.boxes.some((b) => meets(a, b, by)))
-          ? [`${what}: ${nameOf(one.of)} and ${nameOf(other.of)}`]
-          : [];
+        if (one.layer !== other.layer || !one.boxes.some((a) => other.boxes.some((b) => meets(a, b, by)))) return [];
+        if (one.of.contains(other.of) || other.of.contains(one.of)) return [];
+        return [`${what}: ${nameOf(one.of)} and ${nameOf(other.of)}`];
       }),
     );
 
