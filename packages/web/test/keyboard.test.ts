@@ -65,8 +65,12 @@ const sendDown = async (page: Page, title: string): Promise<void> => {
 
 /** Puts the last of the fights before the one above it, by keys: its button goes with it, keeps the focus, and says where it is. */
 const changeOrder = async (page: Page, said: () => Promise<readonly string[]>): Promise<void> => {
-  await tabTo(page, /^Change order$/);
-  await page.keyboard.press('Enter');
+  // Not by Tab: beyond the last thing of a page it leaves the page, and the focus is nowhere for a while.
+  const pressed = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await pressed('Change order');
   const rows = page.locator('.fight-order li');
   const titles = await page.locator('.fight-order li > span').allTextContents();
   const n = titles.length;
@@ -82,8 +86,7 @@ const changeOrder = async (page: Page, said: () => Promise<readonly string[]>): 
       .evaluate((one) => one === document.activeElement),
   ).toBe(true);
   await expect.poll(said).toContain(`polite: ${titles[n - 1]?.replaceAll('\u00a0', ' ')}: now ${n - 1} of ${n}`);
-  await tabTo(page, /^Order set$/);
-  await page.keyboard.press('Enter');
+  await pressed('Order set');
   await page.keyboard.press('d');
 };
 
