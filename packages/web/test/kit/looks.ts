@@ -85,9 +85,9 @@ export const look = async (page: Page, name: string, within = 'html'): Promise<r
   return found;
 };
 
-/** The same, and what does not fit a small phone, or one with large letters. */
-export const lookClosely = async (page: Page, name: string, within = 'html'): Promise<readonly string[]> => {
-  const found = [...(await look(page, name, within))];
+/** What does not fit a small phone, or one with large letters. */
+export const fitsSmall = async (page: Page, name: string): Promise<readonly string[]> => {
+  const found: string[] = [];
   for (const [text, at] of Object.entries(SMALL)) {
     await atSize(page, at);
     await atRest(page);
@@ -96,6 +96,12 @@ export const lookClosely = async (page: Page, name: string, within = 'html'): Pr
   await atSize(page, DESK);
   return found;
 };
+
+/** Whom it shuts out, and what does not fit. */
+export const lookClosely = async (page: Page, name: string, within = 'html'): Promise<readonly string[]> => [
+  ...(await look(page, name, within)),
+  ...(await fitsSmall(page, name)),
+];
 
 /** Where a scene asks: all that differs from one question to the next, besides what is drawn on its board. */
 const PANEL = '.duel-choose, .battle-panel';
