@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { campaignOf } from './kit/campaign.js';
 import { type House, openHouse } from './kit/house.js';
-import { look } from './kit/looks.js';
+import { look, lookClosely } from './kit/looks.js';
 import { command, joinTable, openTable, twoAtTable } from './kit/tables.js';
 
 const NAMES = ['Ana', 'Bo', 'Cy'] as const;
@@ -79,22 +79,6 @@ const oneAtATime = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width: 1440, height: 900 });
 };
 
-/** What is wider than a phone. */
-const overhang = async (page: Page): Promise<readonly string[]> => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  const wide = await page.evaluate(() => {
-    const isHeld = (one: Element): boolean => one.closest('.founding-year, .kits > div, .table-notes') !== null;
-    if (document.documentElement.scrollWidth <= 360) return [];
-    const those = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > 362);
-    return those
-      .filter((one) => !isHeld(one))
-      .map((one) => `${one.tagName}.${one.className}`)
-      .slice(0, 5);
-  });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  return wide;
-};
-
 /** Whose gold button is there: nobody else has one. */
 const whoseTurn = async (pages: readonly Page[]): Promise<Page> =>
   Promise.race(
@@ -139,7 +123,7 @@ describe('the draft', () => {
       for (const other of pages) if (other !== page) expect(await other.locator('.foot-act').count()).toBe(0);
       if (picked === 3) {
         await page.locator('.set-card input[type="radio"]').first().check();
-        expect(await look(page, 'draft')).toEqual([]);
+        expect(await lookClosely(page, 'draft')).toEqual([]);
         await oneAtATime(page);
       }
       const name = NAMES[mine] as string;
@@ -185,7 +169,7 @@ describe('the draft', () => {
       expect(await page.locator('.founding-steps li').count()).toBe(5);
       expect(await page.locator('.founding-year li').count()).toBe(12);
     }
-    const looked = [...(await look(ana, 'founding-before')), ...(await overhang(ana))];
+    const looked = [...(await look(ana, 'founding-before'))];
     await ana.getByLabel('Name of the campaign').fill('The Salt Crown');
     await press(ana.getByRole('button', { name: '4 happenings: taken' }));
     await press(ana.getByRole('button', { name: 'Found the campaign' }));
@@ -203,7 +187,7 @@ describe('the draft', () => {
       // Gold is only what is one's own to do.
       await page.locator('.founding-steps [data-mine]').waitFor();
       expect(await other.locator('.foot-act, .founding-steps [data-mine]').count()).toBe(0);
-      if (picked === 2) looked.push(...(await look(page, 'founding-draft')), ...(await overhang(page)));
+      if (picked === 2) looked.push(...(await lookClosely(page, 'founding-draft')));
       if (picked === 1) await press(page.locator('.kit').filter({ hasText: 'Hunter' }));
       await press(page.locator('.foot-act'));
       await other
@@ -214,7 +198,7 @@ describe('the draft', () => {
         .waitFor();
     }
     await Promise.all([ana, bo].map((page) => page.getByRole('button', { name: 'Propose it' }).waitFor()));
-    looked.push(...(await look(bo, 'founding-scene')));
+    looked.push(...(await lookClosely(bo, 'founding-scene')));
     await press(bo.getByRole('button', { name: 'Propose it' }));
     await step(ana, 'First scene').filter({ hasText: 'Bo proposes it' }).waitFor();
     await press(ana.getByRole('button', { name: 'Agree' }));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saltCrown } from './kit/campaign.js';
 import { type House, openHouse } from './kit/house.js';
-import { atRest, lookClosely } from './kit/looks.js';
+import { atRest, fitsSmall, lookClosely } from './kit/looks.js';
 import { ENGLISH, measure, sayings } from './kit/measures.js';
 import { ACT } from './kit/play.js';
 import { checkOf, command, duelOf, joinTable, openTable, standOf } from './kit/tables.js';
@@ -43,7 +43,7 @@ describe('every page, in both languages', () => {
     path: string | null,
     shows: string,
     then: (page: Page) => Promise<unknown> = async () => {},
-    /** The part of it that differs from those before; null where it is looked at elsewhere. */
+    /** The part of it that differs from those before; null where axe looks at it elsewhere. */
     within: string | null = 'html',
   ): Promise<void> => {
     const lookAt = async (page: Page, language: 'en' | 'de'): Promise<readonly string[]> => {
@@ -67,7 +67,8 @@ describe('every page, in both languages', () => {
       const ways = await page.locator('.head-nav a').allTextContents();
       if (ways.length > 1) places.add(`${language} ${ways.join(', ')}`);
       await page.setViewportSize({ width: 1440, height: 900 });
-      if (within !== null && language === 'de') faults.push(...(await lookClosely(page, name, within)));
+      if (language === 'de')
+        faults.push(...(await (within === null ? fitsSmall(page, name) : lookClosely(page, name, within))));
       return said;
     };
     const [english, german] = await Promise.all([lookAt(en, 'en'), lookAt(de, 'de')]);
@@ -147,7 +148,7 @@ describe('every page, in both languages', () => {
     await de.context().addCookies(await en.context().cookies());
     await command(en, host, { do: 'seatComputer', name: 'Bo', player: 'recruit' });
     const at = `/t/${host.table}`;
-    // Most pages of a campaign are looked at where they are used.
+    // Whom most pages of a campaign shut out is asked where they are used.
     const elsewhere = [undefined, null] as const;
     await stop('founding', `${at}/campaign`, '.founding', ...elsewhere);
     places.clear();

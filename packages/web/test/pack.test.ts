@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './kit/house.js';
-import { look } from './kit/looks.js';
+import { lookClosely } from './kit/looks.js';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
@@ -167,7 +167,7 @@ describe('the packing board', () => {
     await page.getByRole('combobox', { name: 'Size' }).selectOption('own');
     await page.getByText('All things (11)').click();
     await space(page, 1, 1).click();
-    expect(await look(page, 'pack')).toEqual([]);
+    expect(await lookClosely(page, 'pack')).toEqual([]);
     expect(lab.complaints).toEqual([]);
   });
 });

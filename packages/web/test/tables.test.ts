@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './kit/house.js';
-import { look } from './kit/looks.js';
+import { look, lookClosely } from './kit/looks.js';
 import { ACT, decide, taken } from './kit/play.js';
 import { command, duelOf, invite, joinTable, openTable } from './kit/tables.js';
 
@@ -55,7 +55,7 @@ describe('people at a table', () => {
     await ben.getByText('one seat free').waitFor();
     expect(await ben.getByRole('radio', { name: /Ella/ }).isDisabled()).toBe(true);
     await ben.getByLabel('Your name').fill('Ben');
-    expect(await look(ben, 'join')).toEqual([]);
+    expect(await lookClosely(ben, 'join')).toEqual([]);
     await ben.getByRole('button', { name: 'Sit down as Joris' }).click();
     await ben.getByRole('heading', { name: 'You are at the door' }).waitFor();
     await ana.getByText('Ben is at the door').waitFor();
@@ -228,7 +228,7 @@ describe('dice that are typed in', () => {
     await page.goto(`${house.url}/t/${ana.table}`);
     const dice = page.locator('.typed-dice');
     await dice.waitFor();
-    expect(await look(page, 'typed-many')).toEqual([]);
+    expect(await lookClosely(page, 'typed-many')).toEqual([]);
     // S1E-CHECK-002: a difference of 4 takes 6 dice.
     const keys = dice.locator('.typed-keys');
     for (let die = 0; die < 6; die++) await keys.getByRole('button', { name: '7', exact: true }).click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { campaignOf } from './kit/campaign.js';
 import { type House, openHouse } from './kit/house.js';
-import { look } from './kit/looks.js';
+import { look, lookClosely } from './kit/looks.js';
 import { command, openTable } from './kit/tables.js';
 
 const LOOKS: Readonly<Record<string, string>> = {
@@ -110,12 +110,12 @@ describe('the year', () => {
     const found: string[] = [];
     for (const [name, tab] of Object.entries(LOOKS)) {
       await go(page, tab);
-      found.push(...(await look(page, `w3-${name}`)));
+      found.push(...(await lookClosely(page, `w3-${name}`)));
     }
     await go(page, 'The year');
     await page.getByRole('button', { name: 'Reckon the year' }).click();
     await page.getByRole('heading', { name: 'To be settled' }).waitFor();
-    found.push(...(await look(page, 'w3-settle')));
+    found.push(...(await lookClosely(page, 'w3-settle')));
     expect(found).toEqual([]);
     await page.getByRole('button', { name: 'Begin year 2' }).click();
     await page
@@ -179,7 +179,7 @@ describe('the year', () => {
     await form.getByLabel('How many of 8').fill('9');
     await form.getByText('there are 8').waitFor();
     await form.getByLabel('How many of 8').fill('3');
-    expect(await look(page, 'w3-loss')).toEqual([]);
+    expect(await lookClosely(page, 'w3-loss')).toEqual([]);
     await form.getByRole('button', { name: 'Propose the loss' }).click();
     await form.waitFor({ state: 'detached' });
     const ships = skeld.locator('.supports tr', { hasText: 'ships' });
@@ -228,7 +228,7 @@ describe('the year', () => {
       await army.getByLabel('Commander').selectOption({ label: who });
     }
     await form.getByRole('button', { name: 'Offer another field' }).click();
-    found.push(...(await look(page, 'w3-plan-battle')));
+    found.push(...(await lookClosely(page, 'w3-plan-battle')));
     await form.getByRole('button', { name: 'Put it on the calendar' }).click();
     await page.locator('.next').getByText('Kell').waitFor();
     const { entries } = await campaignOf(page, host);

@@ -85,11 +85,10 @@ export const misfits = (): readonly string[] => {
       }),
     );
 
+  /** A board is as wide as the page, and its spaces are what is left for each. */
+  const BOARD = 'svg, [role="grid"], .pack-drawing';
   const targets = [...within.querySelectorAll<HTMLElement>(TARGETS)].filter(
-    (one) =>
-      isShown(one) &&
-      one.closest('svg, [role="grid"]') === null &&
-      !(one.localName === 'input' && one.closest('label')),
+    (one) => isShown(one) && one.closest(BOARD) === null && !(one.localName === 'input' && one.closest('label')),
   );
   /** A line of letters without the room above and below it that no letter takes. */
   const inked = ({ x, y, width, height }: DOMRect): DOMRect => new DOMRect(x, y + height * 0.22, width, height * 0.56);

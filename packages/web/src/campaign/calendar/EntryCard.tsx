@@ -154,7 +154,9 @@ export const EntryCard = ({ entry, onDone }: EntryCardProps) => {
       {text === '' ? null : <p className="note entry-text">{text}</p>}
       {played === null ? null : (
         <p>
-          <Link href={`/t/${table}/scene/${played}`}>{t.readIt}</Link>
+          <Link className="alone" href={`/t/${table}/scene/${played}`}>
+            {t.readIt}
+          </Link>
         </p>
       )}
       {plays ? <Acts entry={entry} onChange={() => setChanging(true)} /> : null}

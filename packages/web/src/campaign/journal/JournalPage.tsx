@@ -74,7 +74,9 @@ const ToldEntry = ({ entry, names }: { readonly entry: saga.campaign.Entry; read
         ))}
         {entry.played === null ? null : (
           <p className="small">
-            <Link href={`/t/${table}/scene/${entry.played}`}>{t.readIt}</Link>
+            <Link className="alone" href={`/t/${table}/scene/${entry.played}`}>
+              {t.readIt}
+            </Link>
           </p>
         )}
       </div>

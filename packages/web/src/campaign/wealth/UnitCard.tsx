@@ -80,10 +80,20 @@ const Supports = ({ unit }: { readonly unit: saga.campaign.Unit }) => {
         {lines.map(({ what, name, built, builtAt, now, supported, excess, ahead }) => (
           <tr key={what ?? 'army'} data-over={excess > 0 || undefined}>
             <th scope="row">{name ?? t.armyCost}</th>
-            <td>{t.builtAt({ amount: built, rating: words.wealth.rating(saga.wealth.ratingAt(builtAt)) })}</td>
-            <td className="fig">{now}</td>
-            <td className="fig">{supported}</td>
-            {moves ? <td className="fig">{ahead}</td> : null}
+            <td data-head={t.asBuilt}>
+              {t.builtAt({ amount: built, rating: words.wealth.rating(saga.wealth.ratingAt(builtAt)) })}
+            </td>
+            <td className="fig" data-head={t.now}>
+              {now}
+            </td>
+            <td className="fig" data-head={t.supported}>
+              {supported}
+            </td>
+            {moves ? (
+              <td className="fig" data-head={t.ahead}>
+                {ahead}
+              </td>
+            ) : null}
           </tr>
         ))}
       </tbody>
