@@ -25,6 +25,21 @@ const labScene =
     return { do: 'begin', scene, setup: seated(start.setup), options: start.options ?? {} } as Deed;
   };
 
+const rated = (rating: number) => ({ control: rating, fightingMind: rating, speed: rating, strength: rating });
+
+/** A duel in which whatever Ana tries comes off, so that she soon has a wound to place. */
+const unequal = (one: string, two: string): Deed => ({
+  do: 'begin',
+  scene: 'saga/duel',
+  setup: {
+    seats: [one, two],
+    side1: [{ name: 'Ella', seat: one, like: 'swordsman', skills: rated(9) }],
+    side2: [{ name: 'Joris', seat: two, like: 'raider', skills: rated(1) }],
+    distance: 'sword',
+  },
+  options: {},
+});
+
 const unit = (army: string, troop: string, row: number, column: number) => ({
   army,
   troop,
@@ -113,14 +128,14 @@ describe('pages of a scene shut nobody out', () => {
     const reached = await reachedTable(house, FIGHT_ON, GERMAN);
     const { page, until, begin } = reached;
     const steps = ['declare', 'move', 'chooseActs', 'defend', 'goTo', 'place'];
-    const { found, lookAt } = await lookAtSteps(reached, labScene('duel'), steps);
+    const { found, lookAt } = await lookAtSteps(reached, unequal, steps);
     found.push(...(await lookAtTold(page, 'throw', 'Noch einmal zeigen')));
     await page.getByRole('button', { name: /^Festgelegte Antworten/ }).click();
     await page.getByRole('dialog').waitFor();
     await lookAt('sheet of standing answers', 'html');
     await page.keyboard.press('Escape');
     if ((await until(['declare'])) === null) {
-      await begin(labScene('duel'));
+      await begin(unequal);
       await until(['declare']);
     }
     await house.stop();
