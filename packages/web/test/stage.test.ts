@@ -8,8 +8,14 @@ import { battleSetup } from './kit/played.js';
 import { command, openTable } from './kit/tables.js';
 
 /** Stops the page's clock: from now on time goes by only when it is told to. */
-const stopClock = async (page: Page): Promise<void> =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+const stopClock = async (page: Page, tries = 5): Promise<void> => {
+  const soon = (await page.evaluate(() => Date.now())) + 100;
+  // On a crowded machine that moment may be over before the page hears of it.
+  await page.clock.pauseAt(soon).catch((error: unknown) => {
+    if (tries === 0) throw error;
+    return stopClock(page, tries - 1);
+  });
+};
 
 /** A page whose clock can be stopped, and on which everything is told in full. */
 const visit = async (house: House, options: Parameters<House['visit']>[1] = {}): Promise<Page> => {
