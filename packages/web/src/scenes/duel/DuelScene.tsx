@@ -10,7 +10,7 @@ import { SquarePanel } from './choose/SquarePanel.js';
 import type { PanelProps } from './choose/types.js';
 import './choose/choose.css';
 import { awaitedOf, boardOf } from '@warmoot/words';
-import { answererIn, isIn, nearSide, pairOf, sideOf } from './pairing.js';
+import { answererIn, isIn, namedIn, nearSide, pairOf, sideOf } from './pairing.js';
 import '../shared/scene.css';
 import './duel.css';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
@@ -57,12 +57,12 @@ const Panel = (props: PanelProps) => {
 
 /** What the seat must decide: for which fighter, where it plays several, and the panel for that question. */
 const Decide = ({ onWhom, ...props }: DecideProps) => {
-  const { asked, asking, made, told, people } = props;
+  const { view, asked, asking, made, told, people, t } = props;
   const [changing, setChanging] = useState(false);
   const mine = asking.sealed[asked.as] as saga.duel.DuelChoice | undefined;
   return (
     <>
-      <ForWhom asking={asking} asked={asked} onWhom={onWhom} />
+      <ForWhom asking={asking} asked={asked} onWhom={onWhom} named={namedIn(view, t)} />
       {made && !changing ? (
         <Sealed
           asking={asking}
@@ -70,7 +70,8 @@ const Decide = ({ onWhom, ...props }: DecideProps) => {
           people={people}
           told={mine === undefined ? '' : told(mine)}
           onChange={() => setChanging(true)}
-          called={answererIn(props.view)}
+          called={answererIn(view, t)}
+          named={namedIn(view, t)}
         />
       ) : (
         <Panel {...props} />
@@ -113,7 +114,7 @@ export const DuelScene = (props: SceneProps) => {
   const sections = useMemo(() => boardOf(words, props.run, seat, devices), [words, props.run, seat, devices]);
   const lead = open === null ? '' : questionTold(words, props, open.asked);
   const yours = open !== null && !open.made;
-  useYours(yours ? `${open.asked.as}: ${lead}` : null, passages);
+  useYours(yours ? `${namedIn(view, t)(open.asked.as)}: ${lead}` : null, passages);
   const { shown } = useOnStage();
 
   const onAnswer = useCallback(

@@ -1,6 +1,7 @@
 import { type Asked, type SeatId, square } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import { type DuelView, whoIs } from './sheet.js';
+import { type DuelView, nameOf, whoIs } from './sheet.js';
+import type { DuelWords } from './words.js';
 
 /** The two who are shown large: one of the near side, one of the far side. */
 export interface Pair {
@@ -28,11 +29,20 @@ export const actorOf = (view: DuelView, asked: Asked): number => {
   return whole >= 0 ? whole : (saga.duel.defenceAsked(view, asked.as)?.victim ?? -1);
 };
 
+/** What is asked, in the words of the page: a defence by who stands against whom. */
+export const namedIn =
+  (view: DuelView, { against }: Pick<DuelWords, 'against'>) =>
+  (as: string): string => {
+    const defence = saga.duel.defenceAsked(view, as);
+    if (defence === undefined) return as;
+    return against({ one: nameOf(view, defence.victim), other: nameOf(view, defence.attacker) });
+  };
+
 /** Whose answer it is: the fighter's name where only two fight; among several the opponent is named too. */
-export const answererIn =
-  (view: DuelView) =>
-  (as: string): string =>
-    view.given.fighters.length > 2 ? as : (view.given.fighters[actorOf(view, { seat: '', as })]?.name ?? as);
+export const answererIn = (view: DuelView, words: Pick<DuelWords, 'against'>): ((as: string) => string) =>
+  view.given.fighters.length > 2
+    ? namedIn(view, words)
+    : (as) => view.given.fighters[actorOf(view, { seat: '', as })]?.name ?? as;
 
 /** The fighter nearest to another one; those who still fight come before those who do not. */
 const nearest = (view: DuelView, to: number, among: readonly number[]): number | undefined =>

@@ -4,7 +4,7 @@ import type { Person } from '../../people/person.js';
 import { useSpoken } from '../../words/speech.js';
 import { capital } from '../../words/text.js';
 import type { Asking } from './asking.js';
-import { Foot } from './Foot.js';
+import { asItIs, Foot } from './Foot.js';
 import { SceneHead } from './SceneHead.js';
 import { TabLine } from './TabLine.js';
 import { SHARED } from './words.js';
@@ -12,10 +12,17 @@ import { SHARED } from './words.js';
 interface QuestionProps {
   readonly asking: Asking;
   readonly asked: Asked;
+  /** What is asked, in the words of the page, where its name in the log is none. */
+  readonly named?: (as: string) => string;
 }
 
 /** For whom it is decided, where one seat is asked for several. */
-export const ForWhom = ({ asking, asked, onWhom }: QuestionProps & { readonly onWhom: (asked: Asked) => void }) => {
+export const ForWhom = ({
+  asking,
+  asked,
+  onWhom,
+  named = asItIs,
+}: QuestionProps & { readonly onWhom: (asked: Asked) => void }) => {
   const { t } = useSpoken(SHARED);
   if (asking.mine.length < 2) return null;
   return (
@@ -28,7 +35,7 @@ export const ForWhom = ({ asking, asked, onWhom }: QuestionProps & { readonly on
           if (next !== undefined) onWhom(next);
         }}
         tabs={asking.mine.map(({ as }) => {
-          const text = asking.made.has(as) ? `${as} ✓` : as;
+          const text = asking.made.has(as) ? `${named(as)} ✓` : named(as);
           return { key: as, long: text, short: text };
         })}
       />
@@ -46,12 +53,12 @@ interface SealedProps extends QuestionProps {
 }
 
 /** One's own answer is sealed and the others still choose: what it is, and the way to change it. */
-export const Sealed = ({ asking, asked, people, told, onChange, called }: SealedProps) => {
+export const Sealed = ({ asking, asked, people, told, onChange, called, named = asItIs }: SealedProps) => {
   const { t } = useSpoken(SHARED);
   return (
     <>
       <div className="scene-body">
-        <SceneHead title={t.youSealed} aside={asked.as} />
+        <SceneHead title={t.youSealed} aside={named(asked.as)} />
         <p className="scene-lead">{capital(told)}</p>
         <p className="small soft">{t.mayChange}</p>
         <p className="scene-rows">

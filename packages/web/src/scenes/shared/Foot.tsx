@@ -71,7 +71,7 @@ interface FootProps {
   readonly called?: (as: string) => string;
 }
 
-const asItIs = (as: string): string => as;
+export const asItIs = (as: string): string => as;
 
 /** The foot of a decision: the others' seals, one's own, and the one gold button. */
 export const Foot = ({ of, title, note, act, off, onAct, choice = null, extra, made, called = asItIs }: FootProps) => {

@@ -8,7 +8,7 @@ import { useWords } from '../../../words/WordsProvider.js';
 import { Foot } from '../../shared/Foot.js';
 import { SceneHead } from '../../shared/SceneHead.js';
 import { chosenIn, type DefendChoice, type Picked, pickedFor } from '../grouping.js';
-import { actorOf, answererIn } from '../pairing.js';
+import { actorOf, answererIn, namedIn } from '../pairing.js';
 import { nameOf } from '../sheet.js';
 import { dodgeBack } from '../usual.js';
 import { Detail } from './Detail.js';
@@ -76,7 +76,7 @@ export const DefencePanel = (props: PanelProps) => {
   return (
     <>
       <div className="scene-body">
-        <SceneHead title={asking.together ? t.chooseDefence : t.chooseDefenceOpen} aside={asked.as} />
+        <SceneHead title={asking.together ? t.chooseDefence : t.chooseDefenceOpen} aside={namedIn(view, t)(asked.as)} />
         {asking.together ? <FirstRound view={view} text={t.about.defend} /> : null}
         <div className="incoming">
           <h3>
@@ -125,7 +125,7 @@ export const DefencePanel = (props: PanelProps) => {
         act={asking.together ? (made ? t.sealInstead : t.sealIt) : t.doIt}
         off={choice === null ? (picked.group === null ? t.pickDefence : t.pickSquareFirst) : null}
         onAct={() => choice !== null && onAnswer(choice)}
-        called={answererIn(view)}
+        called={answererIn(view, t)}
       />
     </>
   );
