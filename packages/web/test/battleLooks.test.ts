@@ -1,18 +1,10 @@
 import type { Deed } from '@warmoot/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SMALL_MAP } from './kit/battle.js';
+import { SMALL_MAP, unit } from './kit/battle.js';
 import { type House, openHouse } from './kit/house.js';
 import { lookClosely } from './kit/looks.js';
 import { command, twoAtTable } from './kit/tables.js';
-
-const unit = (army: string, troop: string, [row, column]: readonly [number, number], size = 100, losses = 0) => ({
-  army,
-  troop,
-  size,
-  losses,
-  at: { row, column },
-});
 
 /** A battle in its third round: two are in contact, bowmen are in range, and cavalry stands behind. */
 const battleOf = (attacker: string, defender: string): Deed => ({
@@ -26,11 +18,11 @@ const battleOf = (attacker: string, defender: string): Deed => ({
     position: {
       round: 3,
       units: [
-        unit('defender', 'heavyInfantry', [2, 3], 150),
-        unit('defender', 'bowmen', [1, 1]),
-        unit('attacker', 'mediumInfantry', [3, 3], 133, 37),
-        unit('attacker', 'bowmen', [5, 2]),
-        unit('attacker', 'heavyCavalry', [6, 4]),
+        unit('defender', 'heavyInfantry', 2, 3, { size: 150 }),
+        unit('defender', 'bowmen', 1, 1),
+        unit('attacker', 'mediumInfantry', 3, 3, { size: 133, losses: 37 }),
+        unit('attacker', 'bowmen', 5, 2),
+        unit('attacker', 'heavyCavalry', 6, 4),
       ],
     },
   },

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hexTowardsEnemy, stepOn } from './kit/battle.js';
+import { hexTowardsEnemy, stepOn, unit } from './kit/battle.js';
 import { type House, openHouse, PATIENCE_MS } from './kit/house.js';
 import { command, joinTable, openTable } from './kit/tables.js';
 
@@ -51,13 +51,6 @@ const fingers = ({ x, y }: Spot, apart: number): readonly Spot[] => [
   { x: x - apart / 2, y },
   { x: x + apart / 2, y },
 ];
-
-const unit = (army: string, troop: string, row: number, column: number) => ({
-  army,
-  troop,
-  size: 100,
-  at: { row, column },
-});
 
 describe('fingers on a board', () => {
   let house: House;

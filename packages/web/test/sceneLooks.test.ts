@@ -2,7 +2,7 @@ import type { Json } from '@warmoot/kernel';
 import type { Deed } from '@warmoot/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SMALL_MAP } from './kit/battle.js';
+import { SMALL_MAP, unit } from './kit/battle.js';
 import { type House, openHouse } from './kit/house.js';
 import { lookClosely, looker } from './kit/looks.js';
 import { ENGLISH } from './kit/measures.js';
@@ -38,13 +38,6 @@ const unequal = (one: string, two: string): Deed => ({
     distance: 'sword',
   },
   options: {},
-});
-
-const unit = (army: string, troop: string, row: number, column: number) => ({
-  army,
-  troop,
-  size: 100,
-  at: { row, column },
 });
 
 /** A battle in its third round: two fights are on, bowmen are in range, and each side has a champion. */

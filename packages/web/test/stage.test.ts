@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fightOn, stepOn } from './kit/battle.js';
+import { fightOn, stepOn, unit } from './kit/battle.js';
 import { focused } from './kit/focus.js';
 import { type House, openHouse } from './kit/house.js';
 import { decide } from './kit/play.js';
@@ -53,13 +53,6 @@ const playNow = async (house: House, page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
   await stopClock(page);
 };
-
-const unit = (army: string, troop: string, row: number, column: number) => ({
-  army,
-  troop,
-  size: 100,
-  at: { row, column },
-});
 
 describe('the stage', () => {
   let house: House;

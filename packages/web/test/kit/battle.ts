@@ -18,6 +18,15 @@ export const SMALL_MAP = {
   },
 };
 
+/** A unit of a battle in its course: a hundred men who have lost nobody, unless more is said. */
+export const unit = (army: string, troop: string, row: number, column: number, more: object = {}) => ({
+  army,
+  troop,
+  size: 100,
+  at: { row, column },
+  ...more,
+});
+
 /** A press as this browser's hand makes it: with a finger where it is a phone. */
 const hands = (page: Page, timeout = 5_000) => {
   const isPhone = (page.viewportSize()?.width ?? 0) < 761;
