@@ -9,6 +9,7 @@ import {
   type SceneTypes,
   type SeatId,
   type Sight,
+  type View,
 } from './scene/contract.js';
 import { anyJson, oneOf, type Shape, union } from './shape.js';
 
@@ -80,20 +81,22 @@ interface RulingScene extends SceneTypes {
 }
 
 /** What may be proposed on a matter. */
-export interface Question {
+export interface Question<T extends SceneTypes = SceneTypes> {
   readonly value: Shape<Json>;
   /** Some values that fit, for players and tests to propose. */
   readonly samples: readonly Json[];
+  /** Why a value of the right shape cannot be proposed as things stand; null where it can. Left out: any can. */
+  readonly refuses?: (view: View<T>, value: Json) => Refusal | null;
 }
 
 export interface RulingRules<T extends SceneTypes> {
-  readonly questions: Readonly<Record<string, Question>>;
+  readonly questions: Readonly<Record<string, Question<T>>>;
   /** The seat whose word replaces the vote, if the table has named one. */
   readonly referee: (sight: Sight<T>) => SeatId | null;
 }
 
 /** What the table may propose: on each matter something else, which the schema lists under its name. */
-const decideAnswer = (questions: RulingRules<SceneTypes>['questions']): Shape<DecideChoice> => {
+const decideAnswer = (questions: RulingRules<RulingScene>['questions']): Shape<DecideChoice> => {
   const matters = Object.entries(questions).map(([title, { value }]) => ({ title, ...value.schema }));
   const value = { ...anyJson, schema: { anyOf: matters } };
   return union('choose', { agree: {}, object: {}, propose: { value } });
@@ -159,17 +162,18 @@ const decide = ({
     answer: decideAnswer(questions),
     choices: ({ open }) => quickAnswers(rulingIn(open)),
     others: () => true,
-    refuses: ({ open }, { about }, choice, { seat, as }): Refusal | null => {
+    refuses: (view, { about }, choice, { seat, as }): Refusal | null => {
       if (choice.choose !== 'propose') {
-        return { code: 'NOT_A_CHOICE', seat, as, step: 'decide', open: quickAnswers(rulingIn(open)).length };
+        return { code: 'NOT_A_CHOICE', seat, as, step: 'decide', open: quickAnswers(rulingIn(view.open)).length };
       }
-      const fits = (questions[about] as Question).value.parse(choice.value, 'choice.value');
-      return fits.ok ? null : fits.refusal;
+      const { value, refuses } = questions[about] as Question<RulingScene>;
+      const fits = value.parse(choice.value, 'choice.value');
+      return fits.ok ? (refuses?.(view, fits.value) ?? null) : fits.refusal;
     },
     sample: ({ open }, { about }, _asked, source): DecideChoice => {
       const quick = quickAnswers(rulingIn(open));
       const pick = source.below(quick.length * 3 + 1);
-      const { samples } = questions[about] as Question;
+      const { samples } = questions[about] as Question<RulingScene>;
       if (pick < quick.length * 3) return quick[pick % quick.length] as DecideChoice;
       return { choose: 'propose', value: samples[source.below(samples.length)] as Json };
     },

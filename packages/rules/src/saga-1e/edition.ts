@@ -1,6 +1,7 @@
 import { d, MOST_DICE, type Throw } from '@warmoot/kernel';
 import { drawFrom } from '../saga/character/groupRating.js';
 import type { PoolDie, Sides } from '../saga/check/check.js';
+import { firstTalk } from '../saga/discussion/edition.js';
 import { type Edition, saga } from '../saga/edition.js';
 import { EARLIER_IN_A_MILLION } from './ratings.table.js';
 
@@ -48,6 +49,7 @@ const poolCheck = ({ roller, opposing }: Sides, pool: readonly PoolDie[] = []): 
  */
 export const first: Edition = {
   ...saga,
+  ...firstTalk,
   ruleSet: 'saga-1e',
   edition: 'first',
   check: poolCheck,

@@ -1,6 +1,7 @@
 import type { RuleId } from '@warmoot/kernel';
 import { type GenerationEdition, sagaRatings } from './character/edition.js';
 import { type CheckEdition, sagaChecks } from './check/check.js';
+import { type DiscussionEdition, sagaTalk } from './discussion/edition.js';
 import type { EditionName } from './editions.table.js';
 
 /** What the editions of the game do differently in a campaign. */
@@ -18,7 +19,7 @@ interface CampaignEdition {
 /**
  * An edition of the game: every rule that another edition may have otherwise. Scenes and campaigns are made with one.
  */
-export interface Edition extends CheckEdition, GenerationEdition, CampaignEdition {
+export interface Edition extends CheckEdition, GenerationEdition, DiscussionEdition, CampaignEdition {
   /** What the manifests of its scenes call it; null for the usual edition. */
   readonly edition: string | null;
 }
@@ -29,6 +30,7 @@ export type Editions = Readonly<Record<EditionName, Edition>>;
 export const saga: Edition = {
   ...sagaChecks,
   ...sagaRatings,
+  ...sagaTalk,
   edition: null,
   isWhole: true,
   driving: { rule: 'SAGA-MOTIVE-010', isRated: true },

@@ -2,6 +2,7 @@ export * as calendar from './calendar/index.js';
 export * as carry from './carry/index.js';
 export * as character from './character/index.js';
 export * as check from './check/index.js';
+export * as discussion from './discussion/index.js';
 export * as draft from './draft/index.js';
 export * as duel from './duel/index.js';
 export { type Edition, saga as edition } from './edition.js';

@@ -37,7 +37,7 @@ export type PoolDie = (typeof POOL_DICE)[number];
 export const CHECK_DICE = [d(8), d(8), dz(10)] as const;
 
 // SAGA-CHECK-017: the total must reach 14 plus what opposes it.
-const BASE = { by: 14, what: 'base', why: 'SAGA-CHECK-017' } as const;
+export const BASE = { by: 14, what: 'base', why: 'SAGA-CHECK-017' } as const;
 
 /** A rating as a tally of one line. */
 export const plainRating = (rating: number, { ratingRule }: Pick<CheckEdition, 'ratingRule'> = sagaChecks): Rated =>

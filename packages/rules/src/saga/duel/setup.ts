@@ -37,10 +37,8 @@ const penalty = shape.record({
   from: shape.optional(shape.oneOf(...ALL_ACTIONS)),
 });
 
-/** A fighter: ready-made (`like`), by four ratings and gear, or both, the latter taking precedence. */
-export const fighterShape = shape.record({
-  name: shape.name,
-  seat: shape.name,
+/** A fighter but for who it is: ready-made (`like`), by four ratings and gear, or both, the latter taking precedence. */
+export const fighterFields = {
   like: shape.optional(shape.oneOf(...(Object.keys(FIGHTERS) as (keyof typeof FIGHTERS)[]))),
   /** From 0 to 10; what lies outside is refused by the rule that says so. */
   skills: shape.optional(
@@ -63,7 +61,9 @@ export const fighterShape = shape.record({
   prone: shape.withDefault(shape.flag, false),
   penalties: shape.withDefault(shape.list(penalty, 0, 40), []),
   weakening: shape.withDefault(shape.integer(0, 100), 0),
-});
+};
+
+export const fighterShape = shape.record({ name: shape.name, seat: shape.name, ...fighterFields });
 
 /**
  * No rule says how many stand on a side. The line-up gives each combat a row and a gap (SAGA-DUEL-MULTI-019), and the

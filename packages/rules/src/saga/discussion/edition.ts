@@ -1,0 +1,47 @@
+import type { RuleId } from '@warmoot/kernel';
+import { DEFAULT_DIFFICULTY } from '../check/scene.js';
+
+/** What the editions of the game do differently about Discussions. */
+export interface DiscussionEdition {
+  readonly talk: {
+    /** Whether a Discussion is called by one of the named uses. */
+    readonly hasUses: boolean;
+    /** The rule by which the table sets the difficulty, and that by which a Driving Motivation does. */
+    readonly setBy: RuleId;
+    readonly drivenBy: RuleId;
+    /** The difficulty against a Driving Motivation that was given with this rating. */
+    readonly againstDriving: (rating: number | null) => number;
+    /** Whether one total is compared with several difficulties, or each difficulty has a roll of its own. */
+    readonly oneTotal: boolean;
+    /** The rule by which several listeners hear one appeal. */
+    readonly groupRule: RuleId;
+    /** The rule by which a successful appeal is written down. */
+    readonly recordRule: RuleId;
+  };
+}
+
+export const sagaTalk: DiscussionEdition = {
+  talk: {
+    hasUses: true,
+    setBy: 'SAGA-TALK-029',
+    drivenBy: 'SAGA-TALK-030',
+    // SAGA-TALK-030: the higher of 3 and the rating with which it was given.
+    againstDriving: (rating) => Math.max(DEFAULT_DIFFICULTY, rating ?? DEFAULT_DIFFICULTY),
+    oneTotal: true,
+    groupRule: 'SAGA-TALK-023',
+    recordRule: 'SAGA-TALK-035',
+  },
+};
+
+export const firstTalk: DiscussionEdition = {
+  talk: {
+    hasUses: false,
+    setBy: 'S1E-TALK-002',
+    drivenBy: 'S1E-TALK-003',
+    // S1E-TALK-003: a flat 3, whoever gave it.
+    againstDriving: () => DEFAULT_DIFFICULTY,
+    oneTotal: false,
+    groupRule: 'S1E-TALK-007',
+    recordRule: 'S1E-TALK-004',
+  },
+};

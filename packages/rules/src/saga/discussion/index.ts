@@ -1,0 +1,34 @@
+export type {
+  Appeal,
+  Discussion,
+  DiscussionChoice,
+  DiscussionEvent,
+  DiscussionOutcome,
+  Driving,
+  Gone,
+  Hearing,
+  TalkChoice,
+  TalkLine,
+} from './model.js';
+export { type AppealOdds, appealOdds } from './odds.js';
+export {
+  appealOn,
+  drivingOf,
+  hearersOf,
+  isHere,
+  isSameMatter,
+  mayIgnore,
+  motivesOf,
+  nowOf,
+  ownHere,
+  peopleHere,
+  personNamed,
+  ratingUsed,
+  skillOf,
+  type TalkSight,
+} from './people.js';
+export { heardAgain } from './refusing.js';
+export { discussionScene } from './scene.js';
+export type { AppealSetUp, DiscussionSetup, Matter, Person, Terms } from './setup.js';
+export { difficultyFor } from './throws.js';
+export { APPEALS_TO_HEAR, MANNERS, USES, USUAL_DIFFICULTIES, USUAL_SKILLS } from './uses.table.js';

@@ -1,0 +1,61 @@
+import { asks, does, type Fixed, type Procedures, propose, type SeatId, shape } from '@warmoot/kernel';
+import type { Discussion, Leaving } from './model.js';
+import { asSeats, seatOf, seatsHere, type TalkSight } from './people.js';
+
+const LET_GO = { choose: 'letGo' } as const;
+const STOP = { choose: 'stop' } as const;
+
+const leavingNow = ({ open }: Pick<TalkSight, 'open'>): Fixed<Leaving> => open.leaving as Fixed<Leaving>;
+
+/** The seats of others who are there and have not said whether they let them go. */
+const watching = (sight: TalkSight): readonly SeatId[] => {
+  const { who, letGo } = leavingNow(sight);
+  const own = who.map((name) => seatOf(sight, name));
+  return seatsHere(sight).filter((seat) => !own.includes(seat) && !letGo.includes(seat));
+};
+
+/**
+ * SAGA-TALK-010, SAGA-TALK-012: out of the presence of the others, on foot or in any other way. Those who are gone hear
+ * no more appeals; those who are brought back have heard as many as before (SAGA-TALK-018).
+ */
+export const leavingProcedures: Procedures<Discussion, 'letGo' | 'stopOrNot' | 'chase' | 'send'> = {
+  letGo: does((play) => {
+    if (watching(play).length > 0) {
+      play.next({ step: 'stopOrNot' });
+      return;
+    }
+    const { who } = leavingNow(play);
+    play.say({ event: 'away', who, why: 'left', how: '' });
+  }),
+
+  // SAGA-MOVE-035: if nobody stops them they are gone.
+  stopOrNot: asks({
+    whom: (facts) => asSeats(watching(facts)),
+    answer: shape.union('choose', { letGo: {}, stop: {} }),
+    choices: () => [LET_GO, STOP],
+    then: (play, _step, { choose }, { seat }) => {
+      if (choose === 'letGo') {
+        play.say({ event: 'letGo', by: seat });
+        play.next({ step: 'letGo' });
+        return;
+      }
+      const { who } = leavingNow(play);
+      play.say({ event: 'stopped', by: seat, who });
+      // SAGA-MOVE-049: without rules for the chase the table says how it ends; unless it agrees otherwise, they get away.
+      propose(play, { about: 'caught', entitled: play.seats, fallback: false }, { by: seat, value: true });
+      play.next({ step: 'chase' });
+    },
+  }),
+
+  chase: does(({ open, say }) => {
+    const { who } = open.leaving as Fixed<Leaving>;
+    if (open.settled.caught === true) say({ event: 'cameBack', who });
+    else say({ event: 'away', who, why: 'left', how: '' });
+  }),
+
+  send: does(({ open, say }) => {
+    const { who, how } = open.sending as NonNullable<typeof open.sending>;
+    if (open.settled.sent === true) say({ event: 'away', who, why: 'sentAway', how });
+    else say({ event: 'staysHere', who });
+  }),
+};
