@@ -82,6 +82,36 @@ describe('seats, and those who do not hold them', () => {
     expect(await watched.bytes(host.table)).toBe(before);
   });
 
+  test('that somebody writes is told of those who watch, at their table, once a second, and stands nowhere', async () => {
+    const [ana, bo, sue] = (await seated(watched, ['Ana', 'Bo'], { spectators: ['Sue'] })) as [Reader, Reader, Reader];
+    const [eve] = (await seated(watched, ['Eve'])) as [Reader];
+    const { table } = ana.place;
+    const before = await watched.bytes(table);
+    const typing = (seat: string, more: object = {}) => ({ v: PROTOCOL, send: 'typing', table, seat, ...more });
+    const heardBy = ({ received }: Reader): readonly string[] => received.filter((one) => one.includes('"typing"'));
+    eve.send(typing('Ana'));
+    eve.send(typing('Eve'));
+    bo.send(typing('Ana'));
+    bo.send(typing('Bo', { text: 'The duke' }));
+    for (let time = 0; time < 500; time++) bo.send(typing('Bo', { as: `word ${time}` }));
+    // Each socket's messages are done in their order.
+    for (const one of [eve, bo]) expect(await one.do({ do: 'say', text: 'so far' })).toBeNull();
+    expect(eve.refusals.map(({ code }) => code)).toEqual(['NOT_YOUR_SEAT', 'NOT_YOUR_SEAT']);
+    expect(bo.refusals.map(({ code }) => code).sort()).toEqual(['BAD_SHAPE', 'NOT_YOUR_SEAT']);
+    for (const one of [ana, sue]) await one.until(() => one.received.some((text) => text.includes('so far')));
+    const told = { v: PROTOCOL, send: 'typing', table, by: 'Bo', as: null };
+    expect(heardBy(ana).map((text) => JSON.parse(text))).toEqual([{ ...told, seat: 'Ana' }]);
+    expect(heardBy(sue).map((text) => JSON.parse(text))).toEqual([{ ...told, seat: 'Sue' }]);
+    expect([...heardBy(bo), ...heardBy(eve)]).toEqual([]);
+    time += 1_000;
+    bo.send(typing('Bo'));
+    await ana.until(() => heardBy(ana).length === 2);
+    const after = await watched.bytes(table);
+    expect(after.slice(before.length)).not.toContain('typing');
+    expect(after.slice(before.length).trim().split('\n')).toHaveLength(1);
+    for (const one of [ana, bo, sue, eve]) one.close();
+  });
+
   test('a request from another page is refused, whatever it carries', async () => {
     const host = await openTable(url, 'Ana');
     const before = await watched.bytes(host.table);

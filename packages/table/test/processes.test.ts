@@ -211,13 +211,16 @@ describe('two server processes on one database', () => {
     watcher.close();
   });
 
-  test('who is here is known in both: whoever is gets asked before somebody stands in for them', async () => {
+  test('who is here, and who writes, is known in both: whoever is gets asked before somebody stands in for them', async () => {
     const [first, second] = await both();
     const table = await busyTable(first.url, ONE_AGAINST_TWO, { seed: 'asked', scenes: 1 });
     const [ana, bo] = table.people.map(({ client }) => client) as [Client, Client];
     await ana.connect(first.url);
     await bo.connect(second.url);
     for (const client of [ana, bo]) await client.until(() => isHere(client, 'Ana', 'Bo'));
+    ana.send({ v: 1, send: 'typing', table: table.table, seat: 'Ana' });
+    const told = { v: 1, send: 'typing', table: table.table, seat: 'Bo', by: 'Ana', as: null };
+    await bo.until(() => bo.received.includes(JSON.stringify(told)));
     const waitsFor = async (seat: string): Promise<number | null | undefined> => {
       expect(await ana.do({ do: 'propose', about: 'regent', value: { seat, player: 'recruit' } })).toBeNull();
       const { proposal, waitsFor: waited } = (ana.seen as SeenTable).proposals[0] as SeenProposal;

@@ -249,6 +249,8 @@ export interface Gestures<T extends SceneTypes, G = never> {
   /** Why this seat may not do it; null where it may. */
   readonly refuses: (facts: Pick<Facts<T>, 'given' | 'open'>, seat: SeatId, gesture: G) => Refusal | null;
   readonly says: (facts: Pick<Facts<T>, 'given' | 'open'>, gesture: G) => T['event'];
+  /** Those for whom a seat may speak now, where anybody speaks. */
+  readonly voices?: (facts: Pick<Facts<T>, 'given' | 'open'>, seat: SeatId) => readonly string[];
 }
 
 /** The gestures of a scene, of whatever form. */

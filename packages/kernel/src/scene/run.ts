@@ -156,6 +156,12 @@ export class Run<T extends SceneTypes> {
     return event.ok ? null : event.refusal;
   }
 
+  /** Those for whom a seat may speak, in the scene that takes its gestures. */
+  voices(seat: SeatId): readonly string[] {
+    if (this.rules.gestures === undefined && this.inner !== null) return this.inner.voices(seat);
+    return this.rules.gestures?.voices?.(this.play, seat) ?? [];
+  }
+
   private seal(asked: Asked, choice: unknown, all: readonly Asked[]): void {
     const { state } = this;
     const { sealed } = state;

@@ -240,6 +240,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   send: 'which message this is',
   v: 'the version of the protocol',
   table: 'the id of the table',
+  'send=typing.as': 'the one of theirs as whom they write; null for themselves',
   seen: 'how many lines of its log the seat has already; null for none',
   command: 'what the seat asks for',
   deed: 'what is to be done, and with what',

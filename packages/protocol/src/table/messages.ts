@@ -25,6 +25,8 @@ export const clientMessage = shape.union('send', {
   },
   unwatch: { v, table: tableId, seat: shape.name },
   command: { v, command },
+  /** Somebody at a watched seat writes, as themselves or as one of theirs. What they write is not sent. */
+  typing: { v, table: tableId, seat: shape.name, as: shape.withDefault(shape.nullable(shape.name), null) },
   ping: { v },
 });
 
@@ -81,6 +83,8 @@ export type ServerMessage = { readonly v: typeof PROTOCOL } & (
       readonly campaign?: saga.campaign.CampaignNews;
     } & Watched)
   | ({ readonly send: 'here'; readonly here: Presence } & Watched)
+  /** Somebody writes just now, as themselves or as one of theirs. It is over after some seconds, or when they act. */
+  | ({ readonly send: 'typing'; readonly by: SeatId; readonly as: string | null } & Watched)
   /** The table is not to be watched any more from this seat: it was handed out anew, or left. */
   | ({ readonly send: 'gone'; readonly refusal: AnyRefusal } & Watched)
   | { readonly send: 'done'; readonly id: string; readonly table: string; readonly made?: Made }

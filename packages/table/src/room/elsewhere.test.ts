@@ -11,6 +11,7 @@ const all = new Set<Process>();
 class Process {
   readonly seats = new Map<string, Set<string>>();
   readonly changed: string[] = [];
+  readonly typed: (readonly [table: string, seat: string, as: string | null])[] = [];
   isCut = false;
   private readonly elsewhere: Elsewhere;
 
@@ -24,6 +25,7 @@ class Process {
       store: { say } as Store,
       mine: () => this.seats,
       changed: (table) => this.changed.push(table),
+      typed: (...typed) => this.typed.push(typed),
       beatMs: BEAT,
     });
     words.add((word) => this.isCut || this.elsewhere.heed(word));
@@ -38,6 +40,10 @@ class Process {
   sit(table: string, ...seats: readonly string[]): void {
     this.seats.set(table, new Set(seats));
     this.elsewhere.tell(table, new Set(seats));
+  }
+
+  type(table: string, seat: string, as: string | null): void {
+    this.elsewhere.typed(table, seat, as);
   }
 
   close(): Promise<void> {
@@ -126,4 +132,16 @@ test('who closes is gone at once, and what is no word is not heeded', async () =
   one.sit('ash', 'Bo');
   await wait(10 * BEAT);
   expect(two.at('ash')).toEqual([]);
+});
+
+test('that somebody writes is said once, where somebody watches that table there', async () => {
+  const [one, two, three] = [new Process(), new Process(), new Process()];
+  one.sit('ash', 'Ana');
+  two.sit('ash', 'Bo');
+  three.sit('elm', 'Cy');
+  await wait(100);
+  one.type('ash', 'Ana', 'Ella');
+  three.type('elm', 'Cy', null);
+  await wait(100);
+  expect([one.typed, two.typed]).toEqual([[], [['ash', 'Ana', 'Ella']]]);
 });

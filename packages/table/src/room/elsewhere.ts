@@ -10,11 +10,18 @@ const MISSED = 4;
 const TOGETHER_MS = 50;
 
 /**
- * What processes say to one another of who watches. `anew`: nothing holds that was said before, and all follows.
+ * What processes say to one another of who watches and who writes. `anew`: nothing holds that was said before, and all follows.
  * Whoever hears of a process that it does not know asks for that.
  */
 type Word =
   | { readonly by: string; readonly say: 'here' | 'away'; readonly table: string; readonly seat: SeatId }
+  | {
+      readonly by: string;
+      readonly say: 'typing';
+      readonly table: string;
+      readonly seat: SeatId;
+      readonly as: string | null;
+    }
   | { readonly by: string; readonly say: 'anew' | 'ask' | 'alive' | 'gone' };
 
 const wordIn = (text: string): Word | null => {
@@ -37,6 +44,8 @@ interface ElsewhereOptions {
   readonly mine: () => Iterable<readonly [table: string, seats: ReadonlySet<SeatId>]>;
   /** Somebody came or went at a table in another process. */
   readonly changed: (table: string) => void;
+  /** Somebody writes at a table in another process. */
+  readonly typed: (table: string, seat: SeatId, as: string | null) => void;
   readonly beatMs?: number | undefined;
 }
 
@@ -48,6 +57,7 @@ export class Elsewhere {
   private readonly store: Store;
   private readonly mine: ElsewhereOptions['mine'];
   private readonly changed: ElsewhereOptions['changed'];
+  private readonly heardTyping: ElsewhereOptions['typed'];
   private readonly beatMs: number;
   private readonly others = new Map<string, Other>();
   /** The seats of this process that the others were last told of, by table. */
@@ -60,10 +70,11 @@ export class Elsewhere {
   /** Whether a message to the others failed. */
   private isLost = false;
 
-  constructor({ store, mine, changed, beatMs = BEAT_MS }: ElsewhereOptions) {
+  constructor({ store, mine, changed, typed, beatMs = BEAT_MS }: ElsewhereOptions) {
     this.store = store;
     this.mine = mine;
     this.changed = changed;
+    this.heardTyping = typed;
     this.beatMs = beatMs;
   }
 
@@ -74,7 +85,7 @@ export class Elsewhere {
   }
 
   /** The seats of a table that are watched from in other processes. */
-  *at(table: string): Iterable<SeatId> {
+  *at(table: string): Generator<SeatId> {
     for (const { tables } of this.others.values()) yield* tables.get(table) ?? NOBODY;
   }
 
@@ -88,6 +99,12 @@ export class Elsewhere {
     ]);
     if (seats.size === 0) this.told.delete(table);
     else this.told.set(table, seats);
+  }
+
+  /** Tells the others that somebody writes, where anybody watches that table there. */
+  typed(table: string, seat: SeatId, as: string | null): void {
+    if (this.beating === null || this.at(table).next().done === true) return;
+    this.say([{ by: this.id, say: 'typing', table, seat, as }]);
   }
 
   /** Begins anew, as when words may have been missed: what was heard is worth nothing. */
@@ -117,6 +134,7 @@ export class Elsewhere {
     other.heard = performance.now();
     if (word.say === 'ask') this.sayAll();
     else if (word.say === 'anew') this.empty(other);
+    else if (word.say === 'typing') this.heardTyping(word.table, word.seat, word.as);
     else if (word.say === 'here' || word.say === 'away') this.note(other, word);
   }
 
@@ -128,7 +146,7 @@ export class Elsewhere {
     return other;
   }
 
-  private note({ tables }: Other, { say, table, seat }: Extract<Word, { table: string }>): void {
+  private note({ tables }: Other, { say, table, seat }: Extract<Word, { say: 'here' | 'away' }>): void {
     const seats = tables.get(table) ?? new Set();
     if (say === 'here') tables.set(table, seats.add(seat));
     else if (seats.delete(seat) && seats.size === 0) tables.delete(table);

@@ -17,6 +17,7 @@ import { linesFrom } from './lines.js';
 import { Memory } from './memory.js';
 import { foldInSlices, recordsFrom } from './reading.js';
 import { keep, recall } from './snapshots.js';
+import { Typing, tellTyping } from './typing.js';
 
 /**
  * How often an append is tried again when somebody else was first. Whoever loses has to read before the next try, and
@@ -40,6 +41,7 @@ export class Room {
   private memory = new Memory();
   private queue: Promise<unknown> = Promise.resolve();
   private readonly clockwork: Clockwork;
+  private readonly typing = new Typing();
   /** The number of jobs that run or wait. */
   private begun = 0;
   /** The number of records that the watchers have been told of. */
@@ -220,6 +222,13 @@ export class Room {
   /** Looks at the facts, in turn. */
   look<A>(see: (facts: TableFacts) => A | Promise<A>): Promise<A> {
     return this.inTurn(async () => see(await this.awake()));
+  }
+
+  /** Tells those who watch here that somebody writes; false where they were told just now, and are not again. */
+  async typed(by: SeatId, as: string | null): Promise<boolean> {
+    if (!this.typing.isDue(by, this.house.circumstances().now)) return false;
+    await this.look((facts) => tellTyping(facts, this.feeds, { by, as }));
+    return true;
   }
 
   /** Sets going what happens by itself, though nobody asks. */

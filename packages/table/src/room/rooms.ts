@@ -38,6 +38,7 @@ export class Rooms {
       store: house.store,
       mine: () => [...this.rooms.values()].map((room) => [room.table, seatsIn(room)]),
       changed: (table) => this.tellPresence(this.rooms.get(table) ?? null),
+      typed: (table, seat, as) => this.hearTyping(table, seat, as),
       beatMs,
     });
   }
@@ -112,6 +113,17 @@ export class Rooms {
     room.feeds.delete(feed);
     this.elsewhere.tell(room.table, seatsIn(room));
     if (!room.here.has(feed.seat)) this.tellPresence(room);
+  }
+
+  /** Somebody who watches writes just now: all others at the table are told, here and in other processes. */
+  async typed(room: Room, seat: SeatId, as: string | null): Promise<void> {
+    if (await room.typed(seat, as)) this.elsewhere.typed(room.table, seat, as);
+  }
+
+  private hearTyping(table: string, seat: SeatId, as: string | null): void {
+    const room = this.rooms.get(table);
+    if (room === undefined || room.feeds.size === 0) return;
+    room.typed(seat, as).catch((error: unknown) => this.house.fault('typing', error));
   }
 
   /** Finishes what was accepted. */

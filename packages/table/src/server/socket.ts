@@ -160,6 +160,8 @@ export class Connection {
         return this.watch(message.table, message.seat, message.seen);
       case 'unwatch':
         return this.unwatch(`${message.table} ${message.seat}`);
+      case 'typing':
+        return this.typed(message.table, message.seat, message.as);
       case 'command': {
         const { command } = message;
         const done = await this.service.obey(command, this.key);
@@ -190,6 +192,13 @@ export class Connection {
     if (!this.isOpen) return this.service.rooms.left(room, feed);
     this.watching.set(name, { room, feed });
     this.service.rooms.came(room, feed, wasHere);
+  }
+
+  /** Somebody writes. Only where they watch: it is told of nobody who is not there. */
+  private async typed(table: string, seat: string, as: string | null): Promise<void> {
+    const found = this.watching.get(`${table} ${seat}`);
+    if (found === undefined) return this.refuse(null, { code: 'NOT_YOUR_SEAT', seat });
+    await this.service.rooms.typed(found.room, seat, as);
   }
 
   private sendFeed(name: string, message: ServerMessage): void {

@@ -174,6 +174,11 @@ export class Socket {
     if (this.watched.delete(`${table} ${seat}`)) this.send({ v: PROTOCOL, send: 'unwatch', table, seat });
   }
 
+  /** Says that somebody writes; where the line is cut, nobody needs to know. */
+  typing(table: string, seat: SeatId, as: string | null): void {
+    this.send({ v: PROTOCOL, send: 'typing', table, seat, as });
+  }
+
   /** Asks for something. It is kept until it is answered, whatever happens to the line or the page. */
   ask(table: string, seat: SeatId, deed: Deed): string {
     const command: Sent = { id: newId(), table, seat, deed };

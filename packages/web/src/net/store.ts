@@ -5,6 +5,7 @@ import { markOn } from './marks.js';
 import { Outbox, type Sent } from './outbox.js';
 import type { Sitting } from './sitting.js';
 import { type Line, Socket } from './socket.js';
+import { noteWriters } from './typing.js';
 
 /** What was refused last, and to whom it was said. */
 export interface LastRefusal {
@@ -110,10 +111,14 @@ const hear = (message: ServerMessage): void => {
     case 'withdrawn':
       set(({ notices }) => ({ notices: notices.filter((one) => !sameNotice(one, message)) }));
       return;
+    case 'typing':
+      noteWriters(sittingKey(message.table, message.seat), message);
+      return;
     case 'table':
     case 'news':
     case 'here':
     case 'gone':
+      noteWriters(sittingKey(message.table, message.seat), message);
       if (tables === null) early.push(message);
       else tables(message);
       return;

@@ -38,4 +38,6 @@ export const speaking: Gestures<Discussion> = gestures({
     made.make === 'say'
       ? { event: 'said', as: made.as, text: made.text }
       : { event: 'replied', as: made.as, appeal: made.appeal, manner: made.manner },
+  voices: (sight, seat) =>
+    sight.given.people.flatMap((one) => (one.seat === seat && isHere(sight, one.name) ? [one.name] : [])),
 });
