@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { SILENT, serve } from '@warmoot/table';
 import { lastingPort, NO_LIMITS, seeds, serverProcesses } from '@warmoot/table/testing';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { TestRunner } from 'vitest';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { onTestFinished, TestRunner } from 'vitest';
 import { buildIn, builtPages, type Kind } from './pages.js';
 
 /** How long a page is waited for. One that is slow on a crowded machine is not wrong. */
@@ -100,6 +100,12 @@ const tryNow = (): { readonly name: string; readonly isFirst: boolean } => {
   return { name: `${test?.id} ${nth}`, isFirst: nth === 0 };
 };
 
+/** A page that nobody looks at any more still draws: one that a test has opened goes with the test. */
+const closeWithTest = (context: BrowserContext): void => {
+  if (process.env.VITEST === undefined || TestRunner.getCurrentTest() === undefined) return;
+  onTestFinished(() => context.close());
+};
+
 interface Served {
   readonly url: string;
   readonly stop: () => Promise<unknown>;
@@ -192,6 +198,7 @@ export const openHouse = async ({
     page.on('console', (said) => {
       if (said.type() === 'error' && !EXPECTED.test(said.text())) complaints.push(said.text());
     });
+    closeWithTest(context);
     await page.goto(`${url}${path}`);
     return page;
   };
