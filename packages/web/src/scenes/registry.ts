@@ -7,12 +7,13 @@ const duel: Drawing = later(async () => (await import('./duel/DuelScene.js')).Du
 const battle: Drawing = later(async () => (await import('./battle/BattleScene.js')).BattleScene);
 const check: Drawing = later(async () => (await import('./check/CheckScene.js')).CheckScene);
 const draft: Drawing = later(async () => (await import('./draft/DraftScene.js')).DraftScene);
+const discussion: Drawing = later(async () => (await import('./discussion/DiscussionScene.js')).DiscussionScene);
 const generation: Drawing = later(async () => (await import('./generation/GenerationScene.js')).GenerationScene);
 const event: Drawing = later(async () => (await import('./event/EventScene.js')).EventScene);
 const plain: Drawing = later(async () => (await import('./plain/PlainScene.js')).PlainScene);
 
 /** The kinds of scene that have a drawing of their own. */
-const DRAWINGS: Readonly<Record<string, Drawing>> = { duel, battle, check, draft, generation, event };
+const DRAWINGS: Readonly<Record<string, Drawing>> = { duel, battle, check, discussion, draft, generation, event };
 
 /** What draws a kind of scene, fetched when it is first shown. Whatever has no drawing is played from its words alone. */
 export const drawingOf = (kind: string): Drawing => DRAWINGS[kind] ?? plain;

@@ -3,10 +3,10 @@ import { entryTitle } from '@warmoot/words';
 import { useState } from 'react';
 import { Icon } from '../../design/base/Icon.js';
 import { Choose } from '../../design/forms/Select.js';
+import { motiveIcon } from '../../design/motives/MotivePairs.js';
 import { Popover } from '../../design/panels/Popover.js';
 import { useCampaignIn } from '../useCampaign.js';
 import { useWriting } from './useWriting.js';
-import { motiveIcon } from './Whence.js';
 import { AskingForm, Lines } from './Writing.js';
 import { SHEET } from './words.js';
 

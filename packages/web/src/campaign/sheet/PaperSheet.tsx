@@ -1,10 +1,10 @@
 import { saga } from '@warmoot/rules';
+import { MotivePairs } from '../../design/motives/MotivePairs.js';
 import { useSpoken } from '../../words/speech.js';
 import { useCampaignIn } from '../useCampaign.js';
 import { Person, WoundList } from './Body.js';
 import { fateText } from './Head.js';
 import { lockRows } from './locks.js';
-import { MotivePairs } from './Motives.js';
 import { Shield } from './Shield.js';
 import { Notches } from './Skills.js';
 import './sheet.css';

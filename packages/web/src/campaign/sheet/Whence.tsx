@@ -181,10 +181,3 @@ export const MotiveNumber = ({
     </Popover>
   );
 };
-
-/** A motivation's symbol: the pair's number and its side. */
-export const motiveIcon = (motive: saga.character.Motive): `mo-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}${'a' | 'b'}` => {
-  const at = saga.character.MOTIVE_PAIRS.findIndex(([left, right]) => left === motive || right === motive);
-  const side = saga.character.MOTIVE_PAIRS[at]?.[0] === motive ? 'a' : 'b';
-  return `mo-${(at + 1) as 1}${side}`;
-};
