@@ -111,7 +111,8 @@ const eventTold = (
 const cameOf = (words: Words, { entry: { thrown }, before }: Passage): Came | null => {
   if (thrown === null || before?.awaits.need !== 'dice') return null;
   const text = reckonedText(words, before.awaits.throw, thrown.score);
-  return text === null ? null : { text, success: thrown.result === 'success' };
+  const { score } = thrown;
+  return text === null || score === null ? null : { text, score, success: thrown.result === 'success' };
 };
 
 /** What was answered or thrown for, and in which of the scenes within each other. */

@@ -51,7 +51,7 @@ describe('conditions on outside data', () => {
   const isHere = (key: string): boolean => {
     const [family = ''] = key.split('.');
     const scenes = Object.keys(SCENES).map((scene) => scene.split('/')[1]);
-    return ['setup', 'log', 'script', 'table', ...scenes].includes(family);
+    return ['setup', 'log', 'script', 'table', 'talk', ...scenes].includes(family);
   };
 
   test('have words, all of them and no others', () => {

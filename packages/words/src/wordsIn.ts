@@ -9,6 +9,7 @@ import { chanceText, decimal } from './chance.js';
 import { tellCharacter, tellGeneration, tellGenerationForms } from './character/tell.js';
 import { tellDraft } from './character/tellDraft.js';
 import { tellCheck } from './check/tell.js';
+import { tellDiscussion, tellDiscussionWords } from './discussion/tell.js';
 import { tellDuel, tellDuelWords } from './duel/tell.js';
 import type { EN } from './en/index.js';
 import { tellEvent } from './event/tell.js';
@@ -25,6 +26,7 @@ const sagaScenes = (speech: Speech, edition: saga.EditionName): Readonly<Record<
   return {
     [`${edition}/check`]: sceneWords(tellCheck(speech, about[`${edition}/check`])),
     [`${edition}/duel`]: sceneWords(tellDuel(speech, about[`${edition}/duel`])),
+    [`${edition}/discussion`]: sceneWords(tellDiscussion(speech, about[`${edition}/discussion`])),
     [`${edition}/battle`]: sceneWords(tellBattle(speech, about[`${edition}/battle`])),
     [`${edition}/aid`]: sceneWords(tellAid(speech, about[`${edition}/aid`])),
     [`${edition}/healing`]: sceneWords(tellHealing(speech, about[`${edition}/healing`])),
@@ -43,12 +45,13 @@ const scenesIn = (speech: Speech): Readonly<Record<string, AnySceneWords>> => {
 
 /** What was expected of data, of all parts of the rules. */
 const formsIn = (speech: Speech): FormWords => {
-  const { calendar, campaignRefusals, wealth, event, draft } = speech.t;
+  const { calendar, campaignRefusals, wealth, event, draft, discussion } = speech.t;
   return {
     ...keyedSentences(calendar.forms),
     ...keyedSentences(campaignRefusals.forms),
     ...keyedSentences(wealth.forms),
     ...keyedSentences(event.forms),
+    ...keyedSentences(discussion.asking.forms),
     ...tellGenerationForms(speech),
     ...keyedSentences(draft.forms),
     ...tellForms(speech),
@@ -87,6 +90,7 @@ export const wordsIn = (language: Language): Words => {
     skills: speech.t.names.skills,
     character: tellCharacter(speech),
     duel: tellDuelWords(speech),
+    discussion: tellDiscussionWords(speech),
     carry: tellCarry(speech),
     campaign: tellCampaign(speech),
     calendar: speech.t.calendar,

@@ -33,5 +33,22 @@ export interface WealthWords {
   readonly supported: (supported: saga.wealth.Supported, names: WealthNames) => string;
 }
 
+/** What is said of a Discussion besides its account. */
+export interface DiscussionWords {
+  /** SAGA-TALK-002: what a Discussion may be called. */
+  readonly uses: Readonly<Record<(typeof saga.discussion.USES)[number], string>>;
+  /** Motivations as what somebody has, to which an appeal is made: "pride". */
+  readonly motives: Readonly<Record<saga.character.Motive, string>>;
+  /** Why somebody is no longer there: "has left". */
+  readonly gone: Readonly<Record<saga.discussion.Gone, string>>;
+  /** Somebody by name, and what they are where they are no person: "The hall (a crowd)". */
+  readonly called: (one: Pick<saga.discussion.Person, 'name' | 'is'>) => string;
+  /** The ready sentence of somebody who is played by a computer. */
+  readonly reply: (
+    sight: Pick<saga.discussion.TalkSight, 'given' | 'open'>,
+    line: Pick<Extract<saga.discussion.TalkLine, { line: 'replied' }>, 'as' | 'appeal' | 'manner'>,
+  ) => string;
+}
+
 /** The names of external events, and each as a sentence. */
 export type EventNames = Readonly<Record<saga.event.ExternalEvent, string>>;

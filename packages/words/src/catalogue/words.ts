@@ -3,7 +3,7 @@ import type { saga } from '@warmoot/rules';
 import { plainData } from '../plain.js';
 import type { Speech } from '../speech.js';
 import type { CampaignWords } from './campaignWords.js';
-import type { CalendarWords, CharacterWords, EventNames, WealthWords } from './sagaWords.js';
+import type { CalendarWords, CharacterWords, DiscussionWords, EventNames, WealthWords } from './sagaWords.js';
 import type { TableWords } from './tableWords.js';
 
 /** To whom something is told: a seat is spoken to as "you"; null is somebody who hears everything. */
@@ -18,6 +18,7 @@ export interface Telling<T extends SceneTypes = SceneTypes> {
 /** What the dice behind an event came to, from the side of who threw them: "17, needed 18", and whether that was enough. */
 export interface Came {
   readonly text: string;
+  readonly score: number;
   readonly success: boolean;
 }
 
@@ -226,6 +227,7 @@ export interface Words {
   readonly skills: Readonly<Record<saga.Skill, string>>;
   readonly character: CharacterWords;
   readonly duel: DuelWords;
+  readonly discussion: DiscussionWords;
   readonly carry: CarryWords;
   readonly campaign: CampaignWords;
   readonly calendar: CalendarWords;

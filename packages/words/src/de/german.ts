@@ -43,6 +43,15 @@ export const GERMAN: Grammar = {
         n: { nom: 'es', acc: 'es', dat: 'en' },
       },
     },
+    // "meinen Stolz".
+    my: {
+      article: {
+        m: { nom: 'mein', acc: 'meinen', dat: 'meinem' },
+        f: { nom: 'meine', acc: 'meine', dat: 'meiner' },
+        n: { nom: 'mein', acc: 'mein', dat: 'meinem' },
+      },
+      endings: {},
+    },
     // Alone, or after a name in the genitive: "(Ellas) Schnellen Angriff".
     alone: {
       endings: {

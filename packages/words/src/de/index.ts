@@ -7,6 +7,7 @@ import { CAMPAIGN_DEEDS, CAMPAIGN_EVENTS, CAMPAIGN_REFUSALS, HISTORY, OPTIONS, S
 import { CARRY } from './carry.js';
 import { CHARACTER, DRAFT, GENERATION } from './character.js';
 import { CHECK, RULING } from './check.js';
+import { DISCUSSION } from './discussion.js';
 import { DUEL } from './duel.js';
 import { EVENT } from './event.js';
 import { AID, HEALING } from './healing.js';
@@ -31,6 +32,7 @@ export const DE = {
   tableRefusals: TABLE_REFUSALS,
   ruling: RULING,
   check: CHECK,
+  discussion: DISCUSSION,
   duel: DUEL,
   battle: BATTLE,
   healing: HEALING,

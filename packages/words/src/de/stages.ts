@@ -27,5 +27,6 @@ export const STAGES = {
     move4: 'Zug 4',
     combat: 'Kampf',
   },
+  discussion: { talk: 'Gespräch', table: 'Tisch', check: 'Probe', motive: 'Beweggrund' },
   draft: { sets: 'Sätze', order: 'Reihenfolge', picks: 'Wahl' },
 } as const satisfies SameKeys<typeof ENGLISH>;

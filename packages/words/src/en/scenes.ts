@@ -5,6 +5,7 @@ export const SCENES = {
   names: {
     'saga/duel': 'Duel',
     'saga/check': 'Check',
+    'saga/discussion': 'Discussion',
     'saga/healing': 'Healing',
     'saga/aid': 'First aid',
     'saga/battle': 'Battle',
@@ -19,6 +20,9 @@ export const SCENES = {
     'saga-1e/duel': 'Hand-to-Hand with the checks of the earlier edition.',
     'saga/battle': 'Mass Combat: two armies on a map of hexes, with quick units, clusters and falling back.',
     'saga-1e/battle': 'Mass Combat borrowed by the earlier edition, whose checks decide every roll in it.',
+    'saga/discussion':
+      'A Discussion: people talk, and appeals to what moves them give them something that drives them.',
+    'saga-1e/discussion': 'A Discussion with the checks of the earlier edition.',
     'saga/aid': 'The hour after a Major head wound, and who gives aid in time.',
     'saga-1e/aid': 'The hour after a Major head wound, with the checks of the earlier edition.',
     'saga/healing': 'The healing of wounds, day by day, with a Heal check for each severity.',
@@ -36,6 +40,8 @@ export const SCENES = {
     opposed: 'One against another',
     swordsmanAgainstRaider: 'A swordsman against a raider',
     evenOnThePlain: 'Two armies of the crown on the plain',
+    council: 'A council over a prisoner',
+    petition: 'A petition about a toll',
     oneHelper: 'One who can help',
     monthInBed: 'A month in bed',
     oneCharacterEach: 'One character for each',

@@ -25,5 +25,6 @@ export const STAGES = {
     move4: 'Move 4',
     combat: 'Combat',
   },
+  discussion: { talk: 'Talk', table: 'Table', check: 'Check', motive: 'Motive' },
   draft: { sets: 'Sets', order: 'Order', picks: 'Picks' },
 } as const;

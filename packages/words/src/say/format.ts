@@ -1,5 +1,16 @@
 import type { Fact, Said } from './facts.js';
-import { declined, type Grammar, joined, type Named, type Person, possessive, quoted, type Term } from './grammar.js';
+import {
+  declined,
+  type Grammar,
+  joined,
+  type Named,
+  oneLine,
+  type Person,
+  possessive,
+  quoted,
+  spoken,
+  type Term,
+} from './grammar.js';
 import type { Parsed, Piece } from './parse.js';
 
 type Facts = Readonly<Record<string, Fact | undefined>>;
@@ -33,6 +44,8 @@ const DONE: Readonly<Record<string, (grammar: Grammar, fact: Fact, forms: readon
   commas: (grammar, fact, forms) => all(grammar, fact, forms).join(', '),
   possessive: (grammar, fact) => possessive(grammar, text(grammar, fact)),
   quoted: (grammar, fact) => quoted(grammar, text(grammar, fact)),
+  spoken: (grammar, fact) => spoken(grammar, text(grammar, fact)),
+  line: (grammar, fact) => oneLine(text(grammar, fact)),
   decimal: (grammar, fact) => text(grammar, fact).replace('.', grammar.decimal),
   signed: (grammar, fact) => (typeof fact === 'number' && fact >= 0 ? `+${fact}` : text(grammar, fact)),
 };

@@ -73,4 +73,14 @@ export const joined = (names: readonly string[], word: string): string =>
 
 /** Words of people stand in quotation marks; they end with the sentence they stand in, not before. */
 export const quoted = ({ quotes: [open, close] }: Grammar, text: string): string =>
-  `${open}${text.trim().replace(/\.$/, '')}${close}`;
+  `${open}${oneLine(text).replace(/\.$/, '')}${close}`;
+
+/** What somebody says, as they said it: it ends as they ended it. */
+export const spoken = ({ quotes: [open, close] }: Grammar, text: string): string => `${open}${oneLine(text)}${close}`;
+
+/** Signs that move what is read, or that a terminal would obey; blanks stand in for those that end a line. */
+const UNSEEN = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const BREAKS = /[\p{Cc}\u2028\u2029\s]+/gu;
+
+/** Words of people in one line, with nothing in them but what can be read. */
+export const oneLine = (text: string): string => text.replaceAll(UNSEEN, '').replaceAll(BREAKS, ' ').trim();

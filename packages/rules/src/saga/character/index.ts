@@ -11,7 +11,7 @@ export type {
   SetOrigin,
 } from './model.js';
 export { type Motives, strongerSide } from './motives.js';
-export { ALL_MOTIVES, MOTIVE_PAIRS, type Motive, other } from './motives.table.js';
+export { ALL_MOTIVES, MOTIVE_PAIRS, type Motive, other, RATING_PAIRS } from './motives.table.js';
 export { chanceOfAtLeast, groupOdds, meanOf, motiveOdds, skillOdds, waysOfMotives } from './odds.js';
 export { type DealtDie, dealtDice, whySkill } from './provenance.js';
 export { generationScene } from './scene.js';

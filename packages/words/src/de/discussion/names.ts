@@ -1,0 +1,78 @@
+import type { DISCUSSION_NAMES as ENGLISH } from '../../en/discussion/names.js';
+import type { SameKeys } from '../../say/index.js';
+
+export const DISCUSSION_NAMES = {
+  uses: {
+    council: 'Rat',
+    petition: 'Bittgang zum Herrscher',
+    trade: 'Handelsgespräch',
+    talkingOut: 'Sich herausreden',
+    crowd: 'Eine Menge gewinnen',
+    reflection: 'In sich gehen',
+    parley: 'Unterhandlung',
+    alliance: 'Bündnisgespräche',
+    leading: 'Ein Heer führen',
+  },
+  /** Nouns: "an Mortens Stolz", "meinen Stolz". */
+  motives: {
+    terms: {
+      energetic: { gender: 'f', noun: 'Tatkraft' },
+      lazy: { gender: 'f', noun: 'Bequemlichkeit' },
+      forgiving: { gender: 'f', noun: 'Nachsicht' },
+      avenging: { gender: 'f', noun: 'Rachsucht' },
+      honest: { gender: 'f', noun: 'Ehrlichkeit' },
+      deceitful: { gender: 'f', noun: 'List' },
+      merciful: { gender: 'f', noun: 'Güte' },
+      cruel: { gender: 'f', noun: 'Härte' },
+      modest: { gender: 'f', noun: 'Demut' },
+      proud: { gender: 'm', noun: 'Stolz' },
+      prudent: { gender: 'f', noun: 'Vorsicht' },
+      reckless: { gender: 'm', noun: 'Leichtsinn' },
+      valourous: { gender: 'f', noun: 'Kühnheit' },
+      cowardly: { gender: 'f', noun: 'Furcht' },
+      trusting: { gender: 'n', noun: 'Vertrauen' },
+      independent: { gender: 'f', noun: 'Eigenständigkeit' },
+      generous: { gender: 'f', noun: 'Großzügigkeit' },
+      selfish: { gender: 'f', noun: 'Selbstsucht' },
+    },
+  },
+  gone: {
+    left: 'ist gegangen',
+    sentAway: 'wurde fortgeschickt',
+    fled: 'ist geflohen',
+    fell: 'liegt verwundet',
+    dead: 'ist tot',
+  },
+  board: {
+    here: 'Wer da ist',
+    heard:
+      '{name}{seat, given, yes { ({seat})}}: {heard} von {of} Appellen gehört{mayIgnore, select, yes {, muss auf den nächsten nicht eingehen} other {}}',
+    gone: '{name}{seat, given, yes { ({seat})}}: {why}',
+    skills: 'Fähigkeiten: {skills}',
+    moves: 'Beweggründe: {pairs}',
+    pair: '{stronger} {high}, {weaker} {low}',
+    unknown: 'die Beweggründe werden noch ausgewürfelt',
+    drives: 'Leitmotiv {motive} in {matter}{by, given, yes {, geweckt von #{rating, given, yes { mit #}}}}',
+    nothingDrives: 'Noch kein Leitmotiv',
+    wants: 'Will{to, given, yes { von {to, or}}}: {response, quoted} ({matter})',
+    talk: 'Zuletzt gesprochen',
+    silent: 'Noch hat niemand etwas gesagt.',
+    appeal: 'Appell {number}: {talker} an {to, and}: {response, quoted} ({result})',
+    states: {
+      setUp: 'wird geklärt',
+      settled: 'geklärt',
+      made: 'wird gewürfelt',
+      withdrawn: 'liegen gelassen',
+      ignored: 'nicht beachtet',
+      closed: 'nicht vorgebracht',
+      done: '{moved, given, yes {bewegt: {moved, and}} no {niemand bewegt}}',
+    },
+    happened: {
+      away: '{who, and}: fort',
+      stopped: '{who, and}: aufgehalten',
+      cameBack: '{who, and}: wieder im Raum',
+      drewSteel: '{who, and} gegen {text}',
+      fought: 'Ein Kampf: {who, and}',
+    },
+  },
+} as const satisfies SameKeys<typeof ENGLISH>;

@@ -1,0 +1,72 @@
+/** What the things of a Discussion are called where they stand alone. */
+export const DISCUSSION_NAMES = {
+  /** SAGA-TALK-002. */
+  uses: {
+    council: 'Council',
+    petition: 'Petition to a ruler',
+    trade: 'Trade negotiation',
+    talkingOut: 'Talking one’s way out',
+    crowd: 'Swaying a crowd',
+    reflection: 'Self-reflection',
+    parley: 'Parley',
+    alliance: 'Alliance talks',
+    leading: 'Leading an army',
+  },
+  /** Motivations as what somebody has: an appeal is made to it. */
+  motives: {
+    terms: {
+      energetic: 'energy',
+      lazy: 'love of ease',
+      forgiving: 'forgiveness',
+      avenging: 'vengeance',
+      honest: 'honesty',
+      deceitful: 'slyness',
+      merciful: 'mercy',
+      cruel: 'ruthlessness',
+      modest: 'humility',
+      proud: 'pride',
+      prudent: 'caution',
+      reckless: 'recklessness',
+      valourous: 'boldness',
+      cowardly: 'fear',
+      trusting: 'trust',
+      independent: 'independence',
+      generous: 'generosity',
+      selfish: 'selfishness',
+    },
+  },
+  gone: { left: 'has left', sentAway: 'was sent away', fled: 'has fled', fell: 'lies wounded', dead: 'is dead' },
+  board: {
+    here: 'Who is there',
+    heard:
+      '{name}{seat, given, yes { ({seat})}}: {heard} of {of} appeals heard{mayIgnore, select, yes {, may ignore the next} other {}}',
+    gone: '{name}{seat, given, yes { ({seat})}}: {why}',
+    skills: 'Skills: {skills}',
+    moves: 'What moves them: {pairs}',
+    pair: '{stronger} {high}, {weaker} {low}',
+    unknown: 'what moves them is still thrown for',
+    drives: '{motive, capital} drives them in {matter}{by, given, yes {, given by #{rating, given, yes { with #}}}}',
+    nothingDrives: 'Nothing drives them yet',
+    wants: 'Wants{to, given, yes { of {to, or}}}: {response, quoted} ({matter})',
+    talk: 'The last of the talk',
+    silent: 'Nobody has said anything yet.',
+    appeal: 'Appeal {number}: {talker} to {to, and}: {response, quoted} ({result})',
+    /** How far an appeal is, or how it ended. */
+    states: {
+      setUp: 'being settled',
+      settled: 'settled',
+      made: 'the dice are awaited',
+      withdrawn: 'let lie',
+      ignored: 'ignored',
+      closed: 'not made',
+      done: '{moved, given, yes {moved: {moved, and}} no {nobody moved}}',
+    },
+    happened: {
+      away: '{who, and}: gone',
+      stopped: '{who, and}: stopped',
+      cameBack: '{who, and}: back in the room',
+      drewSteel: '{who, and} against {text}',
+      fought: 'A fight: {who, and}',
+    },
+  },
+} as const;
