@@ -70,7 +70,6 @@ export const first: Edition = {
   below: 3,
   startRule: 'S1E-GEN-005',
   isWhole: false,
-  driving: { rule: 'S1E-MOTIVE-001', isRated: false },
   drivingStays: 'S1E-MOTIVE-002',
   noGrowth: 'S1E-MOTIVE-003',
 };

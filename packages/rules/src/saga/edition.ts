@@ -8,8 +8,6 @@ import type { EditionName } from './editions.table.js';
 interface CampaignEdition {
   /** S1E-SCOPE-004: whether there are rules for every scene, and none need be borrowed. */
   readonly isWhole: boolean;
-  /** The rule by which a matter has one Driving Motivation, and whether it is written down with a rating. */
-  readonly driving: { readonly rule: RuleId; readonly isRated: boolean };
   /** The rule by which a Driving Motivation is never played out, unless the table switches that; null without one. */
   readonly drivingStays: RuleId | null;
   /** The rule by which motivation ratings never change; null where a character grows by regret. */
@@ -33,7 +31,6 @@ export const saga: Edition = {
   ...sagaTalk,
   edition: null,
   isWhole: true,
-  driving: { rule: 'SAGA-MOTIVE-010', isRated: true },
   drivingStays: null,
   noGrowth: null,
 };

@@ -1,5 +1,12 @@
 import { d, dz, sumOf, type Throw } from '@warmoot/kernel';
-import { MOTIVE_PAIRS, type Motive, type PairIndex, RATING_PAIRS, type RatingPairIndex } from './motives.table.js';
+import {
+  MOST_OF_PAIR,
+  MOTIVE_PAIRS,
+  type Motive,
+  type PairIndex,
+  RATING_PAIRS,
+  type RatingPairIndex,
+} from './motives.table.js';
 
 /** A rating for each of the 18 motivations. SAGA-MOTIVE-004: it is its strength, wherever one is asked for. */
 export type Motives = Readonly<Record<Motive, number>>;
@@ -25,6 +32,17 @@ const isSwap = (face: number): boolean => face % 2 === 0;
 export const orderedBy = (at: RatingPairIndex, face: number): readonly [left: number, right: number] => {
   const [low, high] = RATING_PAIRS[at] as readonly [number, number];
   return isSwap(face) ? [high, low] : [low, high];
+};
+
+/** A pair of motivations that comes to more than it may; null where none does. */
+export const pairTooHigh = (
+  motives: Motives,
+): { readonly left: Motive; readonly right: Motive; readonly sum: number } | null => {
+  for (const [left, right] of MOTIVE_PAIRS) {
+    const sum = motives[left] + motives[right];
+    if (sum > MOST_OF_PAIR) return { left, right, sum };
+  }
+  return null;
 };
 
 /**

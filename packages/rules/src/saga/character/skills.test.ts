@@ -37,7 +37,7 @@ describe('the skills', () => {
 describe('the terrain of Survive', () => {
   const hunter = { terrain: 'forest' };
   const rated = (rating: number, here: string | null, skill: Skill = 'survive') =>
-    listed(ratingOf({ name: 'Ella', seat: 'ana', skill, rating, modifiers: atHome(hunter, skill, here) }, sagaChecks));
+    listed(ratingOf({ name: 'Ella', skill, rating, modifiers: atHome(hunter, skill, here) }, sagaChecks));
 
   test('SAGA-SKILL-022 example: Survive 3 in the forest is 4 there, 75/128 against 3, and 1/2 elsewhere', () => {
     const chanceIn = (here: string | null): string =>

@@ -1,7 +1,6 @@
-import { asks, does, type Fixed, type Procedures, propose, rolls, shape } from '@warmoot/kernel';
+import { asks, does, type Fixed, type Play, type Procedures, propose, rolls, shape } from '@warmoot/kernel';
 import { type Appeal, asJson, type Discussion } from './model.js';
-import { currentAppeal, hearersOf, mayIgnore, seatOf, type TalkSight } from './people.js';
-import { heardAgain } from './refusing.js';
+import { currentAppeal, hearersOf, isUnchanged, mayIgnore, seatOf, type TalkSight } from './people.js';
 import { termsOf } from './talking.js';
 import { appealThrow, motiveThrow, reachedBy, type TalkEdition, throwsFor } from './throws.js';
 
@@ -10,7 +9,7 @@ const IGNORE = { choose: 'ignore' } as const;
 const MAKE = { choose: 'make' } as const;
 const WITHDRAW = { choose: 'withdraw' } as const;
 
-/** SAGA-TALK-013, SAGA-TALK-020: those who may ignore this appeal and have not said whether they do. */
+/** SAGA-TALK-013: those who may ignore this appeal and have not said whether they do. Nobody else can. */
 const undecided = (sight: TalkSight): readonly string[] =>
   currentAppeal(sight).hearings.flatMap(({ who, ignores }) => (ignores === null && mayIgnore(sight, who) ? [who] : []));
 
@@ -19,16 +18,20 @@ type AppealSteps = 'hearken' | 'listen' | 'settleAppeal' | 'make' | 'throwAppeal
 const hearingsFor = (appeal: Fixed<Appeal>, names: readonly string[]) =>
   appeal.hearings.filter(({ who }) => names.includes(who));
 
+const ends = (play: Play<Discussion>, state: 'done' | 'withdrawn' | 'ignored' | 'closed'): void =>
+  play.say({ event: 'appealEnded', talker: currentAppeal(play).talker, state });
+
 /** 2.02: an appeal, step by step. */
 export const appealProcedures = (edition: TalkEdition): Procedures<Discussion, AppealSteps> => ({
   hearken: does((play) => {
     if (undecided(play).length > 0) {
       play.next({ step: 'listen' });
       play.next({ step: 'hearken' });
-    } else if (hearersOf(currentAppeal(play)).length === 0) play.say({ event: 'appealEnded', state: 'ignored' });
+    } else if (hearersOf(currentAppeal(play)).length === 0) ends(play, 'ignored');
     else play.next({ step: 'settleAppeal' });
   }),
 
+  // SAGA-TALK-020: appeal by appeal.
   listen: asks({
     whom: (facts) => undecided(facts).map((who) => ({ seat: seatOf(facts, who), as: who })),
     answer: shape.union('choose', { listen: {}, ignore: {} }),
@@ -36,21 +39,19 @@ export const appealProcedures = (edition: TalkEdition): Procedures<Discussion, A
     then: ({ say }, _step, { choose }, { as }) => say({ event: choose === 'listen' ? 'listens' : 'ignores', who: as }),
   }),
 
-  // SAGA-TALK-021, SAGA-TALK-026: what has changed, then skill, motivation and difficulty. The talker's proposal is the
-  // default.
+  // What has changed; then, SAGA-TALK-026: skill, motivation and difficulty. The talker's proposal is the default.
   settleAppeal: does((play) => {
     const { open, next, say } = play;
     const appeal = currentAppeal(play);
     const by = seatOf(play, appeal.talker);
-    const hearers = hearersOf(appeal).map(({ who, matter }) => ({ who, pair: matter }));
-    const again = heardAgain(play, { ...appeal, to: hearers } as never);
+    const again = hearersOf(appeal).filter(({ who, matter }) => isUnchanged(play, who, matter.topic));
     if (again.length > 0 && open.settled.changed === undefined) {
       propose(play, { about: 'changed', entitled: play.seats, fallback: false }, { by, value: true });
       next({ step: 'settleAppeal' });
-    } else if (again.length > 0 && open.settled.changed === false) say({ event: 'appealEnded', state: 'closed' });
+    } else if (again.length > 0 && open.settled.changed === false) ends(play, 'closed');
     else if (open.settled.terms === undefined) {
-      for (const listener of again) {
-        say({ event: 'reopened', listener, topic: topicFor(appeal, listener), changed: appeal.changed ?? '' });
+      for (const { who, matter } of again) {
+        say({ event: 'reopened', listener: who, topic: matter.topic, changed: appeal.changed ?? '' });
       }
       const value = asJson(appeal.terms);
       propose(play, { about: 'terms', entitled: play.seats, fallback: value }, { by, value });
@@ -61,7 +62,7 @@ export const appealProcedures = (edition: TalkEdition): Procedures<Discussion, A
     }
   }),
 
-  // SAGA-TALK-019: until the check is rolled the talker may let it lie.
+  // Until the check is rolled the talker may let it lie.
   make: asks({
     whom: (facts) => {
       const seat = seatOf(facts, currentAppeal(facts).talker);
@@ -71,7 +72,7 @@ export const appealProcedures = (edition: TalkEdition): Procedures<Discussion, A
     choices: () => [MAKE, WITHDRAW],
     then: (play, _step, { choose }, { seat }) => {
       if (choose === 'withdraw') {
-        play.say({ event: 'appealEnded', state: 'withdrawn' });
+        ends(play, 'withdrawn');
         return;
       }
       play.say({ event: 'made', by: seat });
@@ -97,9 +98,9 @@ export const appealProcedures = (edition: TalkEdition): Procedures<Discussion, A
       return appealThrow(edition, { sight: facts, rate: facts.rate }, appeal, hearingsFor(appeal, to));
     },
     thrower: (facts) => seatOf(facts, currentAppeal(facts).talker),
-    then: (play, { to }, result) => {
+    then: (play, { to }, result: string) => {
       const appeal = currentAppeal(play);
-      const hearings = reachedBy(edition, play, appeal, hearingsFor(appeal, to), result);
+      const hearings = reachedBy(edition, play, { ...appeal, to: hearingsFor(appeal, to) }, result);
       play.say({ event: 'heard', hearings });
     },
   }),
@@ -114,12 +115,12 @@ export const appealProcedures = (edition: TalkEdition): Procedures<Discussion, A
   take: rolls({
     throws: (facts, { who }) => motiveThrow(facts, who, currentAppeal(facts).terms.motive),
     thrower: (facts, { who }) => seatOf(facts, who),
-    // SAGA-TALK-008, SAGA-TALK-035: it is what drives them in this matter from now on.
-    then: ({ say }, { who }, result) => say({ event: result === 'success' ? 'moved' : 'unmoved', who }),
+    // SAGA-TALK-008: a success is what drives them in this matter from now on.
+    then: (play, { who }, result) => {
+      const { motive } = currentAppeal(play).terms;
+      play.say({ event: result === 'success' ? 'moved' : 'unmoved', who, motive });
+    },
   }),
 
-  appealEnds: does(({ say }) => say({ event: 'appealEnded', state: 'done' })),
+  appealEnds: does((play) => ends(play, 'done')),
 });
-
-const topicFor = (appeal: Fixed<Appeal>, listener: string): string =>
-  appeal.hearings.find(({ who }) => who === listener)?.matter.topic ?? appeal.topic;

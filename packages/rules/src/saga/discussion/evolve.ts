@@ -30,12 +30,13 @@ const appealIn = (open: DiscussionOpen): Appeal => open.appeals.at(-1) as Appeal
 const hearing = (open: DiscussionOpen, name: string): Hearing =>
   appealIn(open).hearings.find(({ who }) => who === name) as Hearing;
 
-const goAway = (open: DiscussionOpen, who: readonly string[], why: Gone): void => {
-  for (const name of who) now(open, name).gone = why;
+/** Something has happened: what was settled for it is forgotten, and everybody may have something to say to it. */
+const talkGoesOn = (open: DiscussionOpen): void => {
   open.leaving = null;
   open.sending = null;
-  open.noMore = [];
+  open.brawl = null;
   open.settled = {};
+  open.noMore = [];
 };
 
 const fightOver = (open: DiscussionOpen, outcome: DuelOutcome): void => {
@@ -45,15 +46,10 @@ const fightOver = (open: DiscussionOpen, outcome: DuelOutcome): void => {
     person.gone = GONE[standing];
   }
   open.fights.push(outcome);
-  open.brawl = null;
-  open.noMore = [];
 };
 
 const evolveTalk = (open: DiscussionOpen, event: TalkEvent): void => {
   switch (event.event) {
-    case 'stated':
-      open.settled = {};
-      return;
     case 'reopened':
       open.reopened.push({ listener: event.listener, topic: event.topic });
       open.settled = {};
@@ -78,7 +74,6 @@ const evolveTalk = (open: DiscussionOpen, event: TalkEvent): void => {
     case 'appealed':
       open.appeals.push(ownCopy(event.appeal));
       open.lines.push({ line: 'appeal', appeal: event.appeal.number });
-      open.settled = {};
       return;
     case 'listens':
       hearing(open, event.who).ignores = false;
@@ -93,6 +88,7 @@ const evolveTalk = (open: DiscussionOpen, event: TalkEvent): void => {
     case 'made':
       appealIn(open).state = 'made';
       return;
+    // SAGA-TALK-015, SAGA-TALK-019: a check that was rolled is an appeal heard, whatever the dice said.
     case 'heard':
       for (const { who, reached } of event.hearings) {
         now(open, who).heard++;
@@ -105,38 +101,35 @@ const evolveTalk = (open: DiscussionOpen, event: TalkEvent): void => {
       return;
     case 'appealEnded':
       appealIn(open).state = event.state;
-      if (event.state !== 'withdrawn') open.noMore = [];
-      open.settled = {};
+      talkGoesOn(open);
       return;
     case 'noMore':
       open.noMore.push(event.by);
       return;
     case 'leaving':
       open.leaving = { who: event.who, letGo: [] };
-      open.settled = {};
       return;
     case 'letGo':
       open.leaving?.letGo.push(event.by);
       return;
+    case 'stopped':
+      open.lines.push({ line: 'happened', what: 'stopped', who: event.who, text: '' });
+      return;
     case 'cameBack':
-      // SAGA-MOVE-035: one more is heard before the next try.
       for (const name of event.who) now(open, name).staysUntil = now(open, name).heard + 1;
       open.lines.push({ line: 'happened', what: 'cameBack', who: event.who, text: '' });
-      open.leaving = null;
-      open.noMore = [];
-      open.settled = {};
+      talkGoesOn(open);
       return;
     case 'sending':
       open.sending = { who: event.who, how: event.how };
-      open.settled = {};
       return;
     case 'staysHere':
-      open.sending = null;
-      open.settled = {};
+      talkGoesOn(open);
       return;
     case 'away':
+      for (const name of event.who) now(open, name).gone = event.why;
       open.lines.push({ line: 'happened', what: 'away', who: event.who, text: event.how });
-      goAway(open, event.who, event.why);
+      talkGoesOn(open);
       return;
     case 'drewSteel':
       open.lines.push({ line: 'happened', what: 'drewSteel', who: event.attackers, text: event.against.join(', ') });
@@ -160,12 +153,13 @@ const evolveTalk = (open: DiscussionOpen, event: TalkEvent): void => {
         text: '',
       });
       fightOver(open, event.outcome);
+      talkGoesOn(open);
       return;
     case 'ended':
       open.over = true;
       return;
+    case 'stated':
     case 'placedAgain':
-    case 'stopped':
       return;
   }
 };

@@ -1,3 +1,4 @@
+export { drivingOf, isSameMatter, ratingUsed } from './driving.js';
 export type {
   Appeal,
   Discussion,
@@ -13,17 +14,14 @@ export type {
 export { type AppealOdds, appealOdds } from './odds.js';
 export {
   appealOn,
-  drivingOf,
   hearersOf,
   isHere,
-  isSameMatter,
   mayIgnore,
   motivesOf,
   nowOf,
   ownHere,
   peopleHere,
   personNamed,
-  ratingUsed,
   skillOf,
   type TalkSight,
 } from './people.js';
@@ -31,4 +29,4 @@ export { heardAgain } from './refusing.js';
 export { discussionScene } from './scene.js';
 export type { AppealSetUp, DiscussionSetup, Matter, Person, Terms } from './setup.js';
 export { difficultyFor } from './throws.js';
-export { APPEALS_TO_HEAR, MANNERS, USES, USUAL_DIFFICULTIES, USUAL_SKILLS } from './uses.table.js';
+export { APPEALS_TO_HEAR, isUsual, MANNERS, USES, USUAL_DIFFICULTIES, USUAL_SKILLS } from './uses.table.js';

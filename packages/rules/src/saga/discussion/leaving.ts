@@ -15,10 +15,11 @@ const watching = (sight: TalkSight): readonly SeatId[] => {
 };
 
 /**
- * SAGA-TALK-010, SAGA-TALK-012: out of the presence of the others, on foot or in any other way. Those who are gone hear
- * no more appeals; those who are brought back have heard as many as before (SAGA-TALK-018).
+ * Out of the presence of the others, on foot or in any other way. Those who are gone hear no more appeals; those who are
+ * brought back have heard as many as before.
  */
 export const leavingProcedures: Procedures<Discussion, 'letGo' | 'stopOrNot' | 'chase' | 'send'> = {
+  // SAGA-TALK-010: whoever wants to hear no appeal may try to get away.
   letGo: does((play) => {
     if (watching(play).length > 0) {
       play.next({ step: 'stopOrNot' });
@@ -28,18 +29,17 @@ export const leavingProcedures: Procedures<Discussion, 'letGo' | 'stopOrNot' | '
     play.say({ event: 'away', who, why: 'left', how: '' });
   }),
 
-  // SAGA-MOVE-035: if nobody stops them they are gone.
   stopOrNot: asks({
     whom: (facts) => asSeats(watching(facts)),
     answer: shape.union('choose', { letGo: {}, stop: {} }),
     choices: () => [LET_GO, STOP],
     then: (play, _step, { choose }, { seat }) => {
+      const { who } = leavingNow(play);
       if (choose === 'letGo') {
-        play.say({ event: 'letGo', by: seat });
+        play.say({ event: 'letGo', by: seat, who });
         play.next({ step: 'letGo' });
         return;
       }
-      const { who } = leavingNow(play);
       play.say({ event: 'stopped', by: seat, who });
       // SAGA-MOVE-049: without rules for the chase the table says how it ends; unless it agrees otherwise, they get away.
       propose(play, { about: 'caught', entitled: play.seats, fallback: false }, { by: seat, value: true });
@@ -47,12 +47,13 @@ export const leavingProcedures: Procedures<Discussion, 'letGo' | 'stopOrNot' | '
     },
   }),
 
-  chase: does(({ open, say }) => {
-    const { who } = open.leaving as Fixed<Leaving>;
-    if (open.settled.caught === true) say({ event: 'cameBack', who });
-    else say({ event: 'away', who, why: 'left', how: '' });
+  chase: does((play) => {
+    const { who } = leavingNow(play);
+    if (play.open.settled.caught === true) play.say({ event: 'cameBack', who });
+    else play.say({ event: 'away', who, why: 'left', how: '' });
   }),
 
+  // SAGA-TALK-012: in any other way, as the table sees it.
   send: does(({ open, say }) => {
     const { who, how } = open.sending as NonNullable<typeof open.sending>;
     if (open.settled.sent === true) say({ event: 'away', who, why: 'sentAway', how });

@@ -9,7 +9,7 @@ import type { MANNERS } from './uses.table.js';
 /** What has become of an appeal to one listener. */
 export interface Hearing {
   readonly who: string;
-  /** SAGA-TALK-037: the pair that it is about for this listener. */
+  /** The pair that it is about for this listener. */
   readonly matter: Matter;
   /** Whether a listener who may ignore it does; null until that is known. */
   ignores: boolean | null;
@@ -58,10 +58,10 @@ export type Gone = 'left' | 'sentAway' | 'fled' | 'fell' | 'dead';
 /** Somebody as the talk has left them. */
 export interface PersonNow {
   readonly name: string;
-  /** SAGA-TALK-018: how many appeals they have heard in this Discussion. */
+  /** How many appeals they have heard in this Discussion. */
   heard: number;
   gone: Gone | null;
-  /** SAGA-MOVE-035: after a flight that failed, how many they must have heard before they try again. */
+  /** After a flight that failed, how many they must have heard before they try again. */
   staysUntil: number;
   /** What was thrown for those who came without motives. */
   placed: PairIndex[];
@@ -90,12 +90,12 @@ export interface DiscussionOpen extends RulingFacts {
   people: PersonNow[];
   lines: TalkLine[];
   appeals: Appeal[];
-  /** SAGA-TALK-021: where the table has accepted that something has changed. */
+  /** Where the table has accepted that something has changed. */
   reopened: { readonly listener: string; readonly topic: string }[];
   /** The seats that have no more to say for now. */
   noMore: SeatId[];
   leaving: Leaving | null;
-  /** Whom somebody wants out of the room, and how (SAGA-TALK-012). */
+  /** Whom somebody wants out of the room, and how. */
   sending: { readonly who: readonly string[]; readonly how: string } | null;
   brawl: Brawl | null;
   fights: DuelOutcome[];
@@ -104,6 +104,8 @@ export interface DiscussionOpen extends RulingFacts {
 
 export interface DiscussionGiven extends Omit<DiscussionSetup, 'seats' | 'duelOptions'> {
   readonly edition: EditionName;
+  /** Whether a Driving Motivation is written down with the talker's rating. */
+  readonly isRated: boolean;
   readonly options: DiscussionOptions;
   readonly duelOptions: DuelOptions | null;
 }
@@ -135,7 +137,7 @@ export type DiscussionStep =
 
 export type DiscussionEvent =
   | RulingEvent
-  /** SAGA-TALK-021: what is said to have changed since, and what the table holds of it. */
+  /** What is said to have changed since, and what the table holds of it. */
   | {
       readonly event: 'stated' | 'reopened';
       readonly listener: string;
@@ -165,16 +167,17 @@ export type DiscussionEvent =
   /** The table has settled the terms. */
   | { readonly event: 'termsSettled'; readonly terms: Terms }
   | { readonly event: 'made'; readonly by: SeatId }
-  /** SAGA-TALK-019: the check is rolled, and they have heard it. */
+  /** The check is rolled, and they have heard it. */
   | { readonly event: 'heard'; readonly hearings: readonly { readonly who: string; readonly reached: boolean }[] }
-  | { readonly event: 'moved' | 'unmoved'; readonly who: string }
+  | { readonly event: 'moved' | 'unmoved'; readonly who: string; readonly motive: Motive }
   | {
       readonly event: 'appealEnded';
+      readonly talker: string;
       readonly state: 'done' | 'withdrawn' | 'ignored' | 'closed';
     }
   | { readonly event: 'noMore'; readonly by: SeatId }
   | { readonly event: 'leaving'; readonly who: readonly string[] }
-  | { readonly event: 'letGo'; readonly by: SeatId }
+  | { readonly event: 'letGo'; readonly by: SeatId; readonly who: readonly string[] }
   | { readonly event: 'stopped'; readonly by: SeatId; readonly who: readonly string[] }
   | { readonly event: 'cameBack'; readonly who: readonly string[] }
   | { readonly event: 'sending'; readonly by: SeatId; readonly who: readonly string[]; readonly how: string }
@@ -216,7 +219,7 @@ export type DiscussionChoice =
   | { readonly choose: 'letGo' | 'stop' }
   | { readonly choose: 'join'; readonly side1: readonly string[]; readonly side2: readonly string[] };
 
-/** SAGA-TALK-035, S1E-TALK-004: a Driving Motivation, and who gave it with which rating. */
+/** A Driving Motivation, and who gave it with which rating. */
 export interface Driving extends Matter {
   readonly motive: Motive;
   /** Null in the first edition. */
@@ -236,7 +239,7 @@ export interface DiscussionOutcome {
     /** What has come to drive them here. */
     readonly driving: readonly Driving[];
   }[];
-  /** SAGA-TALK-021: who has heard of which topic. */
+  /** Who has heard of which topic. */
   readonly heard: readonly { readonly listener: string; readonly topic: string }[];
   readonly appeals: readonly Appeal[];
   readonly fights: readonly DuelOutcome[];

@@ -1,8 +1,7 @@
-import { type Chance, chance, chanceThat, counted, type Fixed } from '@warmoot/kernel';
-import type { TalkSight } from './people.js';
-import { motivesOf } from './people.js';
-import type { Matter, Terms } from './setup.js';
-import { appealCheck, type Difficulty, difficultyFor, motiveThrow, type TalkEdition } from './throws.js';
+import { both, type Chance, chanceThat, counted } from '@warmoot/kernel';
+import { type InSight, motivesOf } from './people.js';
+import type { Matter } from './setup.js';
+import { appealCheck, type Difficulty, difficultyFor, motiveThrow, type TalkEdition, type Thrown } from './throws.js';
 
 /** The odds of an appeal to one listener. */
 export interface AppealOdds extends Difficulty {
@@ -15,16 +14,14 @@ export interface AppealOdds extends Difficulty {
   readonly success: Chance;
 }
 
-const both = (one: Chance, other: Chance): Chance => chance(one.ways * other.ways, one.of * other.of);
-
 /**
  * The exact odds of what somebody has set up, listener by listener, from the throws that it would be played with.
  * SAGA-TALK-041: whoever asks may see them, where the table has not hidden them; nothing is called best.
  */
 export const appealOdds = (
   edition: TalkEdition,
-  sight: Pick<TalkSight, 'given' | 'open'>,
-  appeal: { readonly talker: string; readonly terms: Fixed<Terms>; readonly number?: number },
+  sight: InSight,
+  appeal: Thrown,
   listeners: readonly { readonly who: string; readonly matter: Matter }[],
 ): readonly AppealOdds[] =>
   listeners.flatMap((listener) => {

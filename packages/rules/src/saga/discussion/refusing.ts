@@ -1,13 +1,16 @@
 import { badForm, brokenRule, type Refusal, type SeatId } from '@warmoot/kernel';
+import { drivingIn } from './driving.js';
+import { refusesFight } from './fighting.js';
 import type { TalkChoice } from './model.js';
 import {
-  drivingOf,
+  canFight,
+  canTalk,
+  type InSight,
   isHere,
   isKnown,
-  isSameMatter,
+  isUnchanged,
   nowOf,
   peopleHere,
-  personNamed,
   seatOf,
   type TalkSight,
 } from './people.js';
@@ -23,7 +26,7 @@ const goneFrom = (sight: TalkSight, names: readonly string[]): Refusal | null =>
   return gone === undefined ? null : brokenRule('SAGA-TALK-013', 'talk.notHere', { who: gone });
 };
 
-const twice = (names: readonly string[], path: string): Refusal | null =>
+export const namedTwice = (names: readonly string[], path: string): Refusal | null =>
   new Set(names).size === names.length ? null : badForm(path, 'talk.eachOnce', names.join(', '));
 
 const othersAmong = (sight: TalkSight, names: readonly string[], seat: SeatId, path: string): Refusal | null => {
@@ -31,10 +34,14 @@ const othersAmong = (sight: TalkSight, names: readonly string[], seat: SeatId, p
   return other === undefined ? null : badForm(path, 'talk.own', other);
 };
 
-/** Each known, named once, there, and of this seat. */
+/** Each known, named once and there. */
+const refusesNames = (sight: TalkSight, names: readonly string[], path: string): Refusal | null =>
+  strangerIn(sight, names, path) ?? namedTwice(names, path) ?? goneFrom(sight, names);
+
+/** Each known, named once, of this seat and there. */
 const refusesOwn = (sight: TalkSight, names: readonly string[], seat: SeatId, path: string): Refusal | null =>
   strangerIn(sight, names, path) ??
-  twice(names, path) ??
+  namedTwice(names, path) ??
   othersAmong(sight, names, seat, path) ??
   goneFrom(sight, names);
 
@@ -42,43 +49,34 @@ const refusesOwn = (sight: TalkSight, names: readonly string[], seat: SeatId, pa
 export const matterFor = ({ context, topic }: Matter, { pair }: AppealSetUp['to'][number]): Matter =>
   pair ?? { context, topic };
 
-/** SAGA-TALK-017, SAGA-TALK-021: whom an appeal would speak to again of what they have heard before. */
-export const heardAgain = (
-  { given, open }: Pick<TalkSight, 'given' | 'open'>,
-  appeal: AppealSetUp,
-): readonly string[] =>
-  appeal.to.flatMap((one) => {
-    const { topic } = matterFor(appeal, one);
-    const isHeard = given.heardBefore.some((before) => before.listener === one.who && before.topic === topic);
-    const isOpen = open.reopened.some((again) => again.listener === one.who && again.topic === topic);
-    return isHeard && !isOpen ? [one.who] : [];
-  });
+/** Whom an appeal would speak to again of what they have heard before. */
+export const heardAgain = (sight: InSight, appeal: AppealSetUp): readonly string[] =>
+  appeal.to.filter((one) => isUnchanged(sight, one.who, matterFor(appeal, one).topic)).map(({ who }) => who);
 
-/** SAGA-TALK-037: an existing pair is one that the listener is driven in, as far as the table can read the sheet. */
+const refusesUnchanged = (sight: InSight, appeal: AppealSetUp): Refusal | null => {
+  const [who] = heardAgain(sight, appeal);
+  const again = appeal.to.find((one) => one.who === who);
+  if (again === undefined || appeal.changed !== null) return null;
+  return brokenRule('SAGA-TALK-017', 'talk.unchanged', { who: again.who, topic: matterFor(appeal, again).topic });
+};
+
+/** An existing pair is one that the listener is driven in, as far as the talker can read the sheet. */
 const unknownPair = (sight: TalkSight, { to }: AppealSetUp, closed: readonly string[]): Refusal | null => {
-  const at = to.findIndex(
-    ({ who, pair }) =>
-      pair !== null && !closed.includes(who) && !drivingOf(sight, who).some((driving) => isSameMatter(driving, pair)),
+  const unknown = to.find(
+    ({ who, pair }) => pair !== null && !closed.includes(who) && drivingIn(sight, who, pair) === null,
   );
-  return at < 0 ? null : brokenRule('SAGA-TALK-037', 'talk.noSuchPair', { who: to[at]?.who ?? '' });
+  return unknown === undefined ? null : brokenRule('SAGA-TALK-037', 'talk.noSuchPair', { who: unknown.who });
 };
 
-const refusesTalker = (sight: TalkSight, talker: string, seat: SeatId): Refusal | null => {
-  const refusal = refusesOwn(sight, [talker], seat, 'choice.talker');
-  if (refusal !== null) return refusal;
-  return personNamed(sight, talker).is === 'person'
-    ? null
-    : brokenRule('SAGA-TALK-024', 'talk.crowdTalks', { who: talker });
-};
+const refusesTalker = (sight: TalkSight, talker: string, seat: SeatId): Refusal | null =>
+  refusesOwn(sight, [talker], seat, 'choice.talker') ??
+  (canTalk(sight, talker) ? null : brokenRule('SAGA-TALK-024', 'talk.crowdTalks', { who: talker }));
 
-const refusesListeners = (sight: TalkSight, { talker, to }: AppealSetUp): Refusal | null => {
-  const names = to.map(({ who }) => who);
-  const refusal = strangerIn(sight, names, 'choice.to') ?? twice(names, 'choice.to') ?? goneFrom(sight, names);
-  if (refusal !== null) return refusal;
-  // SAGA-TALK-005: self-reflection is a Discussion with a single participant.
-  const isAlone = peopleHere(sight).length === 1;
-  return names.includes(talker) && !isAlone ? brokenRule('SAGA-TALK-005', 'talk.notAlone', { who: talker }) : null;
-};
+// SAGA-TALK-005: whoever is alone talks to themselves; holds by: SAGA-TALK-006: no other rule asks whether they do.
+const refusesOneself = (sight: TalkSight, { talker, to }: AppealSetUp): Refusal | null =>
+  to.some(({ who }) => who === talker) && peopleHere(sight).length > 1
+    ? brokenRule('SAGA-TALK-005', 'talk.notAlone', { who: talker })
+    : null;
 
 /** What is wrong with the exceptions to a difficulty. */
 export const refusesExceptions = (
@@ -88,7 +86,7 @@ export const refusesExceptions = (
 ): Refusal | null => {
   const at = besides.findIndex(({ who }) => !listeners.includes(who));
   if (at >= 0) return badForm(`${path}.besides[${at}].who`, 'talk.listener', besides[at]?.who ?? '');
-  return twice(
+  return namedTwice(
     besides.map(({ who }) => who),
     `${path}.besides`,
   );
@@ -100,19 +98,15 @@ const refusesAppeal = (
   seat: SeatId,
   closed: readonly string[],
 ): Refusal | null => {
-  const refusal =
+  const listeners = appeal.to.map(({ who }) => who);
+  return (
     refusesTalker(sight, appeal.talker, seat) ??
-    refusesListeners(sight, appeal) ??
+    refusesNames(sight, listeners, 'choice.to') ??
+    refusesOneself(sight, appeal) ??
     unknownPair(sight, appeal, closed) ??
-    refusesExceptions(
-      appeal.besides,
-      appeal.to.map(({ who }) => who),
-      'choice',
-    );
-  if (refusal !== null) return refusal;
-  const [again] = heardAgain(sight, appeal);
-  if (again === undefined || appeal.changed !== null) return null;
-  return brokenRule('SAGA-TALK-017', 'talk.unchanged', { who: again, topic: appeal.topic });
+    refusesExceptions(appeal.besides, listeners, 'choice') ??
+    refusesUnchanged(sight, appeal)
+  );
 };
 
 /** SAGA-MOVE-035: after a flight that failed, one more appeal is heard before the next. */
@@ -124,27 +118,25 @@ const refusesWalkingOut = (sight: TalkSight, who: readonly string[], seat: SeatI
 };
 
 const refusesSending = (sight: TalkSight, who: readonly string[], seat: SeatId): Refusal | null =>
-  strangerIn(sight, who, 'choice.who') ??
-  twice(who, 'choice.who') ??
-  goneFrom(sight, who) ??
+  refusesNames(sight, who, 'choice.who') ??
   (who.some((name) => seatOf(sight, name) === seat) ? badForm('choice.who', 'talk.others', who.join(', ')) : null);
 
-/** SAGA-TALK-011: whoever has no arms and ratings to fight by does not fight. */
-export const cannotFight = (sight: TalkSight, names: readonly string[]): Refusal | null => {
-  const one = names.find((name) => personNamed(sight, name).fighter === undefined);
+/** Whoever has no arms and ratings to fight by does not fight. */
+const cannotFight = (sight: TalkSight, names: readonly string[]): Refusal | null => {
+  const one = names.find((name) => !canFight(sight, name));
   return one === undefined ? null : brokenRule('SAGA-TALK-011', 'talk.cannotFight', { who: one });
 };
 
 const refusesViolence = (
   sight: TalkSight,
-  { attackers, against }: Extract<TalkChoice, { choose: 'violence' }>,
+  { attackers, against, distance }: Extract<TalkChoice, { choose: 'violence' }>,
   seat: SeatId,
 ): Refusal | null =>
   refusesOwn(sight, attackers, seat, 'choice.attackers') ??
-  strangerIn(sight, against, 'choice.against') ??
-  twice([...attackers, ...against], 'choice.against') ??
-  goneFrom(sight, against) ??
-  cannotFight(sight, [...attackers, ...against]);
+  refusesNames(sight, against, 'choice.against') ??
+  namedTwice([...attackers, ...against], 'choice.against') ??
+  cannotFight(sight, [...attackers, ...against]) ??
+  refusesFight(sight, { side1: attackers, side2: against, distance });
 
 /** Why something cannot be done between appeals; null where it can. */
 export const refusesTalk = (

@@ -4,11 +4,14 @@ import { GUESSED_HAND } from '../duel/fighters/guessed.js';
 import { duelScene } from '../duel/scene.js';
 import { ALL_SKILLS, GUESSED_RATING, type Skill } from '../skills.table.js';
 import { appealProcedures } from './appealing.js';
+import { beginIn } from './beginning.js';
+import { drivingOf } from './driving.js';
 import { copyOpen, evolve } from './evolve.js';
+import { duelIn } from './fighting.js';
 import { leavingProcedures } from './leaving.js';
 import type { Discussion, DiscussionOutcome } from './model.js';
-import { beginIn, openingProcedures } from './opening.js';
-import { appealOn, drivingOf, nowOf } from './people.js';
+import { openingProcedures } from './opening.js';
+import { appealOn, nowOf } from './people.js';
 import { refusesExceptions } from './refusing.js';
 import {
   type DiscussionSetup,
@@ -21,13 +24,13 @@ import {
 import { speaking } from './speaking.js';
 import { talkProcedures, termsOf } from './talking.js';
 import type { TalkEdition } from './throws.js';
-import { duelIn, violenceProcedures } from './violence.js';
+import { violenceProcedures } from './violence.js';
 
 const flagged: Question<Discussion> = { value: shape.flag as typeof shape.anyJson, samples: [true, false] };
 
 /** What the table as a whole may settle in a Discussion. */
 const QUESTIONS: Readonly<Record<string, Question<Discussion>>> = {
-  // SAGA-TALK-026: skill, motivation and, where the rules leave it to the table, the difficulty.
+  // Skill, motivation and, where the rules leave it to the table, the difficulty.
   terms: {
     value: termsShape as typeof shape.anyJson,
     samples: [
@@ -86,13 +89,13 @@ const outcome = (facts: Facts<Discussion>): DiscussionOutcome => {
   };
 };
 
-/** A Discussion, in one edition or the other. */
+/** SAGA-TALK-001: a Discussion, for whenever somebody wants to influence what another does. */
 export const discussionScene = (edition: TalkEdition): SceneRules<Discussion> => ({
   scene: `${edition.ruleSet}/discussion`,
   version: '1.0.0',
   setup: edition.talk.hasUses ? discussionSetup : (discussionSetupUnnamed as typeof discussionSetup),
   options: discussionOptions,
-  begin: beginIn(edition.ruleSet),
+  begin: beginIn(edition),
   shut,
   procedures: {
     ...openingProcedures,

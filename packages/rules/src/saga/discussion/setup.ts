@@ -1,5 +1,6 @@
 import { type Shaped, shape } from '@warmoot/kernel';
 import { ALL_MOTIVES, MOTIVE_RATING, type Motive } from '../character/motives.table.js';
+import { DEFAULT_DIFFICULTY } from '../check/scene.js';
 import { duelOptions, fighterFields } from '../duel/setup.js';
 import { orNone } from '../notation.js';
 import { ALL_SKILLS, SKILL_RATING, type Skill } from '../skills.table.js';
@@ -10,7 +11,7 @@ const line = shape.text(1, 200);
 const skillShape = shape.oneOf(...ALL_SKILLS);
 const motiveShape = shape.oneOf(...ALL_MOTIVES);
 
-/** SAGA-TALK-037: a context and a topic together. Two pairs are one when neither part differs. */
+/** A context and a topic together. */
 const matterFields = { context: line, topic: line };
 export const matterShape = shape.record(matterFields);
 export type Matter = Shaped<typeof matterShape>;
@@ -44,6 +45,9 @@ const wantShape = shape.record({
   to: shape.withDefault(shape.list(shape.name, 0, MOST_PEOPLE), []),
 });
 
+// Where they stand in a fight is no matter of the talk: they line up when it begins.
+const { at: _at, ...arms } = fighterFields;
+
 const personShape = shape.record({
   name: shape.name,
   seat: shape.name,
@@ -56,11 +60,11 @@ const personShape = shape.record({
   driving: shape.withDefault(shape.list(drivingShape, 0, 200), []),
   wants: shape.withDefault(shape.list(wantShape, 0, 20), []),
   /** How they fight, if it comes to that: a ready-made fighter, or ratings and gear. Left out: they cannot. */
-  fighter: shape.optional(shape.record(fighterFields)),
+  fighter: shape.optional(shape.record(arms)),
 });
 export type Person = Shaped<typeof personShape>;
 
-/** SAGA-TALK-021: a topic that a listener has heard of in an earlier Discussion, and what is said to have changed. */
+/** A topic that a listener has heard of in an earlier Discussion, and what is said to have changed since. */
 const heardBefore = shape.record({ listener: shape.name, topic: line, title: shape.optional(shape.text(1, 120)) });
 const change = shape.record({ listener: shape.name, topic: line, changed: shape.text(1, 500) });
 
@@ -81,7 +85,7 @@ const setupFields = {
 
 /** How a Discussion is set up. */
 export const discussionSetup = shape.record({ ...setupFields, use: shape.optional(shape.oneOf(...USES)) });
-/** SAGA-TALK-002 is not in force in the first edition, which has no list of uses. */
+/** The first edition has no list of uses. */
 export const discussionSetupUnnamed = shape.record(setupFields);
 export type DiscussionSetup = Shaped<typeof discussionSetup>;
 
@@ -99,27 +103,28 @@ const exception = shape.record({ who: shape.name, difficulty: shape.integer(0) }
 
 const termFields = {
   skill: skillShape,
+  // SAGA-TALK-028: any one of the 18.
   motive: motiveShape,
   /** SAGA-CHECK-022: what helps or hinders the talker this once. */
   modifiers: shape.withDefault(shape.list(modifier, 0, 20), []),
-  // SAGA-TALK-029: 3 stands where nobody says otherwise.
-  difficulty: shape.withDefault(shape.integer(0), 3),
+  /** For all who are not driven in the matter already. */
+  difficulty: shape.withDefault(shape.integer(0), DEFAULT_DIFFICULTY),
   besides: shape.withDefault(shape.list(exception, 0, MOST_PEOPLE), []),
-  /** Why the difficulty is an unusual one. */
+  /** Why a difficulty is an unusual one. */
   note: shape.withDefault(shape.nullable(shape.text(1, 200)), null),
 };
 
-/** SAGA-TALK-026: what the table settles about an appeal. */
+/** What the table settles about an appeal. */
 export const termsShape = shape.record(termFields);
 export type Terms = Shaped<typeof termsShape>;
 
-/** SAGA-TALK-037: a listener; and which of the pairs that drive them is meant, where it is written otherwise. */
+/** A listener; and which of the pairs that drive them is meant, where it is written otherwise. */
 const addressed = shape.record({
   who: shape.name,
   pair: shape.withDefault(shape.nullable(matterShape), null),
 });
 
-/** SAGA-TALK-025: the three texts that are written down before dice are rolled, and who says them to whom. */
+/** SAGA-TALK-025, SAGA-TALK-039: no dice without the three texts: context, topic and response. */
 export const appealFields = {
   talker: shape.name,
   to: shape.list(addressed, 1, MOST_PEOPLE),
@@ -128,7 +133,7 @@ export const appealFields = {
   ...matterFields,
   response: shape.text(1, 500),
   ...termFields,
-  /** SAGA-TALK-021: what has changed since a listener has heard of this topic in an earlier Discussion. */
+  /** What has changed since a listener has heard of this topic in an earlier Discussion. */
   changed: shape.withDefault(shape.nullable(shape.text(1, 500)), null),
 };
 export const appealShape = shape.record(appealFields);

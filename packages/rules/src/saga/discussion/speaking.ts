@@ -1,9 +1,7 @@
 import { badForm, type Gestures, gestures, type Refusal, type SeatId, shape } from '@warmoot/kernel';
 import type { Discussion } from './model.js';
-import { isHere, isKnown, seatOf, type TalkSight } from './people.js';
+import { type InSight, isHere, isKnown, seatOf } from './people.js';
 import { MANNERS } from './uses.table.js';
-
-type InSight = Pick<TalkSight, 'given' | 'open'>;
 
 const refusesSpeaker = (sight: InSight, seat: SeatId, as: string): Refusal | null => {
   if (!isKnown(sight, as)) return badForm('gesture.as', 'talk.known', as);
@@ -19,7 +17,7 @@ const isAnswerable = ({ open }: InSight, as: string, number: number): boolean =>
 };
 
 /**
- * SAGA-TALK-039: the role-play, which is people's own. They say what they like whenever they like, and no rule reads it.
+ * The role-play, which is people's own. They say what they like whenever they like, and no rule reads it.
  * Who is played by a computer replies in a sentence that the words hold ready.
  */
 export const speaking: Gestures<Discussion> = gestures({

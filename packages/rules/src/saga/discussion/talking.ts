@@ -1,7 +1,7 @@
 import { asks, does, type Play, type Procedures, propose, type SeatId, type Stream, shape } from '@warmoot/kernel';
 import { ALL_MOTIVES } from '../character/motives.table.js';
 import type { Appeal, Discussion, Hearing, TalkChoice } from './model.js';
-import { asSeats, inSeatOrder, ownHere, peopleHere, personNamed, seatsHere, type TalkSight } from './people.js';
+import { asSeats, canTalk, inSeatOrder, ownHere, peopleHere, seatsHere, type TalkSight } from './people.js';
 import { matterFor, refusesTalk } from './refusing.js';
 import { type AppealSetUp, appealFields, MOST_PEOPLE, termsShape } from './setup.js';
 import { USUAL_SKILLS } from './uses.table.js';
@@ -26,7 +26,9 @@ const talkAnswer = shape.union('choose', {
 const speaking = (sight: TalkSight): readonly SeatId[] =>
   seatsHere(sight).filter((seat) => !sight.open.noMore.includes(seat));
 
-const freshHearing = (appeal: AppealSetUp, one: AppealSetUp['to'][number]): Hearing => ({
+type Addressed = AppealSetUp['to'][number];
+
+const freshHearing = (appeal: AppealSetUp, one: Addressed): Hearing => ({
   who: one.who,
   matter: matterFor(appeal, one),
   ignores: null,
@@ -34,14 +36,10 @@ const freshHearing = (appeal: AppealSetUp, one: AppealSetUp['to'][number]): Hear
   moved: null,
 });
 
-/** SAGA-TALK-025: an appeal as it is written down before any dice. */
+/** An appeal as it is written down before any dice. */
 const writtenDown = (sight: TalkSight, appeal: AppealSetUp): Appeal => {
   const { talker, words, context, topic, response, changed, to } = appeal;
   const { skill, motive, modifiers, difficulty, besides, note } = appeal;
-  const order = inSeatOrder(
-    sight,
-    to.map(({ who }) => who),
-  );
   return {
     number: sight.open.appeals.length + 1,
     talker,
@@ -51,7 +49,9 @@ const writtenDown = (sight: TalkSight, appeal: AppealSetUp): Appeal => {
     response,
     changed,
     terms: { skill, motive, modifiers, difficulty, besides, note },
-    hearings: order.map((who) => freshHearing(appeal, to.find((one) => one.who === who) as AppealSetUp['to'][number])),
+    hearings: inSeatOrder(sight, (name) => to.some(({ who }) => who === name)).map((name) =>
+      freshHearing(appeal, to.find(({ who }) => who === name) as Addressed),
+    ),
     state: 'setUp',
   };
 };
@@ -70,7 +70,6 @@ const talked = (play: Play<Discussion>, seat: SeatId, choice: TalkChoice): void 
       play.next({ step: 'letGo' });
       return;
     case 'sendAway':
-      // SAGA-TALK-012: in any other way, as the table sees it.
       play.say({ event: 'sending', by: seat, who: choice.who, how: choice.how });
       propose(play, { about: 'sent', entitled: play.seats, fallback: false }, { by: seat, value: true });
       play.next({ step: 'send' });
@@ -111,7 +110,7 @@ const sampleAppeal = (sight: TalkSight, talker: string, source: Stream): TalkCho
 /** Something that may be done between appeals, at random. */
 const sample = (sight: TalkSight, seat: SeatId, source: Stream): TalkChoice => {
   const own = ownHere(sight, seat);
-  const talkers = own.filter((name) => personNamed(sight, name).is === 'person');
+  const talkers = own.filter((name) => canTalk(sight, name));
   const others = peopleHere(sight).filter((name) => !own.includes(name));
   const die = source.below(100);
   if (die < SAMPLES.noMore || talkers.length === 0) return NO_MORE;
@@ -122,12 +121,14 @@ const sample = (sight: TalkSight, seat: SeatId, source: Stream): TalkChoice => {
   return { choose: 'violence', attackers: [talker], against: [pick(others, source)], distance: 'sword' };
 };
 
-/** SAGA-TALK-007, SAGA-TALK-009: appeals, by whoever has something to say. There is no turn order. */
+// holds by: SAGA-TALK-003, SAGA-TALK-004, S1E-TALK-001: somebody is a talker for one appeal and a listener in the next.
+/** SAGA-TALK-007: appeals, one after the other. */
 export const talkProcedures: Procedures<Discussion, 'talkOn' | 'talk'> = {
-  // Nobody is left to talk to, or nobody has more to say.
+  // Nobody is left to talk or to talk to, or nobody has more to say.
   talkOn: does((play) => {
-    const isAlone = peopleHere(play).length < 2 && play.given.people.length > 1;
-    if (isAlone || speaking(play).length === 0) {
+    const here = peopleHere(play);
+    const isLeftAlone = here.length < 2 && play.given.people.length > 1;
+    if (isLeftAlone || !here.some((name) => canTalk(play, name)) || speaking(play).length === 0) {
       play.say({ event: 'ended' });
       return;
     }
@@ -135,6 +136,7 @@ export const talkProcedures: Procedures<Discussion, 'talkOn' | 'talk'> = {
     play.next({ step: 'talkOn' });
   }),
 
+  // SAGA-TALK-009: whoever has something to say. There is no turn order.
   talk: asks({
     whom: (facts) => asSeats(speaking(facts)),
     answer: talkAnswer,

@@ -1,15 +1,18 @@
 import { d, FACE, type Fixed, type Rated, type RuleId, type Sum, type Throw } from '@warmoot/kernel';
 import type { Motive } from '../character/motives.table.js';
-import { BASE, type CheckEdition, contestThrow } from '../check/check.js';
+import { BASE, CHECK_DICE, type CheckEdition } from '../check/check.js';
 import { ratingOf } from '../check/rating.js';
+import { drivingIn } from './driving.js';
 import type { DiscussionEdition } from './edition.js';
-import type { Appeal } from './model.js';
-import { drivingIn, motivesOf, personNamed, skillOf, type TalkSight } from './people.js';
+import type { Driving } from './model.js';
+import { type InSight, motivesOf, personNamed, skillOf } from './people.js';
 import type { Matter, Terms } from './setup.js';
+import { isUsual } from './uses.table.js';
 
 export type TalkEdition = CheckEdition & DiscussionEdition;
-type InSight = Pick<TalkSight, 'given' | 'open'>;
 type Rate = (by: (sum: Sum) => void) => Rated;
+/** What a throw is worked out from. */
+type Behind = { readonly sight: InSight; readonly rate: Rate };
 
 /** An appeal as far as its dice go. */
 export interface Thrown {
@@ -19,125 +22,116 @@ export interface Thrown {
   readonly number?: number;
 }
 
-/** SAGA-TALK-022: the talker's rating alone, with what the table has added to it. */
-const talkersRating =
-  (sight: InSight, { talker, terms }: Thrown, edition: CheckEdition) =>
-  (sum: Sum): void =>
-    ratingOf(
-      {
-        name: talker,
-        seat: '',
-        skill: terms.skill,
-        rating: skillOf(personNamed(sight, talker), terms.skill),
-        modifiers: terms.modifiers,
-      },
-      edition,
-    )(sum);
+type Listener = { readonly who: string; readonly matter: Matter };
 
-/** Where the difficulty for a listener comes from. */
+/** SAGA-TALK-022: the talker's rating alone, with what the table has added to it. */
+const talkersRating = ({ given }: InSight, { talker, terms }: Thrown, edition: CheckEdition) => {
+  const { skill, modifiers } = terms;
+  return ratingOf({ name: talker, skill, rating: skillOf(personNamed({ given }, talker), skill), modifiers }, edition);
+};
+
+/** The difficulty for a listener, and where it comes from. */
 export interface Difficulty {
   readonly difficulty: number;
   readonly rule: RuleId;
-  /** Who gave what drives them already; null where the table sets the difficulty. */
-  readonly drivenBy: string | null;
+  /** What drives them already in the matter; null where nothing does and the table sets the difficulty. */
+  readonly driving: Driving | null;
 }
 
 /**
- * SAGA-TALK-029, S1E-TALK-002: the table sets it where nothing drives the listener in the matter. SAGA-TALK-030,
- * S1E-TALK-003: where something does, the rules do, and the table does not choose.
+ * The table sets the difficulty where nothing drives the listener in the matter; where something does, the rules do, and
+ * the table does not choose.
  */
 export const difficultyFor = (
   { talk }: DiscussionEdition,
   sight: InSight,
   { terms, number }: Omit<Thrown, 'talker'>,
-  { who, matter }: { readonly who: string; readonly matter: Matter },
+  { who, matter }: Listener,
 ): Difficulty => {
   const driving = drivingIn(sight, who, matter, number);
-  if (driving !== null) {
-    return { difficulty: talk.againstDriving(driving.rating), rule: talk.drivenBy, drivenBy: driving.by ?? '' };
-  }
+  if (driving !== null) return { difficulty: talk.againstDriving(driving.rating), rule: talk.drivenBy, driving };
   const set = terms.besides.find((one) => one.who === who)?.difficulty ?? terms.difficulty;
-  return { difficulty: set, rule: talk.setBy, drivenBy: null };
+  return { difficulty: set, rule: talk.setBy, driving: null };
 };
 
+/** Beside what drives somebody stands who gave it; beside an unusual difficulty, why it is one. */
 const lineOf =
-  ({ difficulty, rule, drivenBy }: Difficulty) =>
+  ({ difficulty, rule, driving }: Difficulty, { note }: Fixed<Terms>) =>
   (sum: Sum): void => {
-    if (drivenBy === null) sum.add(difficulty, 'difficulty', rule);
-    else if (drivenBy === '') sum.add(difficulty, 'driven', rule);
-    else sum.add(difficulty, 'driven', rule, drivenBy);
+    const beside = driving === null ? (isUsual(difficulty) ? null : note) : driving.by;
+    sum.add(difficulty, driving === null ? 'difficulty' : 'driven', rule, ...(beside === null ? [] : [beside]));
   };
 
-/** SAGA-TALK-031: the check against one difficulty. */
+/** The check against one difficulty. */
 export const appealCheck = (
   edition: TalkEdition,
-  { sight, rate }: { readonly sight: InSight; readonly rate: Rate },
+  { sight, rate }: Behind,
   appeal: Thrown,
   difficulty: Difficulty,
-): Throw => edition.check({ roller: rate(talkersRating(sight, appeal, edition)), opposing: rate(lineOf(difficulty)) });
+): Throw =>
+  edition.check({
+    roller: rate(talkersRating(sight, appeal, edition)),
+    opposing: rate(lineOf(difficulty, appeal.terms)),
+  });
 
-/** How a total that reaches so many of several difficulties is called. */
-const reaching = (levels: number): string => `reaches${levels}`;
+/** What it is called where a throw reaches so many of the different difficulties. */
+const reaching = (count: number, levels: number): string => {
+  if (count === 0) return 'failure';
+  return count === levels ? 'success' : `reaches${count}`;
+};
 
-/** SAGA-TALK-023: one total, compared with several difficulties: how many of them it reaches. */
+/** One total, compared with several difficulties, the lowest first: how many of them it reaches. */
 const severalCheck = (
   edition: TalkEdition,
-  { sight, rate }: { readonly sight: InSight; readonly rate: Rate },
+  { sight, rate }: Behind,
   appeal: Thrown,
   levels: readonly number[],
 ): Throw => {
-  const thrown = contestThrow(rate(talkersRating(sight, appeal, edition)));
+  const { total, lines } = rate(talkersRating(sight, appeal, edition));
   const bands = [
-    ...levels.map((difficulty, at) => ({ upTo: BASE.by + difficulty - 1, result: reaching(at) })),
-    { upTo: null, result: reaching(levels.length) },
+    ...levels.map((level, at) => ({ upTo: BASE.by + level - 1, result: reaching(at, levels.length) })),
+    { upTo: null, result: reaching(levels.length, levels.length) },
   ];
-  const { tally } = thrown;
   return {
-    ...thrown,
-    reading: { ...thrown.reading, rows: { rows: 'bands', bands } } as Throw['reading'],
-    tally: tally && { ...tally, against: [BASE] },
+    dice: CHECK_DICE,
+    reading: { read: 'together', keep: null, worth: FACE, plus: total, rows: { rows: 'bands', bands } },
+    tally: lines && { plus: lines, against: [BASE] },
   };
 };
 
-type Listeners = readonly { readonly who: string; readonly matter: Matter }[];
-
+/** The different difficulties of some listeners, the lowest first. */
 const levelsOf = (difficulties: readonly Difficulty[]): readonly number[] =>
   [...new Set(difficulties.map(({ difficulty }) => difficulty))].sort((a, b) => a - b);
 
 /** The throw by which an appeal reaches these listeners, or does not. */
 export const appealThrow = (
   edition: TalkEdition,
-  by: { readonly sight: InSight; readonly rate: Rate },
+  behind: Behind,
   appeal: Thrown,
-  listeners: Listeners,
+  listeners: readonly Listener[],
 ): Throw => {
-  const difficulties = listeners.map((one) => difficultyFor(edition, by.sight, appeal, one));
+  const difficulties = listeners.map((one) => difficultyFor(edition, behind.sight, appeal, one));
   const levels = levelsOf(difficulties);
   return levels.length === 1
-    ? appealCheck(edition, by, appeal, difficulties[0] as Difficulty)
-    : severalCheck(edition, by, appeal, levels);
+    ? appealCheck(edition, behind, appeal, difficulties[0] as Difficulty)
+    : severalCheck(edition, behind, appeal, levels);
 };
 
 /** Whom a throw has reached. */
 export const reachedBy = (
   edition: TalkEdition,
   sight: InSight,
-  appeal: Thrown,
-  listeners: Listeners,
-  result: unknown,
+  appeal: Thrown & { readonly to: readonly Listener[] },
+  result: string,
 ): readonly { readonly who: string; readonly reached: boolean }[] => {
-  const difficulties = listeners.map((one) => difficultyFor(edition, sight, appeal, one));
+  const difficulties = appeal.to.map((one) => difficultyFor(edition, sight, appeal, one));
   const levels = levelsOf(difficulties);
-  const count =
-    result === 'success' ? 1 : result === 'failure' ? 0 : levels.findIndex((_, at) => result === reaching(at));
-  const reached = count < 0 ? levels.length : count;
-  return listeners.map(({ who }, at) => ({
-    who,
-    reached: levels.indexOf((difficulties[at] as Difficulty).difficulty) < reached,
-  }));
+  const missed = levels.findIndex((_, at) => result === reaching(at, levels.length));
+  const reached = missed < 0 ? levels : levels.slice(0, missed);
+  return appeal.to.map(({ who }, at) => ({ who, reached: reached.includes(difficulties[at]?.difficulty ?? 0) }));
 };
 
-/** SAGA-TALK-033, SAGA-TALK-034: a d12, and the rating or less is a success. SAGA-MOTIVE-004: the rating is its strength. */
+/** SAGA-TALK-033: the rating or less on a d12 is a success; SAGA-TALK-034: more is not. */
 export const motiveThrow = (sight: InSight, who: string, motive: Motive): Throw => {
   const rating = motivesOf(sight, who)?.[motive] as number;
   return {
@@ -148,19 +142,18 @@ export const motiveThrow = (sight: InSight, who: string, motive: Motive): Throw 
 };
 
 /**
- * The throws of an appeal, each with those it is for. One for all where a total can be compared with several
- * difficulties; S1E-TALK-007: otherwise one for each difficulty, the lowest first.
+ * The throws of an appeal, each with those whom it is for. SAGA-TALK-023: one speech is one roll, whose total is compared
+ * with each difficulty. S1E-TALK-007: a pool has no total, so each difficulty gets its own, the lowest first.
  */
 export const throwsFor = (
   edition: TalkEdition,
   sight: InSight,
-  appeal: Fixed<Appeal>,
-  listeners: Listeners,
+  appeal: Thrown,
+  listeners: readonly Listener[],
 ): readonly (readonly string[])[] => {
-  const names = (some: Listeners): readonly string[] => some.map(({ who }) => who);
-  if (edition.talk.oneTotal) return [names(listeners)];
-  const difficulties = listeners.map((one) => difficultyFor(edition, sight, appeal, one).difficulty);
-  return [...new Set(difficulties)]
-    .sort((a, b) => a - b)
-    .map((level) => names(listeners.filter((_, at) => difficulties[at] === level)));
+  if (!edition.isPool) return [listeners.map(({ who }) => who)];
+  const difficulties = listeners.map((one) => difficultyFor(edition, sight, appeal, one));
+  return levelsOf(difficulties).map((level) =>
+    listeners.flatMap(({ who }, at) => (difficulties[at]?.difficulty === level ? [who] : [])),
+  );
 };

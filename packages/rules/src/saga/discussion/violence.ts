@@ -10,46 +10,36 @@ import {
   shape,
 } from '@warmoot/kernel';
 import type { DuelOutcome } from '../duel/duel.js';
-import type { FighterSetup } from '../duel/model.js';
-import type { EditionName } from '../editions.table.js';
+import { fightOf, refusesFight } from './fighting.js';
 import type { Brawl, Discussion } from './model.js';
-import { asSeats, nowOf, ownHere, personNamed, type TalkSight } from './people.js';
-import { cannotFight } from './refusing.js';
+import { asSeats, canFight, ownHere, type TalkSight } from './people.js';
+import { namedTwice } from './refusing.js';
 import { MOST_PEOPLE } from './setup.js';
 
-/** The name of the scene that is opened inside. */
-export const duelIn = (edition: EditionName): string => `${edition}/duel`;
-
 const STAND_BY = { choose: 'join', side1: [], side2: [] } as const;
+
+type Joining = { readonly side1: readonly string[]; readonly side2: readonly string[] };
 
 const brawlNow = ({ open }: Pick<TalkSight, 'open'>): Fixed<Brawl> => open.brawl as Fixed<Brawl>;
 
 /** Those of a seat who could still join a fight. */
 const bystanders = (sight: TalkSight, seat: SeatId): readonly string[] => {
   const { side1, side2 } = brawlNow(sight);
-  return ownHere(sight, seat).filter(
-    (name) => !side1.includes(name) && !side2.includes(name) && personNamed(sight, name).fighter !== undefined,
-  );
+  return ownHere(sight, seat).filter((name) => !side1.includes(name) && !side2.includes(name) && canFight(sight, name));
 };
 
 const undecided = (sight: TalkSight): readonly SeatId[] =>
   sight.seats.filter((seat) => !brawlNow(sight).said.includes(seat) && bystanders(sight, seat).length > 0);
 
-const refusesJoining = (sight: TalkSight, seat: SeatId, names: readonly string[]): Refusal | null => {
-  const stranger = names.find((name) => !bystanders(sight, seat).includes(name));
-  if (stranger !== undefined) return badForm('choice.side1', 'talk.bystander', stranger);
-  if (new Set(names).size < names.length) return badForm('choice.side2', 'talk.eachOnce', names.join(', '));
-  return cannotFight(sight, names);
-};
-
-/** Somebody as they fight: as they came, or as the last fight has left them. */
-const fighterNow = (sight: TalkSight, name: string): FighterSetup => {
-  const { seat, fighter } = personNamed(sight, name);
-  const { fought } = nowOf(sight, name);
-  const came = { ...fighter, name, seat } as FighterSetup;
-  if (fought === null) return came;
-  const { wounds, hands, carried } = fought;
-  return { ...came, wounds, hands: { ...hands, both: null }, carried } as FighterSetup;
+const refusesJoining = (sight: TalkSight, seat: SeatId, { side1, side2 }: Joining): Refusal | null => {
+  const own = bystanders(sight, seat);
+  for (const [path, names] of Object.entries({ side1, side2 })) {
+    const stranger = names.find((name) => !own.includes(name));
+    if (stranger !== undefined) return badForm(`choice.${path}`, 'talk.bystander', stranger);
+  }
+  const brawl = brawlNow(sight);
+  const fight = { ...brawl, side1: [...brawl.side1, ...side1], side2: [...brawl.side2, ...side2] };
+  return namedTwice([...side1, ...side2], 'choice.side2') ?? refusesFight(sight, fight);
 };
 
 type BrawlSteps = 'takeSides' | 'join' | 'fight';
@@ -72,26 +62,19 @@ export const violenceProcedures: Procedures<Discussion, BrawlSteps> = {
     }),
     choices: () => [STAND_BY],
     others: () => true,
-    refuses: (view, _step, { side1, side2 }, { seat }) => refusesJoining(view, seat, [...side1, ...side2]),
+    refuses: (view, _step, joining, { seat }) => refusesJoining(view, seat, joining),
     sample: (view, _step, { seat }, source) => {
       const names = bystanders(view, seat);
       const one = names[source.below(names.length)] as string;
       const side = source.below(6);
-      return { choose: 'join' as const, side1: side === 0 ? [one] : [], side2: side === 1 ? [one] : [] };
+      const joining = { choose: 'join' as const, side1: side === 0 ? [one] : [], side2: side === 1 ? [one] : [] };
+      return refusesJoining(view, seat, joining) === null ? joining : STAND_BY;
     },
     then: ({ say }, _step, { side1, side2 }, { seat }) => say({ event: 'tookSides', by: seat, side1, side2 }),
   }),
 
   fight: opens({
-    opening: (facts) => {
-      const { side1, side2, distance } = brawlNow(facts);
-      const all = (names: readonly string[]) => names.map((name) => fighterNow(facts, name));
-      return {
-        scene: duelIn(facts.given.edition),
-        setup: { seats: facts.seats, side1: all(side1), side2: all(side2), distance },
-        options: facts.given.duelOptions ?? {},
-      };
-    },
+    opening: (facts) => fightOf(facts, brawlNow(facts)),
     then: ({ say }, _step, outcome: DuelOutcome) => say({ event: 'fought', outcome }),
   }),
 };

@@ -1,6 +1,6 @@
 import { attempt, type Json, need, ok, type Refusal, type Result, refused, type SeatId, unless } from '@warmoot/kernel';
 import type { Motives, Ratings } from '../../character/model.js';
-import { MOST_OF_PAIR, MOTIVE_PAIRS } from '../../character/motives.table.js';
+import { pairTooHigh } from '../../character/motives.js';
 import { castOf, refusesInFight } from '../fights/fights.js';
 import { isLacking } from '../papers/borrowing.js';
 import { characterOf, forbid, forbidden, livingOf } from '../papers/finding.js';
@@ -15,12 +15,8 @@ const byHand = (block: Ratings | Motives | null): Origin | null => (block === nu
 
 /** SAGA-MOTIVE-003: the two of a pair never come to more than twelve. */
 const refusesPairs = (motives: Motives | null): Refusal | null => {
-  if (motives === null) return null;
-  for (const [left, right] of MOTIVE_PAIRS) {
-    const sum = motives[left] + motives[right];
-    if (sum > MOST_OF_PAIR) return forbidden('SAGA-MOTIVE-003', 'pairOverTwelve', { left, right, sum });
-  }
-  return null;
+  const pair = motives === null ? null : pairTooHigh(motives);
+  return pair === null ? null : forbidden('SAGA-MOTIVE-003', 'pairOverTwelve', pair);
 };
 
 const seated = (who: Who, seat: SeatId | null): Result<SeatId | null> =>
