@@ -11,6 +11,8 @@ export interface DiscussionEdition {
     readonly drivenBy: RuleId;
     /** The difficulty against a Driving Motivation that was given with this rating. */
     readonly againstDriving: (rating: number | null) => number;
+    /** The rule by which a successful appeal is written down. */
+    readonly recordRule: RuleId;
   };
   /** The rule by which a matter has one Driving Motivation, and whether it is written down with a rating. */
   readonly driving: { readonly rule: RuleId; readonly isRated: boolean };
@@ -23,6 +25,7 @@ export const sagaTalk: DiscussionEdition = {
     drivenBy: 'SAGA-TALK-030',
     // SAGA-TALK-030: the higher of 3 and the rating with which it was given.
     againstDriving: (rating) => Math.max(DEFAULT_DIFFICULTY, rating ?? DEFAULT_DIFFICULTY),
+    recordRule: 'SAGA-TALK-035',
   },
   driving: { rule: 'SAGA-MOTIVE-010', isRated: true },
 };
@@ -34,6 +37,7 @@ export const firstTalk: DiscussionEdition = {
     drivenBy: 'S1E-TALK-003',
     // S1E-TALK-003: a flat 3, whoever gave it.
     againstDriving: () => DEFAULT_DIFFICULTY,
+    recordRule: 'S1E-TALK-004',
   },
   // S1E-TALK-004: the talker's rating is not written down.
   driving: { rule: 'S1E-MOTIVE-001', isRated: false },
