@@ -19,7 +19,7 @@ const askingIn = (rules: AnyRules, within = ''): readonly string[] => [
 describe.each(Object.values(SCENES).map((rules) => [rules.scene, rules] as const))(
   'the schema of %s',
   (scene, rules) => {
-    const schema = sceneSchema(rules);
+    const schema = sceneSchema(rules, (key) => key);
     const defs = schema.$defs as Readonly<Record<string, JsonSchema>>;
 
     test('holds setup, options, inputs and the answers of each step', () => {

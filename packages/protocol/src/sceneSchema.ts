@@ -68,13 +68,16 @@ const inputSchemas = (answers: readonly string[], gesture: JsonSchema | undefine
 };
 
 /** The setup, with the ready-made ones as examples. */
-const setupOf = ({ rules, starts }: Manifest): JsonSchema =>
+const setupOf = ({ rules, starts }: Manifest, told: (key: string) => string): JsonSchema =>
   starts.length === 0
     ? rules.setup.schema
-    : { ...rules.setup.schema, examples: starts.map(({ setup }) => setup(['ana', 'bo']) as Json) };
+    : { ...rules.setup.schema, examples: starts.map(({ setup }) => setup(['ana', 'bo'], told) as Json) };
 
-/** The JSON Schema of everything a scene takes. It is at once the schema of play scripts of that scene. */
-export const sceneSchema = (rules: AnyRules): JsonSchema => {
+/**
+ * The JSON Schema of everything a scene takes. It is at once the schema of play scripts of that scene. What people would
+ * write in its examples is told by its key.
+ */
+export const sceneSchema = (rules: AnyRules, told: (key: string) => string): JsonSchema => {
   const manifest = manifestOf(rules);
   const [ruleSet = '', scene = ''] = rules.scene.split('/');
   const answers = answersOf(rules, 'answer.');
@@ -84,7 +87,12 @@ export const sceneSchema = (rules: AnyRules): JsonSchema => {
   );
   const { properties } = objectOf(scriptFile.schema);
   const options = optionRules(manifests());
-  const named = { setup: setupOf(manifest), options: rules.options.schema, ...inputs, ...Object.fromEntries(answers) };
+  const named = {
+    setup: setupOf(manifest, told),
+    options: rules.options.schema,
+    ...inputs,
+    ...Object.fromEntries(answers),
+  };
   const definitions = Object.entries(named).map(([name, schema]): [string, JsonSchema] => [
     name,
     described(schema, [name.split('.').at(-1) ?? name], options),

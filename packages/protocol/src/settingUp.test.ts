@@ -5,15 +5,16 @@ import { expect, test } from 'vitest';
 import { seatsFor, setupFields, startFor } from './settingUp.js';
 
 const plain = manifest({ rules: toy });
+const byKey = (key: string): string => key;
 
 test('a scene without a ready-made start begins with the simplest setup of its form', () => {
-  const start = startFor(plain, null, ['ana', 'bo']);
+  const start = startFor(plain, null, ['ana', 'bo'], byKey);
   expect(start).toEqual({ scene: 'toy/toy', setup: { seats: ['ana', 'bo'], rounds: 1 }, options: {} });
   expect(beginState(toy, start).ok).toBe(true);
 });
 
 test('no more sit down than the scene has seats for', () => {
-  const { setup } = startFor(plain, null, ['ana', 'bo', 'cid', 'dag', 'eve']);
+  const { setup } = startFor(plain, null, ['ana', 'bo', 'cid', 'dag', 'eve'], byKey);
   expect((setup as { readonly seats: Json }).seats).toEqual(['ana', 'bo', 'cid', 'dag']);
   expect(seatsFor(plain, null)).toEqual({ least: 2, most: 4 });
 });
@@ -28,7 +29,7 @@ test('what is simple is asked by itself, and what is not is given as data', () =
 
 test.each(manifests().map((one) => [one.rules.scene, one] as const))('%s: its ready-made start begins', (_, one) => {
   const [first] = one.starts;
-  const start = startFor(one, first?.name ?? null, ['ana', 'bo']);
+  const start = startFor(one, first?.name ?? null, ['ana', 'bo'], byKey);
   expect(start.scene).toBe(one.rules.scene);
   expect(beginState(one.rules, start)).toMatchObject({ ok: true });
   expect(manifestOf(one.rules)).toBe(one);

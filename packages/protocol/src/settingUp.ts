@@ -80,27 +80,30 @@ export const setupFields = ({ setup }: AnyRules): readonly SetupField[] =>
 export const seatsFor = ({ rules, starts }: Manifest, name: string | null): SeatCount =>
   starts.find((one) => one.name === name)?.seats ?? seatCount(rules) ?? ANYBODY;
 
+/** What people would write of a ready-made scene, by its key: words in the language of whoever sets it up. */
+type TellKey = (key: string) => string;
+
 /** A start for those who sit there: ready-made, or as simple as the setup's form allows. */
-export const startFor = (manifest: Manifest, name: string | null, seats: readonly SeatId[]): SceneStart => {
+export const startFor = (
+  manifest: Manifest,
+  name: string | null,
+  seats: readonly SeatId[],
+  told: TellKey,
+): SceneStart => {
   const { rules, starts } = manifest;
   const ready = starts.find((one) => one.name === name);
   const playing = seats.slice(0, seatsFor(manifest, name).most);
   return {
     scene: rules.scene,
-    setup: ready === undefined ? blankObject(rules.setup.schema, playing) : (ready.setup(playing) as Json),
+    setup: ready === undefined ? blankObject(rules.setup.schema, playing) : (ready.setup(playing, told) as Json),
     options: (ready?.options ?? {}) as Json,
   };
 };
 
 /** A start with nothing set up: drawn from a seed where the scene says how, else the first of its ready-made ones. */
-export const startAtOnce = (
-  manifest: Manifest,
-  seats: readonly SeatId[],
-  seed: string,
-  told: (key: string) => string,
-): SceneStart => {
+export const startAtOnce = (manifest: Manifest, seats: readonly SeatId[], seed: string, told: TellKey): SceneStart => {
   const { rules, starts, atOnce } = manifest;
-  if (atOnce === null) return startFor(manifest, starts[0]?.name ?? null, seats);
+  if (atOnce === null) return startFor(manifest, starts[0]?.name ?? null, seats, told);
   return {
     scene: rules.scene,
     setup: atOnce.setup(seats, seed, told) as Json,

@@ -59,8 +59,12 @@ describe('a scene played at once', () => {
     }
   });
 
+  test('in a Discussion anybody may speak at once: nothing is thrown for before', () => {
+    for (const seed of SEEDS) expect(firstDecision('discussion', seed)).toBe('talk');
+  });
+
   test('the same seed brings the same people and the same field; another brings others', () => {
-    for (const kind of ['duel', 'battle', 'check']) {
+    for (const kind of ['duel', 'battle', 'check', 'discussion']) {
       const { atOnce } = manifestFor(kind);
       const drawnAnew = () => SEEDS.map((seed) => JSON.stringify(atOnce.setup(['ana', 'bo'], seed, (key) => key)));
       const drawn = drawnAnew();

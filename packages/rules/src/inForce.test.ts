@@ -114,7 +114,9 @@ describe('whatever is refused, thrown or told names a rule of the edition that i
         const rule = refusal === null ? null : ruleOf(refusal);
         if (rule !== null) named.add(rule);
       };
-      const own = fc.constantFrom(...ready.map((one) => ({ setup: one.setup(['ana', 'bo']), options: {} })));
+      const own = fc.constantFrom(
+        ...ready.map((one) => ({ setup: one.setup(['ana', 'bo'], (key) => key), options: {} })),
+      );
       fc.assert(
         fc.property(STARTS[kind] ?? own, fc.integer({ min: 0, max: 2 ** 31 }), (start, seed) => {
           const source = stream(`${seed}`);

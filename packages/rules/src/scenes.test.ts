@@ -22,7 +22,7 @@ describe('manifests', () => {
   test.each(STARTS)(
     '%s: what is ready-made can begin and be played',
     (_, { rules, part }, { setup, options }, seats) => {
-      const begun = beginState(rules, { setup: setup(seats), options });
+      const begun = beginState(rules, { setup: setup(seats, (key) => key), options });
       if (!begun.ok) throw new Error(JSON.stringify(begun.refusal));
       const run = new Run<SceneTypes>(rules, begun.value);
       const source = stream('ready-made');

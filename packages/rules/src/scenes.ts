@@ -7,7 +7,6 @@ import { generationManifest } from './saga/character/manifest.js';
 import { checkManifest } from './saga/check/manifest.js';
 import { checkScene } from './saga/check/scene.js';
 import { discussionManifest } from './saga/discussion/manifest.js';
-import { discussionScene } from './saga/discussion/scene.js';
 import { draftManifest } from './saga/draft/manifest.js';
 import { draftScene } from './saga/draft/scene.js';
 import { duelManifest } from './saga/duel/manifest.js';
@@ -24,7 +23,7 @@ const scenesOf = (edition: Edition): readonly Manifest[] => [
   checkManifest(checkScene(edition)),
   { ...duelManifest(duelScene(edition)), campaign: duelFight },
   { ...battleManifest(edition), campaign: battleFight },
-  discussionManifest(discussionScene(edition)),
+  discussionManifest(edition),
   aidManifest(aidScene(edition)),
   healingManifest(healingScene(edition)),
   eventManifest(eventScene(edition)),

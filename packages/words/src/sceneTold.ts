@@ -7,6 +7,12 @@ import { capital, spaced } from './plain.js';
 export const startTitle = (words: Words, scene: string, start: string): string =>
   words.scenes[scene]?.starts?.[start] ?? capital(spaced(start));
 
+/** What people would write of a scene that is ready-made, by its key. */
+export const writtenIn =
+  (words: Pick<Words, 'scenes'>, scene: string) =>
+  (key: string): string =>
+    words.scenes[scene]?.written?.[key] ?? key;
+
 /** A field of a setup for people. */
 export const fieldTitle = (words: Words, scene: string, field: string): string =>
   words.scenes[scene]?.fields?.[field] ?? capital(spaced(field));

@@ -1,6 +1,15 @@
-import { apply, begin, type Json, type Moved, type SceneTypes, stream, type TallyLine } from '@warmoot/kernel';
+import {
+  apply,
+  begin,
+  type Json,
+  type Manifest,
+  type Moved,
+  type SceneTypes,
+  stream,
+  type TallyLine,
+} from '@warmoot/kernel';
 import { randomInput } from '@warmoot/kernel/testing';
-import { SCENES, saga } from '@warmoot/rules';
+import { manifests, SCENES, saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import type { Words } from './catalogue/words.js';
 import { LANGUAGES } from './languages.js';
@@ -130,11 +139,22 @@ test.each(HEALINGS)('%s in %s: whatever happens has words', (scene, _, setup, wo
   expect([...missing]).toEqual([]);
 });
 
-test('whatever is dared at once has words in every language, and what it brings if it fails', () => {
-  const keys = Object.keys(saga.check.DARES).flatMap((dare) => [`${dare}.does`, `${dare}.fails`]);
-  for (const { words } of Object.values(LANGUAGES)) {
-    for (const scene of ['saga/check', 'saga-1e/check']) {
-      expect(Object.keys(words.scenes[scene]?.atOnce ?? {})).toEqual(keys);
-    }
+/** The keys under which a scene has something told: in its ready-made starts, and where it is played at once. */
+const toldBy = ({ starts, atOnce }: Manifest): readonly string[] => {
+  const keys = new Set<string>();
+  const told = (key: string): string => {
+    keys.add(key);
+    return key;
+  };
+  for (const { setup } of starts) setup(['ana', 'bo'], told);
+  for (let seed = 0; seed < 60; seed++) atOnce?.setup(['ana', 'bo'], `${seed}`, told);
+  return [...keys].sort();
+};
+
+test.each(ALL)('what people would write is there, and nothing else: $language', (words) => {
+  for (const manifest of manifests()) {
+    const { scene } = manifest.rules;
+    if (words.scenes[scene] === undefined) continue;
+    expect(Object.keys(words.scenes[scene]?.written ?? {}).sort()).toEqual(toldBy(manifest));
   }
 });

@@ -54,5 +54,11 @@ export const keyedSentences = (
 export const keyed = (family: string, words: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(words).map(([key, word]) => [`${family}.${key}`, word]));
 
+/** Words in two steps under keys of one: `mill.does`. */
+export const flat = (
+  words: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): Readonly<Record<string, string>> =>
+  Object.assign({}, ...Object.entries(words).map(([family, own]) => keyed(family, own)));
+
 /** The lines of a tally that are skills. */
 export const skillLines = ({ t }: Speech): Readonly<Record<string, string>> => keyed('skill', t.names.skills);

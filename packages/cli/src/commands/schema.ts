@@ -1,5 +1,6 @@
 import { protocolSchema, sceneSchema } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
+import { en, writtenIn } from '@warmoot/words';
 import type { Command } from 'commander';
 import { type Io, outJson } from '../io.js';
 import { jsonOption } from '../options.js';
@@ -16,6 +17,9 @@ export const schemaCommand = (program: Command, io: Io): void => {
       '\nIt is the schema of play scripts of that scene as well.\n\nExample:\n  warmoot schema saga/check',
     )
     .action((scene: string) =>
-      outJson(io, scene === 'protocol' ? protocolSchema() : sceneSchema(valueIn(sceneRules(scene)))),
+      outJson(
+        io,
+        scene === 'protocol' ? protocolSchema() : sceneSchema(valueIn(sceneRules(scene)), writtenIn(en, scene)),
+      ),
     );
 };

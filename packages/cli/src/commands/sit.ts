@@ -1,7 +1,7 @@
 import type { AnyRules, Json, Manifest } from '@warmoot/kernel';
 import { type SceneStart, seatsFor, setupFields, startFor } from '@warmoot/protocol';
 import { manifestOf, sceneRules } from '@warmoot/rules';
-import { startTitle } from '@warmoot/words';
+import { startTitle, writtenIn } from '@warmoot/words';
 import { readJsonFile } from '../files.js';
 import { columns } from '../layout.js';
 import { namedValues, type SittingOptions, sceneCommand, seatNames, type Wanted } from '../playing/command.js';
@@ -38,7 +38,7 @@ const wanted = (io: Teller, options: SitOptions, _seed: string, scene: string): 
   const manifest = manifestNamed(scene);
   const name = startNamed(manifest, options.start);
   const seats = seatNames(options.seats).slice(0, seatsFor(manifest, name).most);
-  const start = startFor(manifest, name, seats);
+  const start = startFor(manifest, name, seats, writtenIn(io.words, scene));
   return { rules: manifest.rules, seats, setup: setupIn(io, options, start), options: start.options as object };
 };
 

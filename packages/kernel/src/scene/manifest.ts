@@ -11,13 +11,15 @@ import type { StandingAnswer } from './standing.js';
 export interface ReadyStart {
   readonly name: string;
   readonly seats: { readonly least: number; readonly most: number };
-  /** The setup for these seats, in the order of the table. */
-  readonly setup: (seats: readonly SeatId[]) => unknown;
+  /** The setup for these seats, in the order of the table. What people would write is told by its key. */
+  readonly setup: (seats: readonly SeatId[], told: (key: string) => string) => unknown;
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
 /** How a scene is played at once, by one press, with nothing set up. */
 export interface AtOnce {
+  /** How many sit there, the one who presses among them; two where nothing is said. */
+  readonly seats?: number;
   /** A setup for these seats, drawn from a seed: who meets whom, and where. What people would write is told by its key. */
   readonly setup: (seats: readonly SeatId[], seed: string, told: (key: string) => string) => unknown;
   readonly options?: Readonly<Record<string, unknown>>;

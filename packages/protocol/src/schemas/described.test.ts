@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { protocolSchema, sceneSchema } from '../index.js';
 
 const ALL: readonly (readonly [string, JsonSchema])[] = [
-  ...Object.values(SCENES).map((rules) => [rules.scene, sceneSchema(rules)] as const),
+  ...Object.values(SCENES).map((rules) => [rules.scene, sceneSchema(rules, (key) => key)] as const),
   ['protocol', protocolSchema()],
 ];
 
@@ -85,7 +85,7 @@ const plain = (value: Json, defs: Readonly<Record<string, JsonSchema>>): Json =>
 test.each(Object.values(SCENES).map((rules) => [rules.scene, rules] as const))(
   'the schema of %s is the one that its parser gives, said otherwise',
   (_, rules) => {
-    const defs = sceneSchema(rules).$defs as Readonly<Record<string, JsonSchema>>;
+    const defs = sceneSchema(rules, (key) => key).$defs as Readonly<Record<string, JsonSchema>>;
     expect(plain(defs.setup as Json, defs)).toEqual(plain(rules.setup.schema, {}));
     expect(plain(defs.options as Json, defs)).toEqual(plain(rules.options.schema, {}));
     for (const [step, { answer }] of Object.entries(rules.procedures)) {

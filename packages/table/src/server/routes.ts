@@ -19,6 +19,7 @@ import {
   seeDoor,
 } from '@warmoot/protocol';
 import { SCENES, type saga, sceneRules } from '@warmoot/rules';
+import { en, writtenIn } from '@warmoot/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { campaignSeen } from '../core/seen.js';
 import { Guesses } from './guesses.js';
@@ -91,7 +92,7 @@ const addSchemas = (app: FastifyInstance): void => {
   }));
   app.get('/api/scenes/:rules/:scene', async (request, reply) => {
     const rules = sceneRules(`${param(request, 'rules')}/${param(request, 'scene')}`);
-    return rules.ok ? sceneSchema(rules.value) : sendRefusal(reply, rules.refusal);
+    return rules.ok ? sceneSchema(rules.value, writtenIn(en, rules.value.scene)) : sendRefusal(reply, rules.refusal);
   });
 };
 

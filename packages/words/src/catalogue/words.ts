@@ -78,8 +78,8 @@ type StepOf<T extends SceneTypes, S> = Extract<T['step'], { readonly step: S }>;
 export interface SceneWords<T extends SceneTypes> {
   /** One line on what is played. */
   readonly about: string;
-  /** What people would write down where it is played at once, by its key: `mill.does`. */
-  readonly atOnce?: Readonly<Record<string, string>>;
+  /** What people would write down where it is ready-made or played at once, by its key: `mill.does`. */
+  readonly written?: Readonly<Record<string, string>>;
   /** Its ready-made starts, and the fields of its setup, by their names. */
   readonly starts?: Readonly<Record<string, string>>;
   readonly fields?: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import type { Fixed, RulingChoice } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import type { Came, Moment, SceneWords, Telling } from '../catalogue/words.js';
 import { plainData } from '../plain.js';
-import { keyed, keyedSentences, person, type Speech, skillLines } from '../speech.js';
+import { flat, keyedSentences, person, type Speech, skillLines } from '../speech.js';
 import { tellRuling } from './ruling.js';
 
 type Side = Fixed<Extract<saga.check.CheckSetup, { kind: 'unopposed' }>['acting']>;
@@ -16,10 +16,6 @@ const diceSides = (
   const beaten = prevails === acting.name ? opposing.name : acting.name;
   return won ? { one: prevails ?? '', other: beaten, won } : { one: beaten, other: prevails ?? '', won };
 };
-
-/** Words in two steps under keys of one: `mill.does`. */
-const flat = (words: Readonly<Record<string, Readonly<Record<string, string>>>>): Readonly<Record<string, string>> =>
-  Object.assign({}, ...Object.entries(words).map(([family, own]) => keyed(family, own)));
 
 /** The check in either edition; they differ in the line that says what is played. */
 export const tellCheck = (speech: Speech, about: string): SceneWords<saga.check.Check> => {
@@ -66,7 +62,7 @@ export const tellCheck = (speech: Speech, about: string): SceneWords<saga.check.
 
   return {
     about,
-    atOnce: flat(t.dares),
+    written: flat(t.dares),
     opening,
     thrownFor: ({ sight: { given }, step }) => {
       if (step.step === 'contestThrow') return step.name;

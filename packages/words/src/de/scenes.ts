@@ -48,5 +48,7 @@ export const SCENES = {
     oneCharacterEach: 'Für alle eine Figur',
     oneMainCharacter: 'Eine Hauptfigur',
     threeEach: 'Für alle drei Hauptfiguren',
+    reflection: 'Einer allein mit sich',
+    market: 'Zwei vor einer Menge',
   },
 } as const satisfies SameKeys<typeof ENGLISH>;

@@ -1,7 +1,7 @@
 import type { DiscussionWords } from '../catalogue/sagaWords.js';
 import type { SceneWords } from '../catalogue/words.js';
 import { alone } from '../say/index.js';
-import { factsOf, keyed, keyedSentences, type Speech, skillLines } from '../speech.js';
+import { factsOf, flat, keyed, keyedSentences, type Speech, skillLines } from '../speech.js';
 import { talkBoard } from './board.js';
 import { matterText, replyText, type Talk } from './facts.js';
 import { tellAsking } from './tellAsking.js';
@@ -48,6 +48,7 @@ export const tellDiscussion = (speech: Speech, about: string): SceneWords<Talk> 
   const asking = tellAsking(speech);
   return {
     about,
+    written: flat(speech.t.quarrels),
     opening: ({ sight: { given } }) =>
       telling.opening({
         use: given.use === undefined ? null : names.uses[given.use],

@@ -9,6 +9,7 @@ import { DISCUSSION } from './discussion.js';
 import { DUEL } from './duel.js';
 import { EVENT } from './event.js';
 import { AID, HEALING } from './healing.js';
+import { QUARRELS } from './quarrels.js';
 import { REFUSALS, REFUSED } from './refusals.js';
 import { SCENES } from './scenes.js';
 import { STAGES } from './stages.js';
@@ -31,6 +32,7 @@ export const EN = {
   ruling: RULING,
   check: CHECK,
   discussion: DISCUSSION,
+  quarrels: QUARRELS,
   duel: DUEL,
   battle: BATTLE,
   healing: HEALING,

@@ -47,5 +47,7 @@ export const SCENES = {
     oneCharacterEach: 'One character for each',
     oneMainCharacter: 'One main character',
     threeEach: 'Three main characters for each',
+    reflection: 'A man alone with himself',
+    market: 'Two before a crowd',
   },
 } as const;

@@ -4,7 +4,7 @@ import { PASSERS_BY } from '../people.table.js';
 import type { ALL_SKILLS } from '../skills.table.js';
 
 /** What somebody may dare in a check that nobody has set up, and by which skill. Its words stand under its key. */
-export const DARES = {
+const DARES = {
   mill: 'jumpClimb',
   river: 'swim',
   guards: 'hide',

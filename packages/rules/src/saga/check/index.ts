@@ -1,4 +1,3 @@
-export { DARES } from './atOnce.js';
 export { type CheckEdition, chanceOfSuccess, POOL_DICE, type PoolDie, plainRating, skillCheck } from './check.js';
 export { kitDie } from './kit.js';
 export { KIT } from './kit.table.js';

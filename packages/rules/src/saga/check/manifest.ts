@@ -37,7 +37,7 @@ export const checkManifest = (rules: SceneRules<Check>): Manifest =>
       {
         name: 'climb',
         seats: { least: 1, most: 20 },
-        setup: (seats) => ({ kind: 'unopposed', seats, acting: acting(seats), action: 'climbs the mill by night' }),
+        setup: (seats, told) => ({ kind: 'unopposed', seats, acting: acting(seats), action: told('mill.does') }),
       },
       {
         name: 'opposed',

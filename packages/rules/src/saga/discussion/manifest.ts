@@ -1,19 +1,9 @@
-import {
-  type Manifest,
-  manifest,
-  type ReadyStart,
-  type RoundStage,
-  type SceneRules,
-  stagesAt,
-  type View,
-} from '@warmoot/kernel';
+import { type Manifest, manifest, type RoundStage, stagesAt, type View } from '@warmoot/kernel';
+import { discussionAtOnce } from './atOnce.js';
 import type { Discussion } from './model.js';
-import { council, petition } from './starts.js';
-
-const STARTS: readonly ReadyStart[] = [
-  { name: 'council', seats: { least: 1, most: 4 }, setup: council },
-  { name: 'petition', seats: { least: 1, most: 2 }, setup: petition },
-];
+import { discussionScene } from './scene.js';
+import { startsIn } from './starts.js';
+import type { TalkEdition } from './throws.js';
 
 const STAGES = ['talk', 'table', 'check', 'motive'] as const;
 
@@ -33,11 +23,12 @@ const stages = ({ agenda }: View<Discussion>): readonly RoundStage[] => {
   return stage === undefined ? [] : stagesAt([...STAGES], stage);
 };
 
-export const discussionManifest = (rules: SceneRules<Discussion>): Manifest =>
+export const discussionManifest = (edition: TalkEdition): Manifest =>
   manifest({
-    rules,
+    rules: discussionScene(edition),
     kind: 'discussion',
-    starts: STARTS,
+    starts: startsIn(edition),
+    atOnce: discussionAtOnce(edition),
     options: {
       'saga.table.referee': ['SAGA-CHECK-005', 'SAGA-CAMPAIGN-012'],
       'saga.talk.groupAppeal': ['SAGA-TALK-023'],

@@ -9,7 +9,10 @@ import { cardNow } from './HowItGoes.js';
 const justBegun = (kind: string): Pick<Sitting, 'scene'> => {
   const [manifest] = manifestsOf(kind);
   if (manifest === undefined) throw new Error(kind);
-  const begun = begin(manifest.rules, startFor(manifest, manifest.starts[0]?.name ?? null, ['ana', 'bo']));
+  const begun = begin(
+    manifest.rules,
+    startFor(manifest, manifest.starts[0]?.name ?? null, ['ana', 'bo'], (key) => key),
+  );
   if (!begun.ok) throw new Error(JSON.stringify(begun.refusal));
   const scene = { scene: 1, name: manifest.rules.scene, view: begun.value.run.view('ana'), due: [], first: [] };
   return { scene: scene as unknown as Sitting['scene'] };

@@ -1,7 +1,7 @@
 import { beginState, Impossible, type Json, type Shape, shape } from '@warmoot/kernel';
 import { type SetupField, seatsFor, setupFields, startFor } from '@warmoot/protocol';
 import { manifestsOf } from '@warmoot/rules';
-import { fieldTitle, refusalText, startTitle } from '@warmoot/words';
+import { fieldTitle, refusalText, startTitle, writtenIn } from '@warmoot/words';
 import { useState } from 'react';
 import { Field } from '../../design/forms/Field.js';
 import { Choose } from '../../design/forms/Select.js';
@@ -114,6 +114,7 @@ export const PlainSetup = (props: SetupProps) => {
     manifest,
     start,
     seats.map(({ seat }) => seat),
+    writtenIn(words, rules.scene),
   );
   const setup = { ...(ready as Readonly<Record<string, Json>>), ...changed };
   const { least } = seatsFor(manifest, start);

@@ -1,7 +1,7 @@
 import { Impossible, type Json, type SeatId } from '@warmoot/kernel';
 import { type Seat, startAtOnce } from '@warmoot/protocol';
 import { manifestsOf } from '@warmoot/rules';
-import type { Words } from '@warmoot/words';
+import { type Words, writtenIn } from '@warmoot/words';
 import { freshSeed } from '../../browser/freshSeed.js';
 import type { Answer } from '../../net/api.js';
 import { watchTable } from '../../net/sittings.js';
@@ -53,6 +53,12 @@ const prepare = (table: string, seat: SeatId, steps: readonly string[]): Promise
     look();
   });
 
+/** Names for so many computers. Two of one name cannot sit at a table. */
+const namesFor = (opponent: string, you: string, many: number): readonly string[] => {
+  const first = opponent.toLowerCase() === you.toLowerCase() ? 2 : 1;
+  return Array.from({ length: many }, (_, at) => (first + at === 1 ? opponent : `${opponent} ${first + at}`));
+};
+
 /** A scene against the computer at a table just opened: somebody to play against, people and field by a fresh seed. */
 export const playNow = async (
   kind: string,
@@ -63,18 +69,17 @@ export const playNow = async (
 ): Promise<Answer<Seat>> => {
   if (!opened.ok) return opened;
   const { table, seat } = opened.value;
-  // Two people of one name cannot sit at a table.
-  const them = opponent.toLowerCase() === you.toLowerCase() ? `${opponent} 2` : opponent;
   noteSeat(table, seat);
   noteBegun(table);
   // All is said at once: the table does it in this order.
   watchTable(table, seat);
-  const seating = act(table, seat, { do: 'seatComputer', name: them, player });
   const [manifest] = manifestsOf(kind);
   if (manifest === undefined) throw new Impossible('nothing of this kind to play', kind);
-  const told = (key: string): string => words.scenes[manifest.rules.scene]?.atOnce?.[key] ?? key;
-  const beginning = act(table, seat, { do: 'begin', ...startAtOnce(manifest, [seat, them], freshSeed(), told) });
-  const refusal = (await seating) ?? (await beginning);
+  const them = namesFor(opponent, you, (manifest.atOnce?.seats ?? 2) - 1);
+  const seating = them.map((name) => act(table, seat, { do: 'seatComputer', name, player }));
+  const told = writtenIn(words, manifest.rules.scene);
+  const beginning = act(table, seat, { do: 'begin', ...startAtOnce(manifest, [seat, ...them], freshSeed(), told) });
+  const refusal = [...(await Promise.all(seating)), await beginning].find((one) => one !== null) ?? null;
   if (refusal !== null) return { ok: false, refusal };
   const { prepares = [] } = manifest.atOnce ?? {};
   if (prepares.length > 0) await prepare(table, seat, prepares);

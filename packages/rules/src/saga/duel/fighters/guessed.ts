@@ -3,7 +3,10 @@ import type { FighterSetup } from '../model.js';
 import { HAND_SKILLS, type HandSkill } from '../tables/body.table.js';
 
 /** The ratings of a fighter whose sheet is closed, as anybody might guess them. */
-export const GUESSED_HAND = Object.fromEntries(HAND_SKILLS.map((skill) => [skill, GUESSED_RATING])) as Record<HandSkill, number>;
+export const GUESSED_HAND = Object.fromEntries(HAND_SKILLS.map((skill) => [skill, GUESSED_RATING])) as Record<
+  HandSkill,
+  number
+>;
 
 /**
  * SAGA-CAMPAIGN-004: fighters with closed sheets. Arms, armour and wounds are there to be seen; the locks hang on the
