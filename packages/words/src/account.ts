@@ -21,6 +21,7 @@ import { askedFacts, calledIn, choiceText, decidingAt } from './choice.js';
 import { namedThrow, unitsCalled } from './named.js';
 import { seenBy, sightOf } from './place.js';
 import { diceText, number, plainEvent } from './plain.js';
+import { hidesOdds } from './sceneTold.js';
 import { person } from './speech.js';
 import { chanceName, type Row, throwResultText, throwRows } from './tally.js';
 import { cameTo, reckonedText } from './throws.js';
@@ -204,7 +205,7 @@ const throwTold = (
   if (!hears(seenBy(before), hearer)) return null;
   const { awaits } = before;
   const { scene } = innermost(before).rules;
-  const told = chanceTold(awaits.throw, thrown.result);
+  const told = hidesOdds(words, before) ? null : chanceTold(awaits.throw, thrown.result);
   const toldByEvent =
     words.scenes[scene]?.verdicts[awaits.step] !== undefined || (isPlainSum(awaits.throw) && events.length > 0);
   const result = throwResultText(words, scene, awaits.throw, thrown.result);

@@ -21,6 +21,7 @@ import { askedFacts, calledIn, choiceText, decidingAt } from './choice.js';
 import { namedThrow, unitsCalled } from './named.js';
 import { seenBy } from './place.js';
 import { diceText, spaced } from './plain.js';
+import { hidesOdds } from './sceneTold.js';
 import { person } from './speech.js';
 import { chanceName, type Row, resultText, throwRows } from './tally.js';
 
@@ -141,7 +142,11 @@ const diceTold = (
     lead: diceLead(words, awaits, hearer, devices),
     rows: throwRows(words, scene, namedThrow(unitsCalled(words, innermost(run)), awaits.throw), null),
     lines: [
-      ...(awaits.throw.guessed ? [words.awaited.closed] : chancesTold(words, scene, awaits)),
+      ...(awaits.throw.guessed
+        ? [words.awaited.closed]
+        : hidesOdds(words, run)
+          ? []
+          : chancesTold(words, scene, awaits)),
       ...[...standIns].filter((line) => line !== ''),
     ],
   };

@@ -47,7 +47,7 @@ export { seenBy } from './place.js';
 export { diceText, grouped, number, signed } from './plain.js';
 export { refusalText } from './refusal.js';
 export { dateText, entryTitle, entryTold, hasOwnTitle, yearPartName } from './sagaTold.js';
-export { fieldTitle, foldTitle, partTitle, startTitle, thrownForText, writtenIn } from './sceneTold.js';
+export { fieldTitle, foldTitle, hidesOdds, partTitle, startTitle, thrownForText, writtenIn } from './sceneTold.js';
 export { playerTitle, proposalText, sceneTitle, tableLine } from './tableTold.js';
 export { countsOf, type Faces, isGood, opposingSum, type Row, resultText, throwRows, verdictText } from './tally.js';
 export { reckonedText } from './throws.js';

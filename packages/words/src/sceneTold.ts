@@ -1,6 +1,7 @@
 import { innermost, type Run, type SceneTypes } from '@warmoot/kernel';
 import type { Words } from './catalogue/words.js';
 import { decidingAt } from './choice.js';
+import { sightOf } from './place.js';
 import { capital, spaced } from './plain.js';
 
 /** A ready-made start for people. */
@@ -25,6 +26,12 @@ export const partTitle = (words: Words, scene: string, part: number): string =>
 export const thrownForText = (words: Words, run: Run<SceneTypes>): string | null => {
   const place = innermost(run);
   return words.scenes[place.rules.scene]?.thrownFor?.(decidingAt(place, null, null)) ?? null;
+};
+
+/** Whether the table has hidden the chances of what is thrown now (SAGA-TALK-041). */
+export const hidesOdds = (words: Words, run: Run<SceneTypes>): boolean => {
+  const place = innermost(run);
+  return words.scenes[place.rules.scene]?.hidesOdds?.(sightOf(place)) ?? false;
 };
 
 /** The title under which a throw stands folded with others of its kind; null where it stands by itself. */

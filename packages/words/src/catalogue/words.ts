@@ -138,6 +138,8 @@ export interface SceneWords<T extends SceneTypes> {
   readonly results?: Readonly<Record<string, string>>;
   /** Those of them that are bad for who throws, as failure is. */
   readonly weak?: Readonly<Record<string, true>>;
+  /** Whether the table has hidden the chances of this scene’s throws; they are shown where nothing is said. */
+  readonly hidesOdds?: (sight: Sight<T>) => boolean;
   /** Throws whose result an event tells, whose it was and what it came to, by their steps. */
   readonly verdicts?: { readonly [S in T['step']['step']]?: Verdict };
   /** The answers that may stand, by their ids; those to the same questions that are seldom given; and when one is asked. */

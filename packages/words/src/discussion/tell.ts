@@ -73,6 +73,7 @@ export const tellDiscussion = (speech: Speech, about: string): SceneWords<Talk> 
     ),
     weak: { reaches0: true },
     verdicts: { throwAppeal: t.verdicts.check, take: t.verdicts.motive },
+    hidesOdds: ({ given }) => !given.options['saga.talk.showOdds'],
     broken: brokenIn(speech),
   };
 };

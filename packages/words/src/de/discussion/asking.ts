@@ -48,8 +48,8 @@ export const DISCUSSION_ASKING = {
     motives: 'was {who} bewegt',
   },
   verdicts: {
-    check: { success: 'gehört', failure: 'nicht erreicht', chance: '„gehört“' },
-    motive: { success: 'angenommen', failure: 'nicht bewegt', chance: '„angenommen“' },
+    check: { success: 'gehört', failure: 'nicht erreicht', chance: 'Gehör' },
+    motive: { success: 'angenommen', failure: 'nicht bewegt', chance: 'Wirkung' },
   },
   reaches:
     '{n, plural, =0 {keine Schwierigkeit erreicht} one {nur die niedrigste Schwierigkeit erreicht} other {die # niedrigsten Schwierigkeiten erreicht}}',
