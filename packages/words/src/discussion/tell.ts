@@ -69,9 +69,8 @@ export const tellDiscussion = (speech: Speech, about: string): SceneWords<Talk> 
     board: talkBoard(speech),
     tally: { ...t.tally, ...skillLines(speech), ...keyed('motive', speech.t.character.motives) },
     results: Object.fromEntries(
-      Array.from({ length: MOST_LEVELS + 1 }, (_, n) => [`reaches${n}`, t.reaches({ n })] as const),
+      Array.from({ length: MOST_LEVELS }, (_, at) => [`reaches${at + 1}`, t.reaches({ n: at + 1 })] as const),
     ),
-    weak: { reaches0: true },
     verdicts: { throwAppeal: t.verdicts.check, take: t.verdicts.motive },
     hidesOdds: ({ given }) => !given.options['saga.talk.showOdds'],
     broken: brokenIn(speech),

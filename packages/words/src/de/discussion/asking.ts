@@ -52,7 +52,7 @@ export const DISCUSSION_ASKING = {
     motive: { success: 'angenommen', failure: 'nicht bewegt', chance: 'Wirkung' },
   },
   reaches:
-    '{n, plural, =0 {keine Schwierigkeit erreicht} one {nur die niedrigste Schwierigkeit erreicht} other {die # niedrigsten Schwierigkeiten erreicht}}',
+    '{n, plural, one {nur die niedrigste Schwierigkeit erreicht} other {die # niedrigsten Schwierigkeiten erreicht}}',
   part: 'Appell {number}.',
   tally: {
     base: 'Grundwert',
