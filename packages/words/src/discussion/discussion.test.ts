@@ -18,12 +18,12 @@ import { awaitedOf } from '../awaited.js';
 import { boardOf } from '../board.js';
 import type { Words } from '../catalogue/words.js';
 import { de, en } from '../languages.js';
-import { thrownForText } from '../sceneTold.js';
+import { thrownForText, writtenIn } from '../sceneTold.js';
 
 const SCENE = 'saga/discussion';
 const rulesOf = (scene: string) => SCENES[scene] as NonNullable<(typeof SCENES)[string]>;
 const SEATS = ['ana', 'bo', 'cy', 'di'];
-const council = (scene = SCENE): Json => manifestOf(rulesOf(scene)).starts[0]?.setup(SEATS) as Json;
+const council = (): Json => manifestOf(rulesOf(SCENE)).starts[0]?.setup(SEATS, writtenIn(en, SCENE)) as Json;
 
 const PRISONER = { context: 'The prisoner Joris Dorrow', topic: 'Whether he lives' };
 
@@ -90,7 +90,7 @@ describe('an appeal reads as it was', () => {
   test('place and people, speech in quotation marks, the three texts, terms, dice and what came of them', () => {
     const { lines } = told(en, moved);
     expect(lines[0]).toBe(
-      'Council. The mill at Kell, after dark. The wheel is still turning. Joris Dorrow sits against the flour bins with his hands tied. There: Ella Avitch, Morten Avitch, Jorun Halfhand and Hedda Quill.',
+      'Council. The mill at Kell, after dark. The wheel is still turning. Joris Dorrow sits against the flour bins with his hands tied, and everyone speaks as if he were not there. There: Ella Avitch, Morten Avitch, Jorun Halfhand and Hedda Quill.',
     );
     expect(lines).toContain('Ella Avitch: “Any man can hang a Dorrow, cousin. It takes a lord to send one home.”');
     expect(lines).toContain(
