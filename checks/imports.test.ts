@@ -88,7 +88,7 @@ test.each([
   ['edition-on-its-game', 'packages/rules/src/saga-1e/planted.ts', "import '../sortie/pool.js';"],
   ['editions-from-above', SAGA, "import '../saga-1e/edition.js';"],
   ['bridges-to-fights', 'packages/rules/src/sortie/campaign/planted.ts', "import '../../index.js';"],
-  ['rule-sets-apart', 'packages/rules/src/saga/campaign/fights/planted.ts', "import '../../../sortie/pool.js';"],
+  ['rule-sets-apart', 'packages/rules/src/saga/campaign/bridges/planted.ts', "import '../../../sortie/pool.js';"],
   ['pure-packages', SAGA, "import 'node:fs';"],
   ['pure-packages', SAGA, "import 'vitest';"],
   ['declared', 'packages/cli/src/planted.ts', "import 'stray';"],

@@ -1,8 +1,9 @@
 import { type AnyRules, Impossible, type Manifest, manifest, ok, type Result, refused } from '@warmoot/kernel';
 import { EDITIONS } from './editions.js';
 import { battleManifest } from './saga/battle/manifest.js';
-import { battleFight } from './saga/campaign/fights/battle.js';
-import { duelFight } from './saga/campaign/fights/duel.js';
+import { battleBridge } from './saga/campaign/bridges/battle.js';
+import { discussionBridge } from './saga/campaign/bridges/discussion.js';
+import { duelBridge } from './saga/campaign/bridges/duel.js';
 import { generationManifest } from './saga/character/manifest.js';
 import { checkManifest } from './saga/check/manifest.js';
 import { checkScene } from './saga/check/scene.js';
@@ -21,9 +22,9 @@ import { healingScene } from './saga/healing/scene.js';
 /** The scenes of the saga, by the rules of one edition. */
 const scenesOf = (edition: Edition): readonly Manifest[] => [
   checkManifest(checkScene(edition)),
-  { ...duelManifest(duelScene(edition)), campaign: duelFight },
-  { ...battleManifest(edition), campaign: battleFight },
-  discussionManifest(edition),
+  { ...duelManifest(duelScene(edition)), campaign: duelBridge },
+  { ...battleManifest(edition), campaign: battleBridge },
+  { ...discussionManifest(edition), campaign: discussionBridge },
   aidManifest(aidScene(edition)),
   healingManifest(healingScene(edition)),
   eventManifest(eventScene(edition)),

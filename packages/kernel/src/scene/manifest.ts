@@ -62,6 +62,8 @@ export interface Bridge<C extends CampaignTypes, Plan, Outcome> {
     plan: Plan,
     ended: { readonly entry: C['entry']; readonly outcome: Outcome },
   ): readonly C['event'][];
+  /** What the calendar keeps of the outcome; all of it, where this is left out. */
+  kept?(outcome: Outcome): Json;
 }
 
 /** A bridge to whatever campaign: manifests hold these, and each campaign knows its own. */

@@ -110,13 +110,14 @@ export const DEEDS: Readonly<Record<string, string>> = {
   // The calendar.
   'deed=plan': 'plans a scene',
   'deed=plan.days': 'how many days it takes',
-  'deed=plan.scene': 'the kind of scene; discussion, movement and freeForm are played by word',
-  'deed=plan.characters': 'who is in it, by id; in a fight those of its plan are',
+  'deed=plan.scene': 'the kind of scene; movement and freeForm are played by word, and a discussion without a plan is',
+  'deed=plan.characters': 'who is in it, by id; those of its plan are too',
   'deed=plan.plan':
-    'how the scene is set up: a duel as duelPlan, a battle as battlePlan; null where nothing is said yet',
+    'how the scene is set up: a duel as duelPlan, a battle as battlePlan, a discussion as discussionPlan; null where nothing is said yet',
   'deed=replan': 'changes what is planned; what is left out stays',
   'deed=replan.days': 'how many days it takes',
-  'deed=replan.plan': 'how the scene is set up: a duel as duelPlan, a battle as battlePlan',
+  'deed=replan.plan':
+    'how the scene is set up: a duel as duelPlan, a battle as battlePlan, a discussion as discussionPlan',
   'deed=arrange': 'puts the entries of a day into an order',
   'deed=arrange.entries': 'all that is still to come on that day, by id, in their order',
   'deed=drop': 'takes a planned entry off the calendar',
@@ -135,7 +136,8 @@ export const DEEDS: Readonly<Record<string, string>> = {
   'deed=follow': 'says what most likely follows a scene that is over',
   'deed=follow.next': 'the scene that follows, as in the deed plan; null for none yet',
   'next.days': 'how many days it takes',
-  'next.plan': 'how the scene is set up: a duel as duelPlan, a battle as battlePlan; null where nothing is said yet',
+  'next.plan':
+    'how the scene is set up: a duel as duelPlan, a battle as battlePlan, a discussion as discussionPlan; null where nothing is said yet',
   'deed=aid': 'says whether aid came in time for somebody dying; the table decides',
   'deed=aid.came': 'whether it came in time',
   'deed=pass': 'lets days go by; the table decides',
@@ -156,9 +158,19 @@ export const DEEDS: Readonly<Record<string, string>> = {
   'deed=sit': 'a sitting of the players begins',
   'deed=rise': 'a sitting ends',
 
-  // How fights are planned.
+  // How scenes are planned that are played at the table.
   'duelPlan.side1': 'who stands on side 1, by id',
   'duelPlan.side2': 'who stands on side 2, by id',
+  'discussionPlan.people': 'who takes part, with what they want of others',
+  'people.character': 'who it is, by the id of the character',
+  'discussionPlan.wants': 'what they want of others, said openly; of people by their ids, of crowds by their names',
+  'discussionPlan.response': 'what the others are to do',
+  'discussionPlan.is': 'a crowd, or an army',
+  'discussionPlan.listener': 'somebody by their id, or a crowd by its name',
+  'discussionPlan.crowds': 'crowds and armies, each as one listener (SAGA-TALK-024)',
+  'discussionPlan.use': 'what it is called, in the edition that has names for it; no rule reads it (SAGA-TALK-002)',
+  'discussionPlan.setting': 'how it looks there, for people to read',
+  'discussionPlan.changes': 'what has changed since somebody has heard of a topic (SAGA-TALK-021)',
   'battlePlan.unit': 'the political unit whose army it is, by id; null for one written down for this battle',
   'battlePlan.troops': 'its soldiers by troop type; of a unit those who march, or all where nothing is said',
   'battlePlan.commander': 'the character who commands, by id: whoever plays them decides for the army',

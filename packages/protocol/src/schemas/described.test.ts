@@ -61,7 +61,9 @@ test('of everything that can be done it is said what it does, each under a name 
       plan: { description: expect.stringContaining('duelPlan') },
     },
   });
-  expect(Object.keys(defs)).toEqual(expect.arrayContaining(['duelPlan', 'battlePlan', 'proposal.regent']));
+  expect(Object.keys(defs)).toEqual(
+    expect.arrayContaining(['duelPlan', 'battlePlan', 'discussionPlan', 'proposal.regent']),
+  );
   expect(Object.keys(defs).filter((name) => /^shape\.deed\.\d+$/.test(name))).toEqual([]);
 });
 

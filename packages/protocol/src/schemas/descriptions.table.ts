@@ -293,6 +293,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   seasons: 'the seasons, in their order; none for four of ninety days',
   edition: 'the edition of the rules',
   duel: 'the options of duels',
+  discussion: 'the options of Discussions',
   battle: 'the options of battles',
   bonuses: 'plain bonuses that it gives',
   on: 'on what',
@@ -366,6 +367,10 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'saga.carry.coinsPerSmall': 'how many coins take the room of a small thing (SAGA-CARRY-015)',
   'saga.first.borrowMissing': 'whether scenes that the first edition lacks are borrowed (S1E-SCOPE-004)',
   'saga.first.retireDriving': 'whether a Driving Motivation can be played out (S1E-MOTIVE-002)',
+
+  // Options of Discussions.
+  'saga.talk.groupAppeal': 'whether an appeal to several listeners takes one roll, or one for each (SAGA-TALK-023)',
+  'saga.talk.showOdds': 'whether the chances of an appeal can be looked up (SAGA-TALK-041)',
 
   // Options of duels.
   'saga.duel.aid': 'whether aid saves somebody dying without a check, or with a Heal check',

@@ -242,6 +242,7 @@ export const protocolSchema = (): JsonSchema => {
     makeInvitation: makeInvitation.schema,
     makeSeatLink: makeSeatLink.schema,
     duelPlan: saga.campaign.duelPlan.schema,
+    discussionPlan: saga.campaign.discussionPlan.schema,
     battlePlan: saga.campaign.battlePlan.schema,
     ...Object.fromEntries(Object.entries(table.PROPOSALS).map(([about, { schema }]) => [`proposal.${about}`, schema])),
   };

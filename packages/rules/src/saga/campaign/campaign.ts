@@ -1,6 +1,6 @@
 import type { Manifest, Result } from '@warmoot/kernel';
 import type { Editions } from '../edition.js';
-import { type FightPlans, type Fought, isFought, planIn, sceneIn, unarmedIn } from './fights/fights.js';
+import { type Bridged, type BridgePlans, isAtTable, isBridged, planIn, sceneIn, unarmedIn } from './bridges/bridges.js';
 import { obeyDeed } from './obey.js';
 import { isLacking } from './papers/borrowing.js';
 import type { CampaignDeed } from './papers/deeds.js';
@@ -36,9 +36,10 @@ export interface CampaignRules {
   readonly creditsAsked: (campaign: SharedCampaign) => readonly Entry[];
   readonly everyOption: (options: CampaignOptions) => EveryOption;
   readonly changeOptions: (options: CampaignOptions, changed: Partial<EveryOption>) => Result<CampaignOptions>;
-  readonly isFought: (scene: string | null | undefined) => scene is Fought;
+  readonly isAtTable: (campaign: SharedCampaign, entry: Entry) => boolean;
+  readonly isBridged: (scene: string | null | undefined) => scene is Bridged;
   readonly sceneIn: (entry: Entry) => string | null;
-  readonly planIn: <S extends Fought>(entry: Entry, scene: S) => FightPlans[S] | null;
+  readonly planIn: <S extends Bridged>(entry: Entry, scene: S) => BridgePlans[S] | null;
   readonly remindersIn: (seen: Pick<SeenCampaign, 'open'>, entry: Entry) => readonly Reminder[];
   readonly unarmedIn: (seen: Pick<SeenCampaign, 'open'>, entry: Entry) => readonly CharacterId[];
 }
@@ -63,7 +64,8 @@ export const campaignRules = (editions: Editions, manifests: () => readonly Mani
     creditsAsked: (campaign) => creditsAsked(ruled(campaign)),
     everyOption: (options) => everyOption(manifests(), options),
     changeOptions: (options, changed) => changeOptions(manifests(), options, changed),
-    isFought: (scene): scene is Fought => isFought(listed({}), scene),
+    isAtTable: (campaign, entry) => isAtTable(ruled(campaign), entry),
+    isBridged: (scene): scene is Bridged => isBridged(listed({}), scene),
     sceneIn: (entry) => sceneIn(listed({}), entry),
     planIn: (entry, scene) => planIn(listed({}), entry, scene),
     remindersIn: (seen, entry) => remindersIn(listed(seen), entry),

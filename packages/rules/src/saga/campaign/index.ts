@@ -1,6 +1,6 @@
-export type { Fought } from './fights/fights.js';
-export { homesOf } from './fights/names.js';
-export { type ArmyPlan, battlePlan, duelPlan } from './fights/plans.js';
+export type { Bridged } from './bridges/bridges.js';
+export { homesOf } from './bridges/names.js';
+export { type ArmyPlan, battlePlan, type DiscussionPlan, discussionPlan, duelPlan } from './bridges/plans.js';
 export { isFounding } from './founding/founding.js';
 export { type CampaignDeed, RIGHTS, type Right } from './papers/deeds.js';
 export { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './papers/evolve.js';

@@ -287,6 +287,27 @@ test('SAGA-SKILL-028 SAGA-MOTIVE-015 ratings change by generation, by a decision
   expect([...ways].sort()).toEqual(['decided', 'generated', 'grown']);
 });
 
+test('SAGA-MOTIVE-005 SAGA-MOTIVE-009 SAGA-TALK-035 S1E-TALK-004 a Discussion gives what it gives to those in it, by those in it, one for each pair', () => {
+  const given = new Set<string>();
+  forEveryStep((before, after) => {
+    for (const event of newEvents(before, after)) {
+      if (event.event !== 'changed' || event.why.code !== 'persuaded') continue;
+      const { edition, entries } = after.campaign.open;
+      const { driving = [] } = event.set;
+      const pairs = driving.map(({ context, topic }) => `${context} / ${topic}`);
+      expect(new Set(pairs).size).toBe(pairs.length);
+      const { scene, plan, characters, heard } = entries[event.why.entry ?? ''] as Entry;
+      expect([scene, plan]).toEqual(['discussion', expect.objectContaining({ people: expect.anything() })]);
+      const newest = driving.at(-1);
+      expect(characters).toEqual(expect.arrayContaining([event.character, newest?.by]));
+      expect(heard).toContainEqual({ listener: event.character, topic: newest?.topic });
+      expect(typeof newest?.rating).toBe(edition === 'saga' ? 'number' : 'object');
+      given.add(edition);
+    }
+  });
+  expect([...given].sort()).toEqual(['saga', 'saga-1e']);
+});
+
 type Kept = Extract<CampaignEvent, { readonly in: 'units' }> & { readonly thing: Unit };
 
 test('SAGA-WEALTH-006 SAGA-WEALTH-015 wealth moves one level a year at most, and no soldier comes out of nothing', () => {

@@ -23,7 +23,10 @@ const pairFault = ({ name, motives }: Person): Refusal | null => {
 };
 
 /** Whoever comes armed could fight somebody just like them. */
-const fighterFault = ({ seats, duelOptions }: DiscussionSetup, { name, seat, fighter }: Person): Refusal | null => {
+export const fighterFault = (
+  { seats, duelOptions }: Pick<DiscussionSetup, 'seats' | 'duelOptions'>,
+  { name, seat, fighter }: Pick<Person, 'name' | 'seat' | 'fighter'>,
+): Refusal | null => {
   if (fighter === undefined) return null;
   const other = name === 'A' ? 'B' : 'A';
   const sides = { side1: [{ ...fighter, name, seat }], side2: [{ ...fighter, name: other, seat }] };

@@ -236,8 +236,8 @@ export interface DiscussionOutcome {
     readonly gone: Gone | null;
     /** Motives as they were thrown for; null for those who brought theirs. */
     readonly motives: Readonly<Record<Motive, number>> | null;
-    /** What has come to drive them here. */
-    readonly driving: readonly Driving[];
+    /** What has come to drive them here. With which rating is for those who may read sheets: the appeals tell them. */
+    readonly driving: readonly Omit<Driving, 'rating'>[];
   }[];
   /** Who has heard of which topic. */
   readonly heard: readonly { readonly listener: string; readonly topic: string }[];

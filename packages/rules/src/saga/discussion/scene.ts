@@ -77,7 +77,7 @@ const outcome = (facts: Facts<Discussion>): DiscussionOutcome => {
       heard: nowOf(facts, name).heard,
       gone: nowOf(facts, name).gone,
       motives: motives === null ? (nowOf(facts, name).motives as Record<Motive, number>) : null,
-      driving: drivingOf(facts, name).filter(({ appeal }) => appeal !== null),
+      driving: drivingOf(facts, name).flatMap(({ rating: _, ...one }) => (one.appeal === null ? [] : [one])),
     })),
     heard: open.appeals.flatMap(({ hearings }) =>
       hearings.flatMap(({ who, matter, reached }) =>

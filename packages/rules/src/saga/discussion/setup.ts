@@ -12,7 +12,7 @@ const skillShape = shape.oneOf(...ALL_SKILLS);
 const motiveShape = shape.oneOf(...ALL_MOTIVES);
 
 /** A context and a topic together. */
-const matterFields = { context: line, topic: line };
+export const matterFields = { context: line, topic: line };
 export const matterShape = shape.record(matterFields);
 export type Matter = Shaped<typeof matterShape>;
 
@@ -23,7 +23,7 @@ const skillsShape = shape.record(
 );
 
 const motiveRating = shape.integer(MOTIVE_RATING.least, MOTIVE_RATING.most);
-const motivesShape = shape.record(
+export const motivesShape = shape.record(
   Object.fromEntries(ALL_MOTIVES.map((motive) => [motive, motiveRating])) as Record<Motive, typeof motiveRating>,
 );
 
@@ -38,7 +38,7 @@ const drivingShape = shape.record({
 });
 
 /** What somebody wants of others: said openly, so that it can be asked for in a few taps, and by a computer too. */
-const wantShape = shape.record({
+export const wantShape = shape.record({
   ...matterFields,
   response: shape.text(1, 500),
   /** Of whom; of anybody, where nobody is named. */

@@ -16,18 +16,19 @@ export interface Upcoming {
 }
 
 /** What can be done with an entry: only the next one can be begun, what runs can be ended. */
-const waysOf = (entry: saga.campaign.Entry, isNext: boolean, all: readonly saga.campaign.Entry[]): readonly Way[] => {
+const waysOf = (seen: Open, entry: saga.campaign.Entry, isNext: boolean): readonly Way[] => {
   const { kind, state, days } = entry;
+  const isAtTable = saga.campaign.isAtTable(seen, entry);
   if (state === 'running') {
-    if (kind !== 'scene' || saga.campaign.isFought(entry.scene)) return ['watch'];
+    if (kind !== 'scene' || isAtTable) return ['watch'];
     // SAGA-CAMPAIGN-010: what is played inside it ends first.
-    const closes = saga.campaign.innerPlayed(all, entry) === undefined ? (['close'] as const) : [];
+    const closes = saga.campaign.innerPlayed(entriesIn(seen), entry) === undefined ? (['close'] as const) : [];
     return [...closes, ...(days > 1 ? (['pause'] as const) : []), 'check'];
   }
   if (kind === 'happening' || kind === 'arrival') return state === 'planned' ? ['happened'] : [];
   if (!isNext || kind !== 'scene') return [];
-  if (state === 'paused') return saga.campaign.isFought(entry.scene) ? ['play'] : ['resume'];
-  return saga.campaign.isFought(entry.scene) ? ['play'] : ['start'];
+  if (state === 'paused') return isAtTable ? ['play'] : ['resume'];
+  return isAtTable ? ['play'] : ['start'];
 };
 
 /** What is being played, and what comes after it, in order. */
@@ -43,7 +44,7 @@ export const upcomingIn = (seen: Open): readonly Upcoming[] => {
     entry,
     day: saga.calendar.dueDay(entry),
     isNow: entry.state === 'running' || (running.length === 0 && entry.id === next?.id),
-    ways: waysOf(entry, entry.id === next?.id && !isKept(entry), all),
+    ways: waysOf(seen, entry, entry.id === next?.id && !isKept(entry)),
   });
   return [...running, ...saga.calendar.innerNow(all), ...waiting].map(one);
 };

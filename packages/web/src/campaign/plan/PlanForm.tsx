@@ -1,5 +1,5 @@
 import type { AnyRefusal } from '@warmoot/protocol';
-import { saga } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { Area } from '../../design/forms/Area.js';
 import { Button } from '../../design/forms/Button.js';
@@ -18,7 +18,9 @@ import { DateFields } from './DateFields.js';
 import { Matters } from './Matters.js';
 import {
   type Distance,
+  type Fought,
   fieldSizeIn,
+  isFought,
   lacking,
   notReckonedYet,
   PLANNABLE,
@@ -83,7 +85,7 @@ interface FightFieldsProps {
 }
 
 /** What is asked about a fight, by its kind. */
-const FIELDS: Readonly<Record<saga.campaign.Fought, (props: FightFieldsProps) => ReactElement>> = {
+const FIELDS: Readonly<Record<Fought, (props: FightFieldsProps) => ReactElement>> = {
   duel: ({ plan, onChange }) => <DuelFields plan={plan} onChange={onChange} />,
   battle: ({ plan, seen, onChange }) => <BattleFields plan={plan} size={fieldSizeIn(seen)} onChange={onChange} />,
 };
@@ -154,7 +156,7 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps) => {
           )}
         </div>
         <DateFields calendar={calendar} day={plan.day} onChange={(day) => setPlan({ ...plan, day })} />
-        {what === 'happening' || what === 'arrival' || saga.campaign.isFought(what) ? null : (
+        {what === 'happening' || what === 'arrival' || isFought(what) ? null : (
           <Field
             label={t.days}
             type="number"
@@ -203,7 +205,7 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps) => {
       {what === 'happening' ? (
         <Area label={t.text} rows={4} value={plan.text} onChange={(text) => setPlan({ ...plan, text })} />
       ) : null}
-      {saga.campaign.isFought(what) ? (
+      {isFought(what) ? (
         <Suspense fallback={<Loading />}>{FIELDS[what]({ plan, seen, onChange: setPlan })}</Suspense>
       ) : (
         <WhoPicker

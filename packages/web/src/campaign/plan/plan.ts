@@ -77,6 +77,9 @@ const armyPlan = ({ name, commander, muster, names, champions }: PlannedArmy): o
   };
 };
 
+export type Fought = Exclude<saga.campaign.Bridged, 'discussion'>;
+export const isFought = (what: Plannable): what is Fought => what === 'duel' || what === 'battle';
+
 /** What a kind of fight is planned with: one row for each that the rules know. */
 interface FightForm {
   /** The plan as the campaign takes it. */
@@ -87,7 +90,7 @@ interface FightForm {
   readonly lacks: (plan: Plan, seen: Pick<saga.campaign.SeenCampaign, 'open'>) => Lack | null;
 }
 
-const FORMS: Readonly<Record<saga.campaign.Fought, FightForm>> = {
+const FORMS: Readonly<Record<Fought, FightForm>> = {
   duel: {
     setUp: ({ sides, distance, ambusher }) => ({ side1: sides[0], side2: sides[1], distance, ambusher }),
     said: (entry) => {
@@ -134,17 +137,16 @@ export const planOf = (entry: saga.campaign.Entry): Plan => {
     text,
     inside,
     matters,
-    ...(saga.campaign.isFought(what) ? FORMS[what].said(entry) : {}),
+    ...(isFought(what) ? FORMS[what].said(entry) : {}),
   };
 };
 
 /** What the scene is set up with; null where its characters are all there is to say. */
-const setUp = (plan: Plan): Json =>
-  saga.campaign.isFought(plan.what) ? (FORMS[plan.what].setUp(plan) as unknown as Json) : null;
+const setUp = (plan: Plan): Json => (isFought(plan.what) ? (FORMS[plan.what].setUp(plan) as unknown as Json) : null);
 
 /** Who is in it: for a fight those who stand on its sides. */
 export const peopleIn = (plan: Plan): readonly string[] => {
-  const people = saga.campaign.isFought(plan.what) ? FORMS[plan.what].people(plan) : plan.characters;
+  const people = isFought(plan.what) ? FORMS[plan.what].people(plan) : plan.characters;
   return [...new Set(people.filter((id) => id !== ''))];
 };
 
@@ -232,5 +234,5 @@ export const lacking = (plan: Plan, seen: Pick<saga.campaign.SeenCampaign, 'open
     return plan.characters.length === 0 ? 'people' : null;
   }
   if (title.trim() === '') return 'title';
-  return saga.campaign.isFought(what) ? FORMS[what].lacks(plan, seen) : null;
+  return isFought(what) ? FORMS[what].lacks(plan, seen) : null;
 };

@@ -6,6 +6,7 @@ export const OPTIONS = {
     table: 'Table and cast',
     year: 'The year',
     carrying: 'Carrying',
+    talk: 'Discussions',
     duelGround: 'Duel: the ground and the end',
     duelRound: 'Duel: the round',
     wounds: 'Duel: wounds and healing',
@@ -36,7 +37,7 @@ export const OPTIONS = {
   /** What an option does not say by its name. */
   hints: {
     'saga.table.openSheets':
-      'Closed, a sheet is read by its owner and the referee alone, in scenes too: of a throw with ratings in it the others learn the result, and no chances are shown. Checks, healing, aid and the rolling of ratings take the agreement of the table first.',
+      'Closed, a sheet is read by its owner and the referee alone, in scenes too: of a throw with ratings in it the others learn the result, and no chances are shown. Checks, Discussions, healing, aid and the rolling of ratings take the agreement of the table first.',
   },
   wrong: 'these do not go together',
 } as const;

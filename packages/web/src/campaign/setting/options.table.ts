@@ -19,6 +19,8 @@ export const RULES_OF = {
   'saga.carry.coinsPerSmall': ['SAGA-CARRY-031'],
   'saga.first.borrowMissing': ['S1E-SCOPE-004'],
   'saga.first.retireDriving': ['S1E-MOTIVE-002'],
+  'saga.talk.groupAppeal': ['SAGA-TALK-023'],
+  'saga.talk.showOdds': ['SAGA-TALK-041'],
   ...saga.duel.DUEL_OPTION_RULES,
   ...saga.battle.BATTLE_OPTION_RULES,
 } as const satisfies Record<OptionName, readonly RuleId[]>;
@@ -42,6 +44,7 @@ export const GROUPS = {
     'saga.calendar.seasons',
   ],
   carrying: ['saga.carry.mirrorObjects', 'saga.carry.awkwardShape', 'saga.carry.coinsPerSmall'],
+  talk: ['saga.talk.groupAppeal', 'saga.talk.showOdds'],
   duelGround: [
     'saga.duel.board',
     'saga.duel.edge',

@@ -44,6 +44,8 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.fightsInOuter': '{name} kämpft schon in {outer} und nimmt an keinem zweiten Kampf darin teil.',
     'campaign.triedBefore':
       '{name} hat das an Tag {day} versucht, in {title}: {action, quoted}. Noch einmal geht es erst, wenn sich etwas geändert hat; sag, was.',
+    'campaign.heardBefore':
+      '{name} hat an Tag {day} schon davon gehört, in {title}: {topic, quoted}. Erst muss sich etwas geändert haben, bevor darüber neu verhandelt wird; sagt, was.',
     'campaign.innerFirst': '{title, capital} wird darin noch gespielt. Das geht erst zu Ende.',
     'campaign.checkFirst':
       'Am Tisch läuft noch eine Probe von {title}. Beendet sie zuerst, oder lasst den Tisch sie abbrechen.',
@@ -89,5 +91,7 @@ export const CAMPAIGN_REFUSALS = {
   forms: {
     'campaign.castRange': 'eine kleinste Zahl, die nicht über der größten liegt',
     'campaign.eachOnce': 'eine Aufstellung, in der alle nur einmal stehen, und nur auf einer Seite',
+    'campaign.inTheTalk': 'Leute und Mengen, die daran teilnehmen',
+    'campaign.noUses': 'nichts: Die erste Ausgabe kennt keine Liste von Anlässen',
   },
 } as const satisfies SameKeys<typeof ENGLISH>;

@@ -41,6 +41,8 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.fightsInOuter': '{name} already fights in {outer}, and takes no part in a second fight inside it.',
     'campaign.triedBefore':
       '{name} has tried this on day {day}, in {title}: {action, quoted}. It is not tried again before something has changed; say what.',
+    'campaign.heardBefore':
+      '{name} has heard of this on day {day}, in {title}: {topic, quoted}. No new Discussion begins on it before something has changed; say what.',
     'campaign.innerFirst': '{title, capital} is still being played inside it. That comes to its end first.',
     'campaign.checkFirst':
       'A check of {title} is still being made at the table. End it first, or have the table break it off.',
@@ -83,5 +85,7 @@ export const CAMPAIGN_REFUSALS = {
   forms: {
     'campaign.castRange': 'a least number that is not above the greatest',
     'campaign.eachOnce': 'a list in which everybody stands once, and on one side only',
+    'campaign.inTheTalk': 'people and crowds who take part in it',
+    'campaign.noUses': 'nothing: the first edition has no list of uses',
   },
 } as const;

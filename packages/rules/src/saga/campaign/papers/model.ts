@@ -32,6 +32,14 @@ export interface DrivingMotivation extends Matter {
   /** Who gave it, as far as the table has said. */
   readonly by: CharacterId | null;
   readonly since: number;
+  /** The Discussion in which it was given, where it was one. */
+  readonly entry?: EntryId;
+}
+
+/** SAGA-TALK-021: somebody who has heard of a topic: of the cast by their id, a crowd by its name. */
+export interface Heard {
+  readonly listener: string;
+  readonly topic: string;
 }
 
 /** Why something on a sheet changed: in the words' keys, with the rules and the entry it came from. */
@@ -161,6 +169,8 @@ export interface Entry extends CalendarEntry {
   readonly trying?: Trial;
   /** SAGA-CHECK-023: the checks that were made in it. */
   readonly tried?: readonly Tried[];
+  /** SAGA-TALK-021: who has heard of what in it. */
+  readonly heard?: readonly Heard[];
 }
 
 /** A page that the table writes beside the log. */

@@ -10,6 +10,7 @@ import {
 } from '@warmoot/kernel';
 import type { battleOptions } from '../../battle/setup.js';
 import { calendarOf } from '../../calendar/dates.js';
+import type { discussionOptions } from '../../discussion/setup.js';
 import type { duelOptions } from '../../duel/setup.js';
 import { orTwoNumbers } from '../../notation.js';
 
@@ -45,11 +46,20 @@ type OwnOptions = Shaped<ReturnType<typeof shape.record<typeof OWN>>>;
 type DuelOptions = Shaped<typeof duelOptions>;
 type BattleOptions = Shaped<typeof battleOptions>;
 
+type DiscussionOptions = Shaped<typeof discussionOptions>;
+
 /** What a table has switched: the options of its campaign, and under the kind of a scene those of the scene. */
-export type CampaignOptions = OwnOptions & { readonly duel?: DuelOptions; readonly battle?: BattleOptions };
+export type CampaignOptions = OwnOptions & {
+  readonly duel?: DuelOptions;
+  readonly battle?: BattleOptions;
+  readonly discussion?: DiscussionOptions;
+};
+
+/** The referee is the table's: it says who it is where it sits down, and not in its campaign. */
+const OF_THE_TABLE = 'saga.table.referee';
 
 /** Every option under its name, those of the scenes among them. */
-export type EveryOption = OwnOptions & DuelOptions & BattleOptions;
+export type EveryOption = OwnOptions & DuelOptions & BattleOptions & Omit<DiscussionOptions, typeof OF_THE_TABLE>;
 
 type Manifests = readonly Manifest[];
 type Said = Readonly<Record<string, unknown>>;
@@ -79,7 +89,8 @@ export const everyOption = (manifests: Manifests, options: CampaignOptions): Eve
     delete own[one.kind];
     return said;
   });
-  return Object.assign(own, ...ofScenes);
+  const { [OF_THE_TABLE]: _, ...every } = Object.assign(own, ...ofScenes);
+  return every as EveryOption;
 };
 
 /** The options with some of them changed, by their names. A scene of which the table never spoke stays unsaid. */

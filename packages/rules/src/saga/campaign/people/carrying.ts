@@ -1,6 +1,6 @@
 import { attempt, need, unless } from '@warmoot/kernel';
 import { kitLoad } from '../../carry/kits.js';
-import { refusesInFight } from '../fights/fights.js';
+import { refusesInFight } from '../bridges/bridges.js';
 import { livingOf } from '../papers/finding.js';
 import type { Handlers } from '../papers/handlers.js';
 import { because, change } from '../papers/noting.js';

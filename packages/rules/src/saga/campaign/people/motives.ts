@@ -1,32 +1,18 @@
 import { attempt, need, ok, type Result, refused, unless } from '@warmoot/kernel';
-import { MOTIVE_RATING, USUAL_DRIVING } from '../../character/motives.table.js';
-import { castOf } from '../fights/fights.js';
+import { MOTIVE_RATING } from '../../character/motives.table.js';
+import { castOf } from '../bridges/bridges.js';
 import { characterOf, entryOf, forbid, forbidden, livingOf, refusesStrangers } from '../papers/finding.js';
 import type { Handlers } from '../papers/handlers.js';
 import type { Character, CharacterId, DrivingMotivation, Entry, Listed, Matter, Ruled } from '../papers/model.js';
 import { because, change } from '../papers/noting.js';
 import { isOpenSheet, type SeenCampaign } from '../papers/view.js';
+import { drivenBy, isSameMatter, ratedBy } from '../sheets/motives.js';
 import { isBegun } from '../time/entries.js';
 
 const drivingOf = (character: Character, id: string): Result<DrivingMotivation> => {
   const found = character.driving.find((driving) => driving.id === id);
   return found === undefined ? refused({ code: 'NO_SUCH', what: 'driving', id }) : ok(found);
 };
-
-const isSame = (matter: Matter, other: Matter): boolean =>
-  matter.context === other.context && matter.topic === other.topic;
-
-// holds by: SAGA-MOTIVE-014: nothing but these deeds takes a Driving Motivation away, whatever day it is and whoever
-// runs
-// the character.
-/**
- * SAGA-MOTIVE-009, SAGA-MOTIVE-010, SAGA-MOTIVE-011: a matter has one Driving Motivation; another on it takes its
- * place.
- */
-const driven = (character: Character, driving: DrivingMotivation): readonly DrivingMotivation[] => [
-  ...character.driving.filter((before) => !isSame(before, driving)),
-  driving,
-];
 
 /** What drives people, as far as their sheets can be read. */
 const drivingIn = ({ open }: Pick<SeenCampaign, 'open'>, id: CharacterId): readonly DrivingMotivation[] => {
@@ -37,7 +23,7 @@ const drivingIn = ({ open }: Pick<SeenCampaign, 'open'>, id: CharacterId): reado
 /** The matters in which any of these are driven, each once. */
 export const mattersOf = (seen: Pick<SeenCampaign, 'open'>, characters: readonly CharacterId[]): readonly Matter[] => {
   const matters = characters.flatMap((id) => drivingIn(seen, id)).map(({ context, topic }) => ({ context, topic }));
-  return matters.filter((matter, at) => matters.findIndex((other) => isSame(matter, other)) === at);
+  return matters.filter((matter, at) => matters.findIndex((other) => isSameMatter(matter, other)) === at);
 };
 
 /** Somebody in a scene that is about what drives them. */
@@ -53,21 +39,9 @@ export interface Reminder {
 export const remindersIn = (seen: Pick<SeenCampaign, 'open'> & Listed, entry: Entry): readonly Reminder[] =>
   castOf(seen, entry).flatMap((character) =>
     drivingIn(seen, character)
-      .filter((driving) => entry.matters?.some((matter) => isSame(matter, driving)))
+      .filter((driving) => entry.matters?.some((matter) => isSameMatter(matter, driving)))
       .map((driving) => ({ character, driving })),
   );
-
-/** The next number of a Driving Motivation. What was played out keeps its number too: SAGA-MOTIVE-018 counts by it. */
-const nextNumber = ({ history, driving }: Character): number => {
-  const before = history.flatMap(({ what, from }) =>
-    what === 'driving' ? (from as unknown as DrivingMotivation[]) : [],
-  );
-  return Math.max(0, ...[...before, ...driving].map(({ id }) => Number(id.slice(1)))) + 1;
-};
-
-/** S1E-TALK-004: the rating with which a motive drives somebody, where the edition writes one down. */
-const ratedBy = ({ rules }: Pick<Ruled, 'rules'>, rating: number | null): number | null =>
-  rules.driving.isRated ? (rating ?? USUAL_DRIVING) : null;
 
 /**
  * S1E-SCOPE-005: a Driving Motivation from a sheet of the other edition gets the usual rating, or loses the one it has.
@@ -84,17 +58,10 @@ export const motives: Handlers<'drive' | 'playedOut' | 'regret'> = {
     attempt(function* () {
       const found = yield* need(livingOf(campaign, character));
       yield* unless(refusesStrangers(campaign, by === null ? [] : [by]));
-      const driving: DrivingMotivation = {
-        id: `d${nextNumber(found)}`,
-        context,
-        topic,
-        motive,
-        rating: ratedBy(campaign, rating),
-        by,
-        since: campaign.open.today,
-      };
+      const { today: since } = campaign.open;
+      const driving = { context, topic, motive, rating: ratedBy(campaign, rating), by, since };
       const why = because('driven', ['SAGA-MOTIVE-005', campaign.rules.driving.rule]);
-      return [change(found, { driving: driven(found, driving) }, why)];
+      return [change(found, drivenBy(found, driving), why)];
     }),
 
   // SAGA-MOTIVE-012, SAGA-MOTIVE-013: a Driving Motivation that is played out is removed, and its rating is forgotten.

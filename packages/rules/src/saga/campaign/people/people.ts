@@ -1,23 +1,17 @@
 import { attempt, type Json, need, ok, type Refusal, type Result, refused, type SeatId, unless } from '@warmoot/kernel';
 import type { Motives, Ratings } from '../../character/model.js';
-import { pairTooHigh } from '../../character/motives.js';
-import { castOf, refusesInFight } from '../fights/fights.js';
+import { castOf, refusesInFight, refusesInTalk } from '../bridges/bridges.js';
 import { isLacking } from '../papers/borrowing.js';
 import { characterOf, forbid, forbidden, livingOf } from '../papers/finding.js';
 import type { Handlers, Who } from '../papers/handlers.js';
 import type { Campaign, CampaignEvent, Character, Origin, Ruled, SharedCampaign } from '../papers/model.js';
 import { because, change, newId } from '../papers/noting.js';
 import { blankCharacter, dies } from '../sheets/lives.js';
+import { refusesPairs } from '../sheets/motives.js';
 import { isBegun } from '../time/entries.js';
 import { carriedRating } from './motives.js';
 
 const byHand = (block: Ratings | Motives | null): Origin | null => (block === null ? null : { from: 'hand' });
-
-/** SAGA-MOTIVE-003: the two of a pair never come to more than twelve. */
-const refusesPairs = (motives: Motives | null): Refusal | null => {
-  const pair = motives === null ? null : pairTooHigh(motives);
-  return pair === null ? null : forbidden('SAGA-MOTIVE-003', 'pairOverTwelve', pair);
-};
 
 const seated = (who: Who, seat: SeatId | null): Result<SeatId | null> =>
   seat === null || who.players.includes(seat) ? ok(seat) : refused({ code: 'NO_SUCH', what: 'seat', id: seat });
@@ -163,6 +157,7 @@ export const people: Handlers<
       const found = yield* need(characterOf(campaign, character));
       const { name, skills } = found;
       if (skills === null) return yield* need(forbid('SAGA-SKILL-028', 'noRatings', { name }));
+      yield* unless(refusesInTalk(campaign, character));
       return [change(found, { skills: { ...skills, [skill]: to } }, because(reason, ['SAGA-SKILL-028']))];
     }),
 

@@ -1,7 +1,7 @@
 import { attempt, need, type Refusal, type Result, unless } from '@warmoot/kernel';
 import { dueDay, toBePlayed } from '../../calendar/agenda.js';
 import { pausedAfter } from '../../calendar/running.js';
-import { isFight } from '../fights/fights.js';
+import { isAtTable } from '../bridges/bridges.js';
 import { characterOf, entryOf, forbid, forbidden } from '../papers/finding.js';
 import type { Handlers } from '../papers/handlers.js';
 import type { Campaign, Entry, Ruled } from '../papers/model.js';
@@ -16,7 +16,7 @@ import { refusesPast, stillPlanned } from './deeds.js';
 
 /** SAGA-CAMPAIGN-006: a deed begins and ends only scenes that are played by word; the table plays the others. */
 const refusesFight = (campaign: Ruled, entry: Entry): Refusal | null =>
-  isFight(campaign, entry) ? forbidden('SAGA-CAMPAIGN-006', 'playedAtTable', { title: entry.title }) : null;
+  isAtTable(campaign, entry) ? forbidden('SAGA-CAMPAIGN-006', 'playedAtTable', { title: entry.title }) : null;
 
 const runningByWord = (campaign: Ruled, id: string): Result<Entry> =>
   attempt(function* () {
@@ -67,7 +67,7 @@ export const days: Handlers<'happened' | 'start' | 'pause' | 'resume' | 'close' 
       const before = yield* need(entryOf(campaign, entry));
       const paused = yield* need(pausedAfter(before, dayIn(campaign, before) - 1));
       // The table itself pauses with whatever is played there.
-      if (isFight(campaign, before)) yield* unless(forbidden('SAGA-CAL-004', 'pauseTable', { title: before.title }));
+      if (isAtTable(campaign, before)) yield* unless(forbidden('SAGA-CAL-004', 'pauseTable', { title: before.title }));
       return [keepEntry(paused, because('paused', ['SAGA-CAL-004'], before.id))];
     }),
 

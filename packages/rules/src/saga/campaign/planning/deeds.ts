@@ -1,10 +1,11 @@
 import { attempt, need, ok, type Refusal, type Result, type SeatId, unless } from '@warmoot/kernel';
 import { arranged, orderOn } from '../../calendar/agenda.js';
-import { castOf } from '../fights/fights.js';
+import { castOf } from '../bridges/bridges.js';
 import { characterOf, entryOf, forbid, forbidden, refusesStrangers } from '../papers/finding.js';
-import type { Handlers } from '../papers/handlers.js';
+import type { Handlers, Who } from '../papers/handlers.js';
 import type { Campaign, CampaignEvent, Entry, Ruled } from '../papers/model.js';
 import { because, keepEntry } from '../papers/noting.js';
+import { CAMPAIGN_VERSION } from '../papers/versions.table.js';
 import { entriesOf, type NewEntry, newEntry } from '../time/entries.js';
 import { refusesBehind } from '../time/running.js';
 import { refusesChange, refusesScene } from './planning.js';
@@ -21,21 +22,21 @@ export const stillPlanned = (campaign: Campaign, id: string): Result<Entry> => {
   return forbid('SAGA-CAL-003', 'notPlanned', { title, state });
 };
 
-const plan = (campaign: Ruled, said: NewEntry): Result<CampaignEvent> =>
+const plan = (campaign: Ruled, said: NewEntry, { version = CAMPAIGN_VERSION }: Who): Result<CampaignEvent> =>
   attempt(function* () {
     if (said.kind !== 'scene') yield* unless(refusesPast(campaign, said.day));
     const characters = [...new Set(said.characters ?? [])];
     yield* unless(refusesStrangers(campaign, characters));
     const entry = newEntry(campaign, { ...said, characters });
     if (entry.kind === 'scene') {
-      yield* unless(refusesScene(campaign, entry));
+      yield* unless(refusesScene(campaign, entry, version));
       yield* unless(refusesBehind(campaign, entry.day, castOf(campaign, entry)));
     }
     return keepEntry(entry, because('planned', ['SAGA-CAL-001']));
   });
 
-const planned = (campaign: Ruled, said: NewEntry): Result<readonly CampaignEvent[]> => {
-  const noted = plan(campaign, said);
+const planned = (campaign: Ruled, said: NewEntry, who: Who): Result<readonly CampaignEvent[]> => {
+  const noted = plan(campaign, said, who);
   return noted.ok ? ok([noted.value]) : noted;
 };
 
@@ -43,9 +44,9 @@ const planned = (campaign: Ruled, said: NewEntry): Result<readonly CampaignEvent
 export const planning: Handlers<
   'plan' | 'replan' | 'arrange' | 'drop' | 'control' | 'happening' | 'arrival' | 'follow'
 > = {
-  plan: (campaign, { deed, ...said }) => planned(campaign, { ...said, kind: 'scene' }),
+  plan: (campaign, { deed, ...said }, who) => planned(campaign, { ...said, kind: 'scene' }, who),
 
-  replan: (campaign, { deed, entry, ...changes }) =>
+  replan: (campaign, { deed, entry, ...changes }, { version = CAMPAIGN_VERSION }) =>
     attempt(function* () {
       const before = yield* need(stillPlanned(campaign, entry));
       const set = Object.fromEntries(
@@ -57,7 +58,7 @@ export const planning: Handlers<
       yield* unless(refusesStrangers(campaign, characters));
       const order = day === before.day ? before.order : orderOn(entriesOf(campaign), day);
       const after = { ...before, ...set, characters, order };
-      yield* unless(refusesChange(campaign, before, after));
+      yield* unless(refusesChange(campaign, { before, after }, version));
       if (after.kind === 'scene') {
         const known = day === before.day ? castOf(campaign, before) : [];
         const newcomers = castOf(campaign, after).filter((id) => !known.includes(id));
@@ -92,13 +93,14 @@ export const planning: Handlers<
       return [keepEntry({ ...before, control }, because('control', ['SAGA-DRAFT-004'], before.id))];
     }),
 
-  happening: (campaign, { deed, ...said }) => planned(campaign, { ...said, kind: 'happening' }),
+  happening: (campaign, { deed, ...said }, who) => planned(campaign, { ...said, kind: 'happening' }, who),
 
-  arrival: (campaign, { deed, ...said }) => planned(campaign, { ...said, kind: 'arrival', title: said.place }),
+  arrival: (campaign, { deed, ...said }, who) =>
+    planned(campaign, { ...said, kind: 'arrival', title: said.place }, who),
 
   // SAGA-CAL-002: after a scene of a day or less the table says what most likely follows, or that it does not know yet.
   // SAGA-CAMPAIGN-009: a scene of any kind.
-  follow: (campaign, { entry, next }) =>
+  follow: (campaign, { entry, next }, who) =>
     attempt(function* () {
       const before = yield* need(entryOf(campaign, entry));
       if (!before.asksNext) yield* unless(forbidden('SAGA-CAL-002', 'notAsked', { title: before.title }));
@@ -106,6 +108,6 @@ export const planning: Handlers<
         { ...before, asksNext: false },
         because(next === null ? 'noneYet' : 'followed', ['SAGA-CAL-002'], before.id),
       );
-      return next === null ? [answered] : [answered, yield* need(plan(campaign, { ...next, kind: 'scene' }))];
+      return next === null ? [answered] : [answered, yield* need(plan(campaign, { ...next, kind: 'scene' }, who))];
     }),
 };

@@ -1,5 +1,5 @@
 import { brokenRule, type Refusal, sameJson } from '@warmoot/kernel';
-import { castOf, fightersIn, isFight, refusesPlan } from '../fights/fights.js';
+import { castOf, fightersIn, isAtTable, mayFightIn, refusesPlan } from '../bridges/bridges.js';
 import { certain, characterOf, entryOf, forbidden, refusesDead } from '../papers/finding.js';
 import type { Campaign, Entry, Ruled } from '../papers/model.js';
 
@@ -19,9 +19,9 @@ const refusesOuter = (campaign: Campaign, { title, inside }: Pick<Entry, 'title'
  */
 const refusesFightingTwice = (campaign: Ruled, entry: Entry, known: readonly string[] = []): Refusal | null => {
   const outer = campaign.open.entries[entry.inside ?? ''];
-  if (outer === undefined || !isFight(campaign, outer)) return null;
+  if (outer === undefined || !isAtTable(campaign, outer)) return null;
   if (outer.scene === 'battle' && outer.state === 'planned') return null;
-  const busy = fightersIn(campaign, outer);
+  const busy = mayFightIn(campaign, outer);
   const who = fightersIn(campaign, entry).find((id) => busy.includes(id) && !known.includes(id));
   if (who === undefined) return null;
   const { name } = certain(characterOf(campaign, who));
@@ -39,22 +39,26 @@ const refusesReckoned = ({ open }: Campaign, day: number): Refusal | null => {
 };
 
 /** Why a scene can never be played as planned; the dead cannot be planned for either. */
-export const refusesScene = (campaign: Ruled, entry: Entry): Refusal | null =>
+export const refusesScene = (campaign: Ruled, entry: Entry, version: string): Refusal | null =>
   refusesReckoned(campaign, entry.day) ??
   refusesOuter(campaign, entry) ??
-  refusesPlan(campaign, entry) ??
+  refusesPlan(campaign, entry, version) ??
   refusesFightingTwice(campaign, entry) ??
   refusesDead(campaign, castOf(campaign, entry));
 
 /**
  * Checks only what a new plan changes. The rest may have become impossible since, and the scene can still be put off.
  */
-export const refusesChange = (campaign: Ruled, before: Entry, after: Entry): Refusal | null => {
+export const refusesChange = (
+  campaign: Ruled,
+  { before, after }: { readonly before: Entry; readonly after: Entry },
+  version: string,
+): Refusal | null => {
   if (after.kind !== 'scene') return null;
   const known = castOf(campaign, before);
   return (
     (after.day === before.day ? null : refusesReckoned(campaign, after.day)) ??
-    (sameJson(after.plan, before.plan) ? null : refusesPlan(campaign, after)) ??
+    (sameJson(after.plan, before.plan) ? null : refusesPlan(campaign, after, version)) ??
     refusesFightingTwice(campaign, after, fightersIn(campaign, before)) ??
     refusesDead(
       campaign,

@@ -1,7 +1,7 @@
 import { attempt, need, ok, type Result, type SeatId, unless } from '@warmoot/kernel';
 import { atHome } from '../../character/terrain.js';
-import { plainJson } from '../fights/bridge.js';
-import { isFight } from '../fights/fights.js';
+import { plainJson } from '../bridges/bridge.js';
+import { isAtTable } from '../bridges/bridges.js';
 import { sceneOf } from '../papers/borrowing.js';
 import { certain, characterOf, entryOf, forbid, forbidden } from '../papers/finding.js';
 import type { Entry, Ruled } from '../papers/model.js';
@@ -55,7 +55,7 @@ export const checkOf = (campaign: Ruled, play: PlayOf<'check'>, seating: Seating
     const entry = yield* need(entryOf(campaign, play.entry));
     const { title } = entry;
     if (entry.state !== 'running') yield* unless(forbidden('SAGA-CAMPAIGN-007', 'notRunning', { title }));
-    if (entry.kind !== 'scene' || isFight(campaign, entry)) {
+    if (entry.kind !== 'scene' || isAtTable(campaign, entry)) {
       yield* unless(forbidden('SAGA-CAMPAIGN-006', 'playedAtTable', { title }));
     }
     const repeats = yield* need(repeatOf(campaign, play, entry));

@@ -2,7 +2,7 @@ import type { Json, SeatId } from '@warmoot/kernel';
 import { type CampaignDeed, RIGHTS } from '../papers/deeds.js';
 import type { Campaign, Character } from '../papers/model.js';
 import { mayRead, type Onlooker } from '../papers/view.js';
-import { type CampaignPlay, decidedBy } from './plays.js';
+import { type CampaignPlay, decidedBy, talkIn } from './plays.js';
 
 const ownerOf = ({ open }: Campaign, character: unknown): SeatId | null =>
   typeof character === 'string' && Object.hasOwn(open.characters, character)
@@ -90,7 +90,8 @@ const wordsIn = (value: Json): readonly string[] => {
 };
 
 /** SAGA-CAMPAIGN-004: whose closed sheets everybody would see something of, if this were played. */
-export const ownersShown = (campaign: Campaign, play: CampaignPlay): readonly SeatId[] =>
-  decidedBy(play.play, campaign.open.options) === 'SAGA-CAMPAIGN-004'
-    ? seatsOf(wordsIn(play as unknown as Json).map((word) => ownerOf(campaign, word)))
-    : [];
+export const ownersShown = (campaign: Campaign, play: CampaignPlay): readonly SeatId[] => {
+  if (decidedBy(campaign, play) !== 'SAGA-CAMPAIGN-004') return [];
+  const named = [play as unknown as Json, talkIn(campaign, play)?.plan ?? null].flatMap(wordsIn);
+  return seatsOf(named.map((word) => ownerOf(campaign, word)));
+};

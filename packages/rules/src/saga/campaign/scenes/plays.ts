@@ -1,9 +1,9 @@
 import { type RuleId, type Shaped, shape } from '@warmoot/kernel';
 import { OFFICES } from '../../character/guide.table.js';
 import { SKILLS, type SkillGroup } from '../../skills.table.js';
-import { eachOnce } from '../fights/plans.js';
+import { eachOnce } from '../bridges/plans.js';
 import { idShape as id } from '../papers/ids.js';
-import type { CampaignOptions } from '../papers/options.js';
+import type { Entry, SharedCampaign } from '../papers/model.js';
 
 const group = shape.oneOf(...(Object.keys(SKILLS) as SkillGroup[]));
 
@@ -76,12 +76,16 @@ export type PlayOf<P extends CampaignPlay['play']> = Extract<CampaignPlay, { rea
 /** What tells of ratings by what comes of it: SAGA-CAMPAIGN-004, where sheets are closed. */
 const SHOWS_RATINGS: ReadonlySet<CampaignPlay['play']> = new Set(['check', 'generation', 'healing', 'aid']);
 
+/** A Discussion that is to be played at the table tells of ratings as a check does, and of motives. */
+export const talkIn = ({ open }: SharedCampaign, play: CampaignPlay): Entry | null => {
+  const entry = play.play === 'entry' ? open.entries[play.entry] : undefined;
+  return entry?.scene === 'discussion' && entry.plan !== null ? entry : null;
+};
+
 /** By which rule something is played only when the table has decided it; null where anybody may. */
-export const decidedBy = (
-  play: CampaignPlay['play'],
-  options: Pick<CampaignOptions, 'saga.table.openSheets'>,
-): RuleId | null => {
+export const decidedBy = (campaign: SharedCampaign, play: CampaignPlay): RuleId | null => {
   // SAGA-EVENT-001, SAGA-CAMPAIGN-014: an event is rolled by a decision of the table, and nothing begins by itself.
-  if (play === 'event') return 'SAGA-EVENT-001';
-  return SHOWS_RATINGS.has(play) && !options['saga.table.openSheets'] ? 'SAGA-CAMPAIGN-004' : null;
+  if (play.play === 'event') return 'SAGA-EVENT-001';
+  if (campaign.open.options['saga.table.openSheets']) return null;
+  return SHOWS_RATINGS.has(play.play) || talkIn(campaign, play) !== null ? 'SAGA-CAMPAIGN-004' : null;
 };

@@ -1,6 +1,6 @@
 import { attempt, need, type Result, type RuleId, refused } from '@warmoot/kernel';
-import { plainJson } from '../fights/bridge.js';
-import { castOf, isFight, stageFight } from '../fights/fights.js';
+import { plainJson } from '../bridges/bridge.js';
+import { castOf, isAtTable, stagePlan } from '../bridges/bridges.js';
 import { evolveAll } from '../papers/evolve.js';
 import { certain, entryOf } from '../papers/finding.js';
 import type { Campaign, CampaignEvent, Entry, Ruled } from '../papers/model.js';
@@ -40,7 +40,7 @@ const stagePlanned = (campaign: Ruled, play: PlayOf<'entry'>, seating: Seating):
     // SAGA-CAMPAIGN-008, SAGA-CAL-011: the scene includes everybody its plan names.
     const entry = { ...planned, characters: castOf(campaign, planned) };
     const events = yield* need(begun(campaign, entry));
-    return { ...(yield* need(stageFight(campaign, { entry, seating }))), entry: entry.id, events };
+    return { ...(yield* need(stagePlan(campaign, { entry, seating }))), entry: entry.id, events };
   });
 
 /** A scene between the planned ones. Its entry stands under today, or over the days that it takes. */
@@ -72,13 +72,13 @@ export const outerOf = (campaign: Pick<Campaign, 'open'>, play: CampaignPlay): E
  */
 const suspends = (campaign: Ruled, play: CampaignPlay): RuleId | null => {
   const outer = outerOf(campaign, play);
-  if (outer === undefined || outer.state !== 'running' || !isFight(campaign, outer)) return null;
+  if (outer === undefined || outer.state !== 'running' || !isAtTable(campaign, outer)) return null;
   return outer.scene === 'battle' ? 'SAGA-BATTLE-008' : 'SAGA-CAMPAIGN-010';
 };
 
 /** A scene of the campaign made ready: from sheets, units and the calendar; or why it cannot be played now. */
 export const stageScene = (campaign: Ruled, play: CampaignPlay, seating: Seating): Result<Staged> => {
-  const rule = decidedBy(play.play, campaign.open.options) ?? suspends(campaign, play);
+  const rule = decidedBy(campaign, play) ?? suspends(campaign, play);
   if (rule !== null && !seating.decided) return refused({ code: 'TABLE_DECIDES', rule });
   if (play.play === 'check') return stageCheck(campaign, play, seating);
   if (play.play === 'entry') return stagePlanned(campaign, play, seating);

@@ -1,6 +1,6 @@
 import type { Json } from '@warmoot/kernel';
 import type { CheckOutcome } from '../../check/model.js';
-import { isFight, takeBack } from '../fights/fights.js';
+import { isAtTable, takeBack } from '../bridges/bridges.js';
 import { evolveAll } from '../papers/evolve.js';
 import { certain, entryOf } from '../papers/finding.js';
 import type { Campaign, CampaignEvent, Entry, Ruled } from '../papers/model.js';
@@ -32,17 +32,20 @@ const brokenOff = (entry: Entry): readonly CampaignEvent[] => [
 /** SAGA-CAMPAIGN-003: what the campaign takes from a scene that is over: what happened in it is true from now on. */
 export const writeBack = (campaign: Ruled, { entry: id, outcome, own }: Ended): readonly CampaignEvent[] => {
   const entry = certain(entryOf(campaign, id));
-  const isCheck = entry.kind === 'scene' && !isFight(campaign, entry);
+  const isCheck = entry.kind === 'scene' && !isAtTable(campaign, entry);
   if (isCheck) return outcome === null ? [] : checkEnded(campaign, entry, outcome);
   if (outcome === null) return brokenOff(entry);
   const between = isBetween(entry.kind) ? betweenOf(entry.kind) : null;
-  const events = between?.takeBack(campaign, entry, outcome, own) ?? takeBack(campaign, entry, outcome);
+  const { events, kept } =
+    between === null
+      ? takeBack(campaign, entry, outcome)
+      : {
+          events: between.takeBack(campaign, entry, outcome, own),
+          kept: between.kept === undefined ? outcome : between.kept(outcome),
+        };
   const after = evolveAll(campaign, events);
-  const kept = {
-    outcome: between?.kept === undefined ? outcome : between.kept(outcome),
-    days: between?.lasted?.(entry, outcome) ?? entry.days,
-  };
-  return [...events, ...over(after, certain(entryOf(after, entry.id)), kept)];
+  const days = between?.lasted?.(entry, outcome) ?? entry.days;
+  return [...events, ...over(after, certain(entryOf(after, entry.id)), { outcome: kept, days })];
 };
 
 /** Under which number the table plays an entry. */

@@ -36,6 +36,11 @@ type Drawing = ReturnType<typeof drawing>;
 
 const planOf = (draw: Drawing, scene: string): unknown => {
   const { open, idIn, maybe, troops, one, person: character } = draw;
+  if (scene === 'discussion') {
+    const people = draw.people(3).map((who) => ({ character: who }));
+    const crowds = draw.below(3) === 0 ? [{ name: 'The square' }] : [];
+    return people.length === 0 || draw.below(3) === 0 ? null : { people, crowds };
+  }
   if (scene === 'duel') return { side1: [character()], side2: [character()], ambusher: one([null, null, 1, 2]) };
   const army = (): Said => ({
     unit: maybe(idIn(open.units)),
@@ -47,7 +52,7 @@ const planOf = (draw: Drawing, scene: string): unknown => {
 };
 
 const planned = (draw: Drawing): Said => {
-  const scene = draw.one([...SCENE_KINDS, 'duel', 'battle', 'freeForm']);
+  const scene = draw.one([...SCENE_KINDS, 'duel', 'battle', 'freeForm', 'discussion']);
   return {
     day: draw.day(),
     days: draw.one([1, 1, 1, 3]),

@@ -4,7 +4,7 @@ import { yearOf } from '../../calendar/dates.js';
 import { credit } from '../../wealth/credits.js';
 import { lost, reckoned, settled } from '../../wealth/reckoning.js';
 import { type CreditKind, refusesCredit, type WealthChange } from '../../wealth/wealth.js';
-import { isFreeForm, refusesInFight } from '../fights/fights.js';
+import { isFreeForm, refusesInFight } from '../bridges/bridges.js';
 import type { Borrower } from '../papers/borrowing.js';
 import { evolveAll } from '../papers/evolve.js';
 import { entryOf, forbidden, unitOf } from '../papers/finding.js';

@@ -5,7 +5,7 @@ import { namesIn } from '../../battle/names.js';
 import { NO_TROOPS } from '../../battle/setup.js';
 import { calendarOf } from '../../calendar/dates.js';
 import { refusesRecord, type WealthRecord, wealthAsBuilt } from '../../wealth/wealth.js';
-import { refusesInFight } from '../fights/fights.js';
+import { refusesInFight } from '../bridges/bridges.js';
 import { COUNTRY_FOLK, type DeedOf } from '../papers/deeds.js';
 import { forbid, forbidden, refusesDead, thingOf, unitOf } from '../papers/finding.js';
 import type { Handlers, Who } from '../papers/handlers.js';

@@ -1,5 +1,5 @@
 import type { Json, Result, SeatId } from '@warmoot/kernel';
-import type { Start } from '../../fights/bridge.js';
+import type { Start } from '../../bridges/bridge.js';
 import type { Campaign, CampaignEvent, CharacterId, Entry, Ruled } from '../../papers/model.js';
 import type { Seating } from '../../sheets/casting.js';
 import type { CampaignPlay } from '../plays.js';

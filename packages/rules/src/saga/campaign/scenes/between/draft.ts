@@ -1,7 +1,7 @@
 import { attempt, type Json, need, type Result, unless } from '@warmoot/kernel';
 import { kitLoad } from '../../../carry/kits.js';
 import type { Draft, DraftedCharacter, DraftOutcome, PersonOfWorld, SheetWords } from '../../../draft/model.js';
-import { plainJson } from '../../fights/bridge.js';
+import { plainJson } from '../../bridges/bridge.js';
 import { borrowed } from '../../papers/borrowing.js';
 import { forbidden } from '../../papers/finding.js';
 import type { Campaign, CampaignEvent, Character, Entry, Ruled } from '../../papers/model.js';

@@ -1,7 +1,7 @@
 import { attempt, need, type Result, type SeatId, unless } from '@warmoot/kernel';
 import { refusesEvent } from '../../../event/event.js';
 import type { EventOutcome } from '../../../event/model.js';
-import { plainJson } from '../../fights/bridge.js';
+import { plainJson } from '../../bridges/bridge.js';
 import { borrowed } from '../../papers/borrowing.js';
 import { certain, characterOf, refusesDead } from '../../papers/finding.js';
 import type { Campaign, CampaignEvent, Entry, Ruled } from '../../papers/model.js';

@@ -1,6 +1,6 @@
 import { all, attempt, type Json, need, ok, type Result, type SeatId, unless } from '@warmoot/kernel';
 import type { GenerationOutcome } from '../../../character/model.js';
-import { plainJson } from '../../fights/bridge.js';
+import { plainJson } from '../../bridges/bridge.js';
 import { sceneOf } from '../../papers/borrowing.js';
 import { certain, characterOf, forbid, forbidden, livingOf } from '../../papers/finding.js';
 import type { Campaign, CampaignEvent, Entry, Ruled } from '../../papers/model.js';

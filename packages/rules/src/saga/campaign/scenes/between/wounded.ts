@@ -3,7 +3,7 @@ import { healingPlans } from '../../../calendar/entering.js';
 import { remediesOf } from '../../../carry/worth.js';
 import type { AidOutcome } from '../../../healing/aid.js';
 import type { HealingOutcome } from '../../../healing/model.js';
-import { plainJson } from '../../fights/bridge.js';
+import { plainJson } from '../../bridges/bridge.js';
 import { borrowed } from '../../papers/borrowing.js';
 import { certain, characterOf, forbid, forbidden, livingOf } from '../../papers/finding.js';
 import type { Campaign, CampaignEvent, Character, CharacterId, Entry, Ruled } from '../../papers/model.js';

@@ -22,7 +22,7 @@ export interface Cast {
 
 export const NOBODY: Cast = { people: [], fighters: [], units: [] };
 
-/** The entry of a fight on the calendar, and who sits at the table. */
+/** The entry of a scene on the calendar, and who sits at the table. */
 export interface Setting {
   readonly entry: Entry;
   readonly seating: Seating;
@@ -38,12 +38,12 @@ interface SagaCampaign extends CampaignTypes {
 }
 
 /**
- * A bridge between a campaign and one way of fighting. It stands in the manifest of the scene that is fought, and it is
- * the only place where a campaign knows how that is fought, and where one rule set may know another.
+ * A bridge between a campaign and one way of playing its scenes. It stands in the manifest of the scene that is played,
+ * and it is the only place where a campaign knows how that is played, and where one rule set may know another.
  */
-export type Fight<Plan, Outcome> = Bridge<SagaCampaign, Plan, Outcome>;
+export type SagaBridge<Plan, Outcome> = Bridge<SagaCampaign, Plan, Outcome>;
 
-/** The rule set whose way of fighting is meant where a plan names none. */
+/** The rule set whose way of playing is meant where a plan names none. */
 export const USUAL_WAY = 'saga';
 
 export const plainJson = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;

@@ -13,8 +13,8 @@ import { entriesOf } from '../time/entries.js';
 import { nextReckoning } from '../time/years.js';
 import { afterFight, gearAfter, type Hands } from './aftermath.js';
 import { armyNames, troopsIn, unitIn } from './armies.js';
-import { type Fight, plainJson, type Setting, USUAL_WAY } from './bridge.js';
-import { fightersIn } from './fights.js';
+import { plainJson, type SagaBridge, type Setting, USUAL_WAY } from './bridge.js';
+import { fightersIn } from './bridges.js';
 import { namesAfter, namesAndHomes } from './names.js';
 import { type ArmyPlan, type BattlePlan, battlePlan, namedIn } from './plans.js';
 
@@ -141,7 +141,7 @@ const lossesOf = (campaign: Campaign, plan: BattlePlan, entry: Entry, outcome: B
 };
 
 /** Mass Combat, by the saga. */
-export const battleFight: Fight<BattlePlan, BattleOutcome> = {
+export const battleBridge: SagaBridge<BattlePlan, BattleOutcome> = {
   plays: 'battle',
   by: USUAL_WAY,
   plan: battlePlan,

@@ -1,6 +1,8 @@
 import { type Shaped, shape } from '@warmoot/kernel';
 import { fieldShape } from '../../../war/field/field.js';
 import { namesShape, troopsShape } from '../../battle/setup.js';
+import { MOST_PEOPLE, matterFields, motivesShape, wantShape } from '../../discussion/setup.js';
+import { USES } from '../../discussion/uses.table.js';
 import { MOST_ON_A_SIDE } from '../../duel/setup.js';
 import { idShape as id } from '../papers/ids.js';
 
@@ -57,3 +59,56 @@ export const battlePlan = shape.also(
 );
 
 export type BattlePlan = Shaped<typeof battlePlan>;
+
+/** Somebody of the cast in a Discussion, and what they want of others: said openly. */
+const talkerPlan = shape.record({
+  character: id,
+  /** Of whom: people by their ids, crowds by their names. */
+  wants: shape.withDefault(shape.list(wantShape, 0, 20), []),
+});
+
+/** SAGA-TALK-024: a crowd or an army as one listener. */
+const crowdPlan = shape.record({
+  name: shape.name,
+  is: shape.withDefault(shape.oneOf('crowd', 'army'), 'crowd'),
+  /** Set by the table; null: thrown for before the talk begins (2.03.03). */
+  motives: shape.withDefault(shape.nullable(motivesShape), null),
+  /** Who plays it; left out, as SAGA-DRAFT-004 shares out those who are nobody's. */
+  seat: shape.optional(shape.name),
+});
+
+/** SAGA-TALK-021: what is said to have changed since somebody has heard of a topic. */
+const changePlan = shape.record({ listener: shape.name, topic: matterFields.topic, changed: shape.text(1, 500) });
+
+/** Everybody a Discussion's plan names: people by their ids, then crowds by their names. */
+export const partiesIn = ({ people, crowds }: Pick<DiscussionPlan, 'people' | 'crowds'>): readonly string[] => [
+  ...people.map(({ character }) => character),
+  ...crowds.map(({ name }) => name),
+];
+
+const strangersToTalk = (plan: DiscussionPlan): string | null => {
+  const parties = partiesIn(plan);
+  const meant = [
+    ...plan.people.flatMap(({ wants }) => wants.flatMap(({ to }) => to)),
+    ...plan.changes.map(({ listener }) => listener),
+  ];
+  return meant.every((one) => parties.includes(one)) ? null : 'campaign.inTheTalk';
+};
+
+const discussionFields = shape.record({
+  people: shape.list(talkerPlan, 1, MOST_PEOPLE),
+  crowds: shape.withDefault(shape.list(crowdPlan, 0, 10), []),
+  /** SAGA-TALK-002: what it is called; it has no effect on the rules. */
+  use: shape.optional(shape.oneOf(...USES)),
+  /** How it looks there, for people to read; left out, the place of the entry. */
+  setting: shape.withDefault(shape.text(0, 2000), ''),
+  changes: shape.withDefault(shape.list(changePlan, 0, 40), []),
+});
+
+export type DiscussionPlan = Shaped<typeof discussionFields>;
+
+/** How a Discussion is planned that is played at the table. What it is about stands with its entry. */
+export const discussionPlan = shape.also(
+  discussionFields,
+  (plan) => eachOnce(partiesIn(plan)) ?? strangersToTalk(plan),
+);

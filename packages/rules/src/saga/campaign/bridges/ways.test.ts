@@ -1,21 +1,21 @@
 import { brokenRule, type Json, manifest, ok, shape } from '@warmoot/kernel';
 import { toy } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { campaignOptions, isFought, planIn, sceneIn } from '../../../campaigns.js';
+import { campaignOptions, isBridged, planIn, sceneIn } from '../../../campaigns.js';
 import { EDITIONS } from '../../../editions.js';
 import { addScene, SCENES } from '../../../scenes.js';
 import { SCENE_KINDS } from '../../calendar/agenda.js';
 import { certain, characterOf } from '../papers/finding.js';
 import { because, change } from '../papers/noting.js';
 import { byChance, duelOf, threePeople } from '../testing/story.js';
-import { type Fight, NOBODY } from './bridge.js';
+import { NOBODY, type SagaBridge } from './bridge.js';
 
 describe('ways of fighting', () => {
   test('SAGA-CAMPAIGN-006 whatever is fought has rules of its own in every edition; the rest is played by word', () => {
     const withRules = SCENE_KINDS.filter((kind) =>
       Object.keys(EDITIONS).every((edition) => Object.hasOwn(SCENES, `${edition}/${kind}`)),
     );
-    expect(SCENE_KINDS.filter(isFought)).toEqual(withRules);
+    expect(SCENE_KINDS.filter(isBridged)).toEqual(withRules);
   });
 
   test('a plan is read once, as the kind of fight it is, and stays in the entry as it was written', () => {
@@ -41,7 +41,7 @@ describe('ways of fighting', () => {
 
   test('another way of fighting stands in the manifest of its scene, and the campaign reads it there', () => {
     const names = shape.list(shape.text(1, 20), 1, 2);
-    const duelByToy: Fight<{ readonly by: 'toy'; readonly players: readonly string[] }, Json> = {
+    const duelByToy: SagaBridge<{ readonly by: 'toy'; readonly players: readonly string[] }, Json> = {
       plays: 'duel',
       by: 'toy',
       plan: shape.record({ by: shape.oneOf('toy'), players: names }),

@@ -4,13 +4,13 @@ import { certain, characterOf, refusesStrangers } from '../papers/finding.js';
 import type { CharacterId } from '../papers/model.js';
 import { calledIn, closedIn, duelOptionsIn, fighterOf, seatFor } from '../sheets/casting.js';
 import { afterFight, gearAfter } from './aftermath.js';
-import { type Fight, plainJson, USUAL_WAY } from './bridge.js';
+import { plainJson, type SagaBridge, USUAL_WAY } from './bridge.js';
 import { type DuelPlan, duelPlan } from './plans.js';
 
 const everybody = ({ side1, side2 }: DuelPlan): readonly CharacterId[] => [...side1, ...side2];
 
 /** Hand-to-Hand, by the saga. */
-export const duelFight: Fight<DuelPlan, DuelOutcome> = {
+export const duelBridge: SagaBridge<DuelPlan, DuelOutcome> = {
   plays: 'duel',
   by: USUAL_WAY,
   plan: duelPlan,
