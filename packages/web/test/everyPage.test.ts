@@ -77,7 +77,7 @@ describe('every page, in both languages', () => {
   };
 
   test('outside of tables', async () => {
-    const guides = ['/guide/duel', '/guide/battle', '/guide/check'];
+    const guides = ['/guide/duel', '/guide/battle', '/guide/check', '/guide/discussion'];
     for (const path of ['/', '/start', '/join', '/rules', '/maps', ...guides, '/nowhere']) await stop(path, path, 'h1');
     expect(faults.splice(0)).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('every page, in both languages', () => {
     await de.context().addCookies(await en.context().cookies());
     const at = `/t/${host.table}`;
     await command(en, host, { do: 'openDoor' });
-    for (const [nth, kind] of ['duel', 'battle', 'check'].entries())
+    for (const [nth, kind] of ['duel', 'battle', 'discussion', 'check'].entries())
       await stop(
         `lobby ${kind}`,
         nth === 0 ? at : null,

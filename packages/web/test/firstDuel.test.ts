@@ -86,11 +86,11 @@ describe('a newcomer', () => {
   });
 
   test.each([
-    ['en-GB', 'Throw', 'Throw again', ['Vicious', 'Pikes', 'Joris']],
-    ['de-DE', 'Würfeln', 'Noch einmal', ['Brutal', 'Piken', 'Joris']],
+    ['en-GB', 'Throw', 'Throw again', ['Vicious', 'Pikes', 'Joris', 'Jorun’s word']],
+    ['de-DE', 'Würfeln', 'Noch einmal', ['Brutal', 'Piken', 'Joris', 'Joruns Wort']],
   ] as const)('presses through the exchange of each guide, %s', async (locale, first, again, picks) => {
     const page = await house.visit('/rules', { locale, reducedMotion: 'reduce' });
-    for (const [nth, kind] of (['duel', 'battle', 'check'] as const).entries()) {
+    for (const [nth, kind] of (['duel', 'battle', 'check', 'discussion'] as const).entries()) {
       await page.locator(`a[href="/guide/${kind}"]`).first().click();
       const trial = page.locator('.trial');
       await trial.getByText(picks[nth] ?? '').click();

@@ -36,6 +36,20 @@ export const GUIDES: readonly GuideRow[] = [
     ],
   },
   {
+    kind: 'discussion',
+    icon: 'sc-talk',
+    minutes: 2,
+    book: 'SAGA-TALK-001',
+    cards: [
+      ['open', 'place', 'placeLast', 'order'],
+      ['talkOn', 'talk'],
+      ['reopen', 'settleAppeal', 'decide', 'vote'],
+      ['make', 'throwAppeal'],
+      ['takeIn', 'take', 'appealEnds'],
+      ['hearken', 'listen', 'letGo', 'stopOrNot', 'chase', 'send', 'takeSides', 'join', 'fight'],
+    ],
+  },
+  {
     kind: 'duel',
     icon: 'sc-duel',
     minutes: 2,

@@ -40,7 +40,7 @@ export const TITLES: Readonly<Record<string, string>> = {
   'Skill rating generation': 'Fertigkeitswerte bestimmen',
   Conditions: 'Zustände',
   'Decisions and discussions': 'Entscheidungen und Unterredungen',
-  'and 2.02 Discussions and appeals': 'und 2.02 Unterredungen und Anliegen',
+  'and 2.02 Discussions and appeals': 'und 2.02 Unterredungen und Appelle',
   'Motivations, 2.03.01 Driving Motivations, 2.03.02 values':
     'Beweggründe, 2.03.01 treibende Beweggründe, 2.03.02 Werte',
   Purpose: 'Zweck',
@@ -101,7 +101,7 @@ export const TITLES: Readonly<Record<string, string>> = {
   'External events': 'Äußere Ereignisse',
   'The structure of a session': 'Aufbau eines Spielabends',
   'Description of a discussion': 'Was eine Unterredung ist',
-  'The mechanics of appeals': 'Wie Anliegen entschieden werden',
+  'The mechanics of appeals': 'Wie Appelle entschieden werden',
   'Character motivations': 'Beweggründe der Figuren',
   'Driving Motivations': 'Treibende Beweggründe',
   'Character growth': 'Entwicklung der Figuren',

@@ -48,6 +48,8 @@ export const UI = {
       talk: {
         name: 'Unterredung',
         about: 'Sprich an, was jemanden bewegt: Stolz, Gnade, Furcht. Achtzehn Beweggründe, drei Anhörungen.',
+        act: 'Jetzt eine führen',
+        friends: 'Ein Rat mit Freunden',
       },
       move: { name: 'Verfolgung', about: 'Straßen, Furten, müde Beine. Wähle deinen Weg geheim und lass sie raten.' },
       duel: {
@@ -65,7 +67,7 @@ export const UI = {
     ways: {
       guides: {
         name: 'Neu hier?',
-        about: 'Probe, Zweikampf, Schlacht: je sechs Bilder und ein Wurf zum Ausprobieren.',
+        about: 'Probe, Unterredung, Zweikampf, Schlacht: je sechs Bilder und ein Wurf zum Ausprobieren.',
         act: 'Sieh, wie es geht',
       },
       campaign: {

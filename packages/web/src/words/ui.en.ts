@@ -46,6 +46,8 @@ export const UI = {
       talk: {
         name: 'Discussion',
         about: 'Appeal to what moves a person: pride, mercy, fear. Eighteen motives, three hearings.',
+        act: 'Argue one now',
+        friends: 'A council with friends',
       },
       move: { name: 'Pursuit', about: 'Roads, fords and weary legs. Pick your way in secret and let them guess.' },
       duel: {
@@ -63,7 +65,7 @@ export const UI = {
     ways: {
       guides: {
         name: 'New here?',
-        about: 'A check, a duel, a battle: six pictures each, and one throw to try.',
+        about: 'A check, a Discussion, a duel, a battle: six pictures each, and one throw to try.',
         act: 'See how it goes',
       },
       campaign: {

@@ -6,7 +6,7 @@ export const SCENES = {
   names: {
     'saga/duel': 'Zweikampf',
     'saga/check': 'Probe',
-    'saga/discussion': 'Diskussion',
+    'saga/discussion': 'Unterredung',
     'saga/healing': 'Heilung',
     'saga/aid': 'Erste Hilfe',
     'saga/battle': 'Schlacht',
@@ -23,8 +23,8 @@ export const SCENES = {
     'saga/battle':
       'Schlacht: zwei Heere auf einer Karte aus Sechsecken, mit schnellen Einheiten, Gefechten und Weichen.',
     'saga-1e/battle': 'Schlacht, geliehen von der früheren Ausgabe, deren Proben jeden Wurf darin entscheiden.',
-    'saga/discussion': 'Diskussion: Leute reden, und Appelle an ihre Beweggründe geben ihnen ein Leitmotiv.',
-    'saga-1e/discussion': 'Diskussion mit den Proben der früheren Ausgabe.',
+    'saga/discussion': 'Unterredung: Leute reden, und Appelle an ihre Beweggründe geben ihnen ein Leitmotiv.',
+    'saga-1e/discussion': 'Unterredung mit den Proben der früheren Ausgabe.',
     'saga/aid': 'Die Stunde nach einer schweren Kopfwunde, und wer rechtzeitig hilft.',
     'saga-1e/aid': 'Die Stunde nach einer schweren Kopfwunde, mit den Proben der früheren Ausgabe.',
     'saga/healing': 'Das Heilen von Wunden, Tag um Tag, mit einer Probe auf Heilen für leichte und für schwere.',

@@ -2,11 +2,13 @@ import { FaultPage } from '../../design/faults/FaultPage.js';
 import type { GuideKind } from '../../rulebook/guides.js';
 import { BattleGuide } from './battle/BattleGuide.js';
 import { CheckGuide } from './check/CheckGuide.js';
+import { DiscussionGuide } from './discussion/DiscussionGuide.js';
 import { DuelGuide } from './duel/DuelGuide.js';
 
 /** What tells each guide. A new game adds its row here and in `rulebook/guides.ts`. */
 const TOLD: Readonly<Record<GuideKind, () => React.JSX.Element>> = {
   check: CheckGuide,
+  discussion: DiscussionGuide,
   duel: DuelGuide,
   battle: BattleGuide,
 };

@@ -45,7 +45,7 @@ const PickRow = ({ trial, pick, picked, onPick }: PickProps) => {
   const { words } = useWords();
   const group = useId();
   const figures = useMemo(
-    () => pick.options.map(({ key }) => figureOf(words, trial, pick, picked, key)),
+    () => pick.options.map(({ key, figure }) => figure ?? figureOf(words, trial, pick, picked, key)),
     [words, trial, pick, picked],
   );
   return (

@@ -8,6 +8,9 @@ import { BATTLE_GUIDE } from './battle/words.js';
 import { checkCards } from './check/CheckGuide.js';
 import { checkExchange } from './check/exchange.js';
 import { CHECK_GUIDE } from './check/words.js';
+import { discussionCards } from './discussion/DiscussionGuide.js';
+import { discussionExchange } from './discussion/exchange.js';
+import { DISCUSSION_GUIDE } from './discussion/words.js';
 import { duelCards } from './duel/DuelGuide.js';
 import { DUEL_EXCHANGE } from './duel/exchange.js';
 import { DUEL_GUIDE } from './duel/words.js';
@@ -17,6 +20,7 @@ import { CHECK_DICE } from './ThrowPicture.js';
 describe.each(LANGUAGES)('the cards of the guides, %s', (language) => {
   const GUIDES = {
     check: checkCards(inLanguage(CHECK_GUIDE, language)),
+    discussion: discussionCards(inLanguage(DISCUSSION_GUIDE, language)),
     duel: duelCards(inLanguage(DUEL_GUIDE, language)),
     battle: battleCards(inLanguage(BATTLE_GUIDE, language)),
   };
@@ -37,11 +41,13 @@ describe.each(LANGUAGES)('the cards of the guides, %s', (language) => {
   test('the figures stand in the texts', () => {
     expect(GUIDES.duel[0]?.text).toMatch(/0 .*1.* 1 .*2.*−1/);
     expect(GUIDES.battle[0]?.text).toContain('9');
+    expect(GUIDES.discussion[0]?.text).toMatch(/18 .* 2 .*10.*12/);
     expect(GUIDES.check[1]?.text).toMatch(/0 .*10.*2/);
   });
 });
 
 test('the dice on the cards are those that the exchanges throw', () => {
-  for (const exchange of [checkExchange('climbs', 'falls'), DUEL_EXCHANGE, BATTLE_EXCHANGE])
+  const talk = discussionExchange({ context: 'the prisoner', topic: 'his life', response: 'spare him' });
+  for (const exchange of [checkExchange('climbs', 'falls'), talk, DUEL_EXCHANGE, BATTLE_EXCHANGE])
     expect(upToThrow(exchange, {}).thrown.dice).toEqual(CHECK_DICE);
 });

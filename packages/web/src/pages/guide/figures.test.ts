@@ -6,6 +6,8 @@ import { BATTLE_EXCHANGE } from './battle/exchange.js';
 import { BATTLE_FIGURES } from './battle/figures.js';
 import { checkExchange, WALLS } from './check/exchange.js';
 import { CHECK_FIGURES, chanceAt, MARGINS } from './check/figures.js';
+import { discussionExchange, MORTEN } from './discussion/exchange.js';
+import { DISCUSSION_FIGURES } from './discussion/figures.js';
 import { DUEL_EXCHANGE } from './duel/exchange.js';
 import { DUEL_FIGURES } from './duel/figures.js';
 import { type Exchange, throwIt, upToThrow } from './exchange.js';
@@ -61,6 +63,42 @@ describe('the figures on the cards of the check', () => {
     };
     expect(MARGINS.map(of640)).toEqual([120, 212, 320, 428, 520]);
     expect(WALLS).toMatchObject({ cliff: 3, rope: 2 });
+  });
+});
+
+describe('the figures on the cards of the Discussion', () => {
+  const talk = discussionExchange({ context: 'the prisoner', topic: 'his life', response: 'spare him' });
+  const { motives, least, most, together, easy, usual, base, lead, faces, rating, heard } = DISCUSSION_FIGURES;
+
+  test('SAGA-MOTIVE-001 SAGA-MOTIVE-002 SAGA-MOTIVE-003: eighteen motives from 2 to 10, twelve in a pair', () => {
+    expect(saga.character.MOTIVE_PAIRS.flat()).toHaveLength(motives);
+    const moved = (modest: number, proud: number) =>
+      begin(rulesOf('saga/discussion'), {
+        setup: { seats: ['ana'], people: [{ name: 'Ella', seat: 'ana', motives: { ...MORTEN, modest, proud } }] },
+      }).ok;
+    expect([moved(least, most), moved(least - 1, most), moved(least, most + 1)]).toEqual([true, false, false]);
+    expect([moved(6, together - 6), moved(6, together - 5)]).toEqual([true, false]);
+  });
+
+  test('SAGA-TALK-029 SAGA-TALK-014: 2 or 3; after the third appeal the next may be ignored', () => {
+    expect(saga.discussion.USUAL_DIFFICULTIES).toEqual([easy, usual]);
+    expect(saga.discussion.APPEALS_TO_HEAR).toBe(heard);
+  });
+
+  test('SAGA-TALK-031 SAGA-TALK-030: 14, and the 5 of the word that drives him, or the 3 of the table', () => {
+    const against = (already: string) => upToThrow(talk, { already }).thrown.tally?.against.map(({ by }) => by) ?? [];
+    expect(against('nothing')).toEqual([base, usual]);
+    expect(against('jorun')).toEqual([base, lead]);
+  });
+
+  test('SAGA-TALK-033: Morten’s d12 at 10 or less', () => {
+    // The check reaches him by the highest faces; then the d12 lies at what is asked.
+    const taken = (face: number) => {
+      const source = { below: (count: number) => (count === faces ? face - 1 : count - 1) };
+      const { passages } = throwIt(talk, upToThrow(talk, {}), {}, source);
+      return passages.flatMap(({ entry }) => entry.heard.map(({ event }) => event.event)).includes('moved');
+    };
+    expect([rating, rating + 1].map(taken)).toEqual([true, false]);
   });
 });
 

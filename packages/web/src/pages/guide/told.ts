@@ -22,7 +22,12 @@ export interface TrialPick {
   readonly name: string;
   readonly label: string;
   readonly of: 'plus' | 'against';
-  readonly options: readonly { readonly key: string; readonly label: string }[];
+  readonly options: readonly {
+    readonly key: string;
+    readonly label: string;
+    /** What stands with it, where the throw does not show it. */
+    readonly figure?: number;
+  }[];
 }
 
 /** The exchange that one presses through, with what it is told in. */

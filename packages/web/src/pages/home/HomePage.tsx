@@ -73,7 +73,7 @@ const JoinForm = () => {
 };
 
 /** What is played at once, the usual first. */
-const AT_ONCE = ['duel', 'battle', 'check'] as const satisfies readonly GuideKind[];
+const AT_ONCE = ['duel', 'battle', 'discussion', 'check'] as const satisfies readonly GuideKind[];
 
 /** One press begins; against whom can be said before. */
 const PlayNow = ({ data }: { readonly data: HomeData }) => {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { later } from '../../browser/later.js';
 import { Icon, type IconName } from '../../design/base/Icon.js';
@@ -7,13 +7,8 @@ import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import type { HomeData } from './homeData.js';
 
-const TO_COME: readonly { readonly key: 'talk' | 'move'; readonly icon: IconName }[] = [
-  { key: 'talk', icon: 'sc-talk' },
-  { key: 'move', icon: 'sc-move' },
-];
-
 /** Which kinds of scene have a tile of their own. The check is for campaigns and for the page of a table. */
-const DRAWN = ['duel', 'battle', 'check'];
+const DRAWN = ['discussion', 'duel', 'battle', 'check'];
 
 /** The first page is drawn before the rules are here. */
 const OtherKinds = later(async () => (await import('./OtherKinds.js')).OtherKinds);
@@ -37,6 +32,33 @@ const GuideLink = ({ kind }: { readonly kind: GuideKind }) => {
   );
 };
 
+interface TileProps extends Pick<HomeData, 'play' | 'busy'> {
+  readonly kind: GuideKind;
+  readonly icon: IconName;
+  readonly told: { readonly name: string; readonly about: string; readonly act: string };
+  readonly children?: ReactNode;
+}
+
+/** A kind of scene: a press anywhere on its tile begins one. */
+const Tile = ({ kind, icon, told, play, busy, children }: TileProps) => (
+  <li>
+    <Icon name={icon} size={34} />
+    <h3 id={`kind-${kind}`}>{told.name}</h3>
+    <p>{told.about}</p>
+    <button
+      type="button"
+      className="way"
+      aria-describedby={`kind-${kind}`}
+      aria-busy={busy || undefined}
+      onClick={() => play?.(kind)}
+    >
+      {told.act}
+    </button>
+    {children}
+    <GuideLink kind={kind} />
+  </li>
+);
+
 /** What is played: what can be begun already leads there, from anywhere on its tile. */
 export const Kinds = ({ play, busy }: Pick<HomeData, 'play' | 'busy'>) => {
   const { ui } = useWords();
@@ -44,46 +66,21 @@ export const Kinds = ({ play, busy }: Pick<HomeData, 'play' | 'busy'>) => {
   const isLater = useLater();
   return (
     <ul className="kinds" aria-label={whatIsPlayed}>
-      {TO_COME.map(({ key, icon }) => (
-        <li key={key}>
-          <Icon name={icon} size={34} />
-          <h3>
-            {kinds[key].name}
-            <span className="kinds-to-come">{toCome}</span>
-          </h3>
-          <p>{kinds[key].about}</p>
-        </li>
-      ))}
+      <Tile kind="discussion" icon="sc-talk" told={kinds.talk} play={play} busy={busy}>
+        <Link className="way-guide" href="/start?play=discussion">
+          {kinds.talk.friends}
+        </Link>
+      </Tile>
       <li>
-        <Icon name="sc-duel" size={34} />
-        <h3 id="kind-duel">{kinds.duel.name}</h3>
-        <p>{kinds.duel.about}</p>
-        <button
-          type="button"
-          className="way"
-          aria-describedby="kind-duel"
-          aria-busy={busy || undefined}
-          onClick={() => play?.('duel')}
-        >
-          {kinds.duel.act}
-        </button>
-        <GuideLink kind="duel" />
+        <Icon name="sc-move" size={34} />
+        <h3>
+          {kinds.move.name}
+          <span className="kinds-to-come">{toCome}</span>
+        </h3>
+        <p>{kinds.move.about}</p>
       </li>
-      <li>
-        <Icon name="sc-battle" size={34} />
-        <h3 id="kind-battle">{kinds.battle.name}</h3>
-        <p>{kinds.battle.about}</p>
-        <button
-          type="button"
-          className="way"
-          aria-describedby="kind-battle"
-          aria-busy={busy || undefined}
-          onClick={() => play?.('battle')}
-        >
-          {kinds.battle.act}
-        </button>
-        <GuideLink kind="battle" />
-      </li>
+      <Tile kind="duel" icon="sc-duel" told={kinds.duel} play={play} busy={busy} />
+      <Tile kind="battle" icon="sc-battle" told={kinds.battle} play={play} busy={busy} />
       {isLater ? (
         <Suspense fallback={null}>
           <OtherKinds drawn={DRAWN} />

@@ -1,12 +1,13 @@
 import type { SameKeys } from '@warmoot/words/say';
 
 export const START = {
-  text: 'Du bekommst einen Tisch mit einem Platz für dich. Andere lädst du mit einem Link oder Code ein; was gespielt wird, stellst du dort ein: ein einzelner Kampf oder eine ganze Kampagne.',
+  text: 'Du bekommst einen Tisch mit einem Platz für dich. Andere lädst du mit einem Link oder Code ein; was gespielt wird, stellst du dort ein: eine einzelne Szene oder eine ganze Kampagne.',
   title: 'Name des Tisches',
   first: 'Was zuerst gespielt wird',
   kinds: {
     duel: 'ein Zweikampf',
     battle: 'eine Schlacht',
+    discussion: 'eine Unterredung',
     check: 'eine Probe',
     campaign: 'eine Kampagne',
   },

@@ -1,10 +1,11 @@
 export const START = {
-  text: 'You get a table with a seat for you. Invite others with a link or a code; what is played is set up there: a single fight, or a whole campaign.',
+  text: 'You get a table with a seat for you. Invite others with a link or a code; what is played is set up there: a single scene, or a whole campaign.',
   title: 'Name of the table',
   first: 'What is played first',
   kinds: {
     duel: 'a duel',
     battle: 'a battle',
+    discussion: 'a Discussion',
     check: 'a check',
     campaign: 'a campaign',
   },

@@ -25,7 +25,7 @@ export const DISCUSSION_ASKING = {
     join: '{names, and} neben {beside, and}',
   },
   matters: {
-    terms: 'Fähigkeit, Beweggrund und Schwierigkeit des Appells',
+    terms: 'Fertigkeit, Beweggrund und Schwierigkeit des Appells',
     changed: 'ob sich in der Sache etwas geändert hat',
     caught: 'ob sie eingeholt werden',
     sent: 'ob sie den Raum verlassen',
@@ -67,14 +67,14 @@ export const DISCUSSION_ASKING = {
     place: 'Wo man sich trifft',
     use: 'Was es ist',
     about: 'Worum es geht',
-    heardBefore: 'In früheren Diskussionen gehört',
+    heardBefore: 'In früheren Unterredungen gehört',
     changes: 'Was sich seither geändert hat',
     duelOptions: 'Regeln eines Kampfes, falls es dazu kommt',
   },
   broken: {
     'talk.pairOverTwelve': '{left} und {right} von {who} ergeben {sum}; ein Paar ergibt nie mehr als 12.',
     'talk.unchanged':
-      '{who} hat von {topic, quoted} schon in einer früheren Diskussion gehört. Sag, was sich seither geändert hat, oder sprich von etwas anderem.',
+      '{who} hat von {topic, quoted} schon in einer früheren Unterredung gehört. Sag, was sich seither geändert hat, oder sprich von etwas anderem.',
     'talk.notHere': '{who} ist nicht mehr da.',
     'talk.noSuchPair':
       '{who} hat in dieser Sache kein Leitmotiv. Nimm eine Sache, die auf dem Bogen steht, oder erkläre eine neue.',
@@ -86,7 +86,7 @@ export const DISCUSSION_ASKING = {
     'talk.cannotFight': '{who} kam ohne Waffen und Werte für einen Kampf.',
   },
   forms: {
-    'talk.known': 'der Name von jemandem in dieser Diskussion',
+    'talk.known': 'der Name von jemandem in dieser Unterredung',
     'talk.own': 'der Name von jemandem, den du spielst',
     'talk.here': 'der Name von jemandem, der noch da ist',
     'talk.others': 'Namen von Leuten, die andere spielen',

@@ -48,7 +48,7 @@ export const DISCUSSION_NAMES = {
     heard:
       '{name}{seat, given, yes { ({seat})}}: {heard} von {of} Appellen gehört{mayIgnore, select, yes {, muss auf den nächsten nicht eingehen} other {}}',
     gone: '{name}{seat, given, yes { ({seat})}}: {why}',
-    skills: 'Fähigkeiten: {skills}',
+    skills: 'Fertigkeiten: {skills}',
     moves: 'Beweggründe: {pairs}',
     pair: '{stronger} {high}, {weaker} {low}',
     unknown: 'die Beweggründe werden noch ausgewürfelt',

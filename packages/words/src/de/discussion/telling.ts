@@ -50,7 +50,7 @@ export const DISCUSSION_TELLING = {
     joined: '{names, and} {n, plural, one {steht} other {stehen}} {beside, and} bei.',
   },
   fought: 'Der Kampf ist vorbei.{gone, given, yes { Nicht mehr im Raum: {gone, and}.}} Wer da ist, spricht weiter.',
-  over: 'Niemand hat noch etwas zu sagen. Die Diskussion ist vorbei.',
+  over: 'Niemand hat noch etwas zu sagen. Die Unterredung ist vorbei.',
   outcome: {
     driven: '{motive} ist jetzt das Leitmotiv von {who} in {matter}{by, given, yes {, geweckt von #}}.',
     nobody: 'Niemand hat ein neues Leitmotiv.',

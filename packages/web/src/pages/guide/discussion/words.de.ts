@@ -1,0 +1,78 @@
+import type { SameKeys } from '@warmoot/words/say';
+import type { DISCUSSION_GUIDE as ENGLISH } from './words.en.js';
+
+export const DISCUSSION_GUIDE = {
+  moves: {
+    title: 'Was Leute bewegt',
+    text: 'Alle haben {motives} Beweggründe in Paaren, jeder von {least} bis {most}, ein Paar höchstens {together}. Sieh nach, was jemanden bewegt, ehe du redest.',
+    picture: 'Drei Paare von Mortens Beweggründen: {list}',
+    pairs: {
+      forgiving: 'Nachsichtig',
+      avenging: 'Rachsüchtig',
+      merciful: 'Gnädig',
+      cruel: 'Grausam',
+      modest: 'Bescheiden',
+      proud: 'Stolz',
+    },
+  },
+  talk: {
+    title: 'Rede, wann du willst',
+    text: 'Niemand ist an der Reihe. Sag, was deine Figur sagt. Willst du etwas von jemandem, mach einen Appell daraus und schreib drei Dinge auf.',
+    says: '„Einen heimschicken kann nur ein Herr.“',
+    context: 'Zusammenhang',
+    contextIs: 'Der Gefangene',
+    topic: 'Thema',
+    topicIs: 'Ob er am Leben bleibt',
+    response: 'Du verlangst',
+    responseIs: 'Schick ihn heim',
+  },
+  agree: {
+    title: 'Der Tisch stimmt zu',
+    text: 'Du schlägst deine Fertigkeit und einen Beweggrund der anderen Seite vor; der Tisch stimmt zu. Gegen ein älteres Wort zählt dessen Wert, wenn er höher ist.',
+    fresh: 'Noch treibt nichts',
+    freshBy: 'der Tisch sagt {easy} oder {usual}',
+    driven: 'Ein älteres Wort treibt',
+    drivenBy: 'gegeben mit Führen {lead}',
+  },
+  throw: {
+    title: 'Dein Wurf',
+    text: 'Zwei Achter und ein Zehner, der ab 0 zählt, dazu deine Fertigkeit. Reicht es nicht, ändert sich nichts. Die Chancen erfährst du vorher, wenn du fragst.',
+    yours: 'Würfel + Fertigkeit',
+    theirs: '{base} + Schwierigkeit',
+  },
+  take: {
+    title: 'Dann der andere Würfel',
+    text: 'Wen es erreicht, der wirft einen W12. Höchstens der Wert des Beweggrunds: Er treibt ihn von nun an in dieser Sache. Was er daraus macht, bleibt seine Wahl.',
+    picture: 'Eine Reihe von Zahlen von 1 bis {faces}, bis {rating} hervorgehoben',
+    rated: 'Stolz {rating}: {rating} von {faces}',
+  },
+  heard: {
+    title: 'Wie es endet',
+    text: 'Wenn niemand mehr etwas zu sagen hat. Vor dem dritten Appell darf niemand weghören, aber es gibt Auswege:',
+    fates: {
+      ignore: { name: 'Weghören', does: 'nach {heard} gehörten Appellen' },
+      leave: { name: 'Hinausgehen', does: 'wenn niemand aufhält' },
+      send: { name: 'Wegschicken', does: 'wenn der Tisch zustimmt' },
+      fight: { name: 'Zur Waffe greifen', does: 'ein Zweikampf, dann weiter' },
+    },
+  },
+  trial: {
+    title: 'Ein Appell',
+    skill: 'Ella redet mit',
+    motive: 'An was in Morten',
+    already: 'Was ihn schon treibt',
+    skills: { lead: 'Führen', convince: 'Überzeugen' },
+    motives: { proud: 'Stolz', merciful: 'Gnädig', prudent: 'Besonnen' },
+    drivings: { nothing: 'Nichts', jorun: 'Joruns Wort' },
+    ella: 'bittet für einen Gefangenen',
+    morten: 'dann sein W12: höchstens {rating}',
+    context: 'Der Gefangene Joris Dorrow',
+    topic: 'Ob er am Leben bleibt',
+    response: 'Schick ihn unversehrt heim',
+    reached: 'Erreicht',
+    unreached: 'Nicht erreicht',
+    succeeding: 'erreicht',
+    adds: 'ihre Fertigkeit',
+    total: 'Summe',
+  },
+} as const satisfies SameKeys<typeof ENGLISH>;
