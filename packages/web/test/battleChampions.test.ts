@@ -87,7 +87,7 @@ describe('champions in a battle', () => {
 
     // The first round of the duel begins: both say whether they fight on.
     await nextPerson(page);
-    await page.locator('.battle-inner .duel').waitFor();
+    await page.locator('.inner .duel').waitFor();
     await page.getByText('The battle waits while these two fight.').waitFor();
     await pick(page, /Fight on/);
     await page.getByRole('tab', { name: 'The battlefield' }).click();
@@ -110,7 +110,7 @@ describe('champions in a battle', () => {
     // They fight until the next round asks Joris again: he gives up.
     for (;;) {
       await nextPerson(page);
-      if ((await page.locator('.battle-inner').count()) === 0) break;
+      if ((await page.locator('.inner').count()) === 0) break;
       const giveUp = page.locator('.duel-choose label').filter({ hasText: /Surrender/ });
       const isJoris = (await page.locator('.seat[data-you]').first().textContent())?.includes('Bo') ?? false;
       if (isJoris && (await giveUp.count()) > 0) {

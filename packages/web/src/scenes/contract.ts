@@ -20,6 +20,13 @@ export interface SceneProps {
   readonly devices: readonly SeatId[];
   /** Does something that nobody asked for and no rule reads, such as giving a unit a name; null for who only watches. */
   readonly gesture?: ((gesture: unknown) => void) | null;
+  /** Who else writes just now, and how to say that one does; left out where nobody could. */
+  readonly writing?:
+    | {
+        readonly writers: readonly { readonly seat: SeatId; readonly as: string | null }[];
+        readonly onWrite: (as?: string | null) => void;
+      }
+    | undefined;
   /** An answer is on its way. */
   readonly busy: boolean;
   /** The arms of those who are known from a campaign. */

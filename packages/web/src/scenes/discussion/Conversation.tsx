@@ -18,7 +18,7 @@ type Appeal = Fixed<saga.discussion.Appeal>;
 const isQuoted = (text: string): boolean => /^["'“”„‘’‚«»]/.test(text.trim());
 
 const Quoted = ({ text }: { readonly text: string }) =>
-  isQuoted(text) ? <p className="say-words">{text}</p> : <q className="say-words">{text}</q>;
+  isQuoted(text) ? <p className="spoken-words">{text}</p> : <q className="spoken-words">{text}</q>;
 
 interface SpeakerProps extends Bearing {
   readonly name: string;
@@ -27,7 +27,7 @@ interface SpeakerProps extends Bearing {
 const Speaker = ({ name, isComputer }: SpeakerProps) => {
   const { t } = useSpoken(TALK);
   return (
-    <b className="say-who">
+    <b className="spoken-who">
       {name} {isComputer ? <span className="small soft">{t.theComputer}</span> : null}
     </b>
   );
@@ -35,7 +35,7 @@ const Speaker = ({ name, isComputer }: SpeakerProps) => {
 
 /** Somebody says something. What is said never changes, so a long talk is drawn once. */
 const Said = memo(({ text, ...speaker }: SpeakerProps & { readonly text: string }) => (
-  <li className="say">
+  <li className="spoken">
     <Arms colour={speaker.colour} charge={speaker.charge} size={30} />
     <div>
       <Speaker {...speaker} />
@@ -46,7 +46,7 @@ const Said = memo(({ text, ...speaker }: SpeakerProps & { readonly text: string 
 
 /** What is told, and what happened besides words. */
 const Told = memo(({ text, isEvent }: { readonly text: string; readonly isEvent: boolean }) => (
-  <li className="say-told" data-event={isEvent || undefined}>
+  <li className="spoken-told" data-event={isEvent || undefined}>
     <p>{text}</p>
   </li>
 ));
@@ -62,12 +62,12 @@ const Made = ({ appeal, view, throws, ...speaker }: MadeProps) => {
   const { t } = useSpoken(TALK);
   const { words, context, topic, response, changed, hearings } = appeal;
   return (
-    <li className="say say-appeal" id={`appeal-${appeal.number}`}>
+    <li className="spoken" data-appeal="" id={`appeal-${appeal.number}`}>
       <Arms colour={speaker.colour} charge={speaker.charge} size={30} />
       <div>
         <Speaker {...speaker} />
         {words.trim() === '' ? null : <Quoted text={words} />}
-        <dl className="say-matter">
+        <dl className="spoken-matter">
           <div>
             <dt>{t.context}</dt>
             <dd>{context}</dd>
@@ -123,14 +123,16 @@ type LineProps = Pick<TalkProps, 'view' | 'people' | 'bears'> & {
 };
 
 const Line = ({ line, throws, ...props }: LineProps) => {
-  const { t } = useSpoken(TALK);
+  const { t, words } = useSpoken(TALK);
   const { view } = props;
   switch (line.line) {
     case 'said':
       if (line.as === null) return <Told text={line.text} isEvent={false} />;
       return <Said name={line.as} {...bearingOf(props, line.as)} isComputer={false} text={line.text} />;
     case 'replied':
-      return <Said name={line.as} {...bearingOf(props, line.as)} isComputer text={line.manner} />;
+      return (
+        <Said name={line.as} {...bearingOf(props, line.as)} isComputer text={words.discussion.reply(view, line)} />
+      );
     case 'appeal': {
       const appeal = view.open.appeals[line.appeal - 1];
       if (appeal === undefined) return null;
@@ -142,6 +144,13 @@ const Line = ({ line, throws, ...props }: LineProps) => {
   }
 };
 
+/** Who else writes just now: as one of theirs, or as themselves. Its room is always there, so that nothing jumps. */
+const Writers = ({ writing, people }: Pick<TalkProps, 'writing' | 'people'>) => {
+  const { t } = useSpoken(TALK);
+  const who = (writing?.writers ?? []).map(({ seat, as }) => as ?? people[seat]?.name ?? seat);
+  return <p className="conversation-writers small soft">{who.length === 0 ? '' : t.writing({ who, n: who.length })}</p>;
+};
+
 /** The talk as it is read: the place, then every line as it was said. */
 export const Conversation = ({
   view,
@@ -149,7 +158,8 @@ export const Conversation = ({
   bears,
   passages,
   run,
-}: Pick<TalkProps, 'view' | 'people' | 'bears' | 'passages' | 'run'>) => {
+  writing,
+}: Pick<TalkProps, 'view' | 'people' | 'bears' | 'passages' | 'run' | 'writing'>) => {
   const { t } = useSpoken(TALK);
   const { lines } = view.open;
   const throws = useMemo(() => throwsOf(passages), [passages]);
@@ -163,6 +173,7 @@ export const Conversation = ({
           <Line key={at} line={line} view={view} people={people} bears={bears} throws={throws} />
         ))}
       </ol>
+      {run.over ? null : <Writers writing={writing} people={people} />}
       <div ref={end} className="conversation-end" />
       {unseen === 0 ? null : (
         <Button small className="conversation-newest" onClick={toNewest}>

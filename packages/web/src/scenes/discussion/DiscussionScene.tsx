@@ -1,15 +1,15 @@
 import { saga } from '@warmoot/rules';
-import { outcomeText } from '@warmoot/words';
-import { useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import '../shared/scene.css';
 import './discussion.css';
+import './spoken.css';
 import { useSpoken } from '../../words/speech.js';
 import type { SceneProps } from '../contract.js';
 import { askingOf, firstOpen } from '../shared/asking.js';
 import { DicePanel } from '../shared/DicePanel.js';
+import { InnerScene } from '../shared/InnerScene.js';
 import { newsFor } from '../shared/news.js';
 import { questionTold } from '../shared/questionTold.js';
-import { SceneHead } from '../shared/SceneHead.js';
 import { StagePanel } from '../shared/StagePanel.js';
 import { useOnStage } from '../shared/stage/onStage.js';
 import { useYours } from '../shared/useYours.js';
@@ -17,44 +17,72 @@ import { AppealPanel } from './appeal/AppealPanel.js';
 import { DraftProvider, useDraft } from './appeal/draft.js';
 import { OddsPanel } from './appeal/OddsPanel.js';
 import { Conversation } from './Conversation.js';
+import { End } from './End.js';
 import { Listener } from './Listener.js';
 import type { TalkProps, TalkView } from './model.js';
 import { TALK } from './words.js';
 
+/** SAGA-TALK-011 knows one kind of scene inside a Discussion. */
+const Duel = lazy(async () => ({ default: (await import('../duel/DuelScene.js')).DuelScene }));
+
 /** A Discussion: who listens at the left, what is said in the middle, the odds at the right. */
-export const DiscussionScene = (props: SceneProps) => (
-  <DraftProvider>
-    <Hall {...props} />
-  </DraftProvider>
-);
+export const DiscussionScene = (props: SceneProps) => {
+  const { t } = useSpoken(TALK);
+  return (
+    <DraftProvider>
+      {props.view.inner === null ? (
+        <Hall {...props} />
+      ) : (
+        <InnerScene
+          {...props}
+          drawing={Duel}
+          outer={Hall}
+          texts={{
+            inside: t.inside,
+            tabs: t.insideTabs,
+            inner: { long: t.fightTab, short: t.fightShort },
+            yours: { long: t.fightYours, short: t.yoursShort },
+            outer: { long: t.talkTab, short: t.talkShort },
+          }}
+        />
+      )}
+    </DraftProvider>
+  );
+};
+
+type Appeal = TalkView['open']['appeals'][number];
 
 /** Who is looked at: whom one has picked, whom one writes to, who is spoken to; else somebody else than oneself. */
 const useLooked = (view: TalkView): Pick<TalkProps, 'looked' | 'onLook'> => {
   const { draft } = useDraft();
-  const first = draft.to[0];
-  const spokenTo = saga.discussion.appealOn(view)?.hearings[0]?.who;
+  const written = draft.to[0];
   // Whom one has picked is looked at until somebody else is spoken to.
-  const since = `${view.open.appeals.length} ${first}`;
+  const since = `${view.open.appeals.length} ${written}`;
   const [picked, setPicked] = useState({ since, name: '' });
-  const others = view.given.people.filter(({ seat }) => seat !== view.seat);
-  const somebody = (others[0] ?? view.given.people[0])?.name ?? '';
-  const last = view.open.appeals.at(-1)?.hearings[0]?.who;
   const named = picked.since === since ? picked.name : '';
+  const mine = view.given.people.filter(({ seat }) => seat === view.seat).map(({ name }) => name);
+  const spokenTo = (appeal: Appeal | null | undefined): string | undefined =>
+    (appeal?.hearings.find(({ who }) => !mine.includes(who)) ?? appeal?.hearings[0])?.who;
+  const other = view.given.people.find(({ name }) => !mine.includes(name)) ?? view.given.people[0];
+  const last = spokenTo(saga.discussion.appealOn(view)) ?? written ?? spokenTo(view.open.appeals.at(-1));
   return {
-    looked: named || (first ?? spokenTo ?? last ?? somebody),
+    looked: named || (last ?? other?.name ?? ''),
     onLook: (name) => setPicked({ since, name }),
   };
 };
 
+/** The talk itself. While a fight is on inside it, it is there to be read and to be spoken in, and asks nothing. */
 const Hall = (props: SceneProps) => {
   const { seat, people, passages, run } = props;
   const view = props.view as unknown as TalkView;
   const { t, words } = useSpoken(TALK);
   const { shown } = useOnStage();
-  const isThrow = shown !== null && shown.turn !== 'act';
-  const asking = useMemo(() => (isThrow ? null : askingOf(run, seat)), [isThrow, run, seat]);
+  const isWaiting = view.inner !== null;
+  // What others do without dice stands in the talk: it interrupts nobody who writes.
+  const isThrow = shown !== null && shown.turn !== 'act' && !isWaiting;
+  const asking = useMemo(() => (isThrow || isWaiting ? null : askingOf(run, seat)), [isThrow, isWaiting, run, seat]);
   const asked = asking === null ? null : firstOpen(asking);
-  const news = useMemo(() => newsFor(words, passages, seat), [words, passages, seat]);
+  const news = useMemo(() => (isThrow ? newsFor(words, passages, seat) : []), [isThrow, words, passages, seat]);
   const looking = useLooked(view);
   useYours(asked === null ? null : questionTold(words, props, asked), passages);
   const talk: TalkProps = { ...props, view, asking, asked, ...looking };
@@ -65,14 +93,9 @@ const Hall = (props: SceneProps) => {
       <div className="discussion-talk">
         <Conversation {...talk} />
         <div className="discussion-now">
-          {isThrow ? <StagePanel shown={shown} news={news} seat={seat} people={people} /> : <DicePanel {...props} />}
-          {run.over && shown === null ? (
-            <>
-              <SceneHead title={t.over} />
-              <p className="scene-lead">{outcomeText(words, run, seat)}</p>
-            </>
-          ) : null}
-          {run.over ? null : <AppealPanel {...talk} />}
+          {isThrow ? <StagePanel shown={shown} news={news} seat={seat} people={people} /> : null}
+          {isThrow || isWaiting ? null : <DicePanel {...props} />}
+          {run.over ? shown === null ? <End {...talk} /> : null : <AppealPanel {...talk} />}
         </div>
       </div>
       {run.over ? null : <OddsPanel {...talk} />}

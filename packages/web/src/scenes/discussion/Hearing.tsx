@@ -7,7 +7,7 @@ import { motiveIcon } from '../../design/motives/MotivePairs.js';
 import { shortName } from '../../people/names.js';
 import { useSpoken } from '../../words/speech.js';
 import { type Thrown, tallyIn } from '../shared/stage/thrown.js';
-import type { TalkView } from './model.js';
+import { isClosed, type TalkView } from './model.js';
 import type { AppealThrows } from './throws.js';
 import { TALK, type TalkWords } from './words.js';
 
@@ -63,28 +63,28 @@ interface HearingProps {
 
 /** In the margin: to which motivation of whom, how the dice fell, and what came of it. */
 export const Hearing = ({ view, appeal, heard, throws }: HearingProps) => {
-  const { t } = useSpoken(TALK);
+  const { t, words } = useSpoken(TALK);
   const { who, matter } = heard;
   const { motive } = appeal.terms;
   const verdict = verdictFor(appeal, heard);
   const check = throws?.checks.find(({ to }) => to.includes(who))?.thrown;
   const names = view.given.people.map(({ name }) => name);
   const edition = saga.EDITIONS[view.given.edition];
-  const isOpen = check !== undefined && !check.throw.guessed && !(view.closed ?? []).includes(who);
+  const isOpen = check !== undefined && !check.throw.guessed && !isClosed(view, who);
   return (
     <div className="hearing" data-won={verdict === 'taken' || undefined}>
       <Icon name={motiveIcon(motive)} size={22} />
       <p>
         <b>
           {who === appeal.talker
-            ? t.toOwn({ motive: t.motives[motive] })
-            : t.to({ who: shortName(who, names), motive: t.motives[motive] })}
+            ? t.toOwn({ motive: words.discussion.motives[motive] })
+            : t.to({ who: shortName(who, names), motive: words.discussion.motives[motive] })}
         </b>
         {isOpen ? (
           <Figures
             check={check}
             take={throws?.takes[who]}
-            target={saga.discussion.difficultyFor(edition, view, appeal, { who, matter }).difficulty + BASE}
+            target={saga.discussion.difficultyFor(edition, view, appeal, { who, matter }).difficulty + TO_REACH}
             rating={saga.discussion.motivesOf(view, who)?.[motive] ?? 0}
           />
         ) : null}
@@ -95,4 +95,4 @@ export const Hearing = ({ view, appeal, heard, throws }: HearingProps) => {
 };
 
 /** SAGA-CHECK-017: what every check must reach, whoever opposes it. */
-const BASE = 14;
+const TO_REACH = 14;

@@ -2,19 +2,17 @@ import { saga } from '@warmoot/rules';
 import { number } from '@warmoot/words';
 import { useId, useState } from 'react';
 import { Arms } from '../../design/base/Arms.js';
-import { Icon } from '../../design/base/Icon.js';
-import { MotivePairs, motiveIcon } from '../../design/motives/MotivePairs.js';
+import { MotivePairs } from '../../design/motives/MotivePairs.js';
 import { shortName } from '../../people/names.js';
 import { useSpoken } from '../../words/speech.js';
 import { ClosedSign } from '../shared/ClosedSign.js';
 import { useDraft } from './appeal/draft.js';
 import { bearingOf } from './bearing.js';
-import type { TalkProps, TalkView } from './model.js';
+import { Drives } from './Drives.js';
+import { isClosed, type TalkProps } from './model.js';
 import { TALK } from './words.js';
 
 type ListenerProps = Pick<TalkProps, 'view' | 'people' | 'bears' | 'looked' | 'onLook' | 'rules' | 'asked' | 'asking'>;
-
-const isClosed = ({ closed }: TalkView, name: string): boolean => closed?.includes(name) ?? false;
 
 /** SAGA-TALK-014: three appeals are heard, then the next may be ignored. */
 const Pips = ({ heard }: { readonly heard: number }) => (
@@ -28,7 +26,7 @@ const Pips = ({ heard }: { readonly heard: number }) => (
 
 /** Who is in the talk: each a way to look at them. */
 const Who = ({ view, people, bears, looked, onLook }: ListenerProps) => {
-  const { t } = useSpoken(TALK);
+  const { t, words } = useSpoken(TALK);
   const names = view.given.people.map(({ name }) => name);
   if (names.length < 2) return null;
   return (
@@ -48,53 +46,16 @@ const Who = ({ view, people, bears, looked, onLook }: ListenerProps) => {
             <Arms colour={colour} charge={charge} size={18} />
             <span className="talk-name">{shortName(name, names)}</span>
             <span className="vh">
-              , {gone === null ? `${t.heard} ${t.heardOf({ n: number(heard), most: number(most) })}` : t.gone[gone]}
+              ,{' '}
+              {gone === null
+                ? `${t.heard} ${t.heardOf({ n: number(heard), most: number(most) })}`
+                : words.discussion.gone[gone]}
             </span>
             <Pips heard={heard} />
           </button>
         );
       })}
     </fieldset>
-  );
-};
-
-const Drives = ({ view, rules, name, short }: ListenerProps & { readonly name: string; readonly short: string }) => {
-  const { t, words } = useSpoken(TALK);
-  const driving = saga.discussion.drivingOf(view, name);
-  const names = view.given.people.map((one) => one.name);
-  const skillName = (skill: string): string => words.scenes[rules.scene]?.tally[`skill.${skill}`] ?? skill;
-  const source = (one: saga.discussion.Driving): string => {
-    const appeal = one.appeal === null ? undefined : view.open.appeals[one.appeal - 1];
-    const rating = one.rating === null || (one.by !== null && isClosed(view, one.by)) ? null : number(one.rating);
-    const parts = [
-      one.by === null ? null : t.from({ who: shortName(one.by, names) }),
-      rating === null
-        ? null
-        : appeal === undefined
-          ? t.rating({ rating })
-          : t.rated({ skill: skillName(appeal.terms.skill), rating }),
-      appeal === undefined ? t.brought : t.byAppeal({ nth: number(appeal.number) }),
-    ];
-    return `${parts.filter((part) => part !== null).join(', ')}.`;
-  };
-  return (
-    <section className="talk-drives">
-      <h3>{t.drives({ who: short })}</h3>
-      {driving.length === 0 ? <p className="soft small">{t.noDrives}</p> : null}
-      <ul>
-        {driving.map((one) => (
-          <li key={`${one.context} ${one.topic}`}>
-            <Icon name={motiveIcon(one.motive)} size={22} />
-            <div>
-              <b>{words.character.motives[one.motive]}</b>
-              <p>
-                {t.matter({ context: one.context, topic: one.topic })} {source(one)}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 };
 
@@ -129,8 +90,8 @@ const Wants = ({
 
 /** Somebody in the talk: how many appeals they have heard, what moves them, what drives them, what they want. */
 export const Listener = (props: ListenerProps) => {
-  const { view, people, looked, asked, asking } = props;
-  const { t } = useSpoken(TALK);
+  const { view, people, rules, looked, asked, asking } = props;
+  const { t, words } = useSpoken(TALK);
   const { draft, setDraft } = useDraft();
   const [isOpen, setOpen] = useState(false);
   const more = useId();
@@ -150,11 +111,10 @@ export const Listener = (props: ListenerProps) => {
       <div className="talk-head">
         <Arms colour={colour} charge={charge} size={58} />
         <div>
-          <h2>{looked}</h2>
+          <h2>{words.discussion.called(person)}</h2>
           <p className="soft">
             {[
-              gone === null ? (names.length === 1 ? t.alone : t.listens) : t.gone[gone],
-              person.is === 'person' ? null : t[person.is],
+              gone === null ? (names.length === 1 ? t.alone : t.listens) : words.discussion.gone[gone],
               isComputer ? t.theComputer : (player?.name ?? person.seat),
             ]
               .filter((part) => part !== null)
@@ -195,7 +155,7 @@ export const Listener = (props: ListenerProps) => {
             />
           )}
         </section>
-        <Drives {...props} name={looked} short={short} />
+        <Drives view={view} rules={rules} name={looked} />
         <Wants view={view} name={looked} short={short} />
       </div>
     </aside>

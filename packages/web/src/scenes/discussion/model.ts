@@ -16,3 +16,6 @@ export interface TalkProps extends Omit<SceneProps, 'view'> {
   readonly looked: string;
   readonly onLook: (name: string) => void;
 }
+
+/** SAGA-CAMPAIGN-004: whether a sheet is closed to whoever looks. */
+export const isClosed = ({ closed }: TalkView, name: string): boolean => closed?.includes(name) ?? false;

@@ -6,6 +6,7 @@ import { Loading } from '../../design/states/Loading.js';
 import { diceAwait } from '../../net/shares.js';
 import type { Sitting } from '../../net/sitting.js';
 import { type Do, usePending } from '../../net/useSitting.js';
+import { useTyping } from '../../net/useTyping.js';
 import { bearsIn } from '../../people/bearings.js';
 import type { Person } from '../../people/person.js';
 import type { SceneProps } from '../../scenes/contract.js';
@@ -64,6 +65,7 @@ export const SceneHost = ({ sitting, people, act, standing = null, on, missed, o
   const { scene, run, telling, table, seat } = sitting;
   const room = useRef<HTMLDivElement>(null);
   const pending = usePending(table, seat);
+  const { typing, writers } = useTyping(table, seat);
   const passages = useMemo(() => telling?.told.map(({ passage }) => passage) ?? [], [telling]);
   const devices = useMemo(() => diceAwait({ scene }), [scene]);
   const characters = sitting.campaign?.open.characters;
@@ -94,6 +96,7 @@ export const SceneHost = ({ sitting, people, act, standing = null, on, missed, o
       scene === null || seat === null
         ? null
         : (gesture) => void act({ do: 'gesture', scene: scene.scene, gesture: gesture as Json }),
+    writing: { writers, onWrite: typing },
     busy: pending.some(({ deed }) => WAITED_FOR.has(deed.do)),
     bears,
   };

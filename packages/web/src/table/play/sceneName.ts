@@ -37,6 +37,12 @@ const duelName = (t: Names, { given }: View<saga.duel.Duel>): string => {
   return t.against({ one: t.all({ names: one }), two: t.all({ names: two }) });
 };
 
+/** What a Discussion is about, where that is known; else who is there. */
+const talkName = (t: Names, { given }: View<saga.discussion.Discussion>): string => {
+  const all = given.people.map(({ name }) => name);
+  return given.about[0]?.context ?? t.all({ names: all.map((name) => shortName(name, all)) });
+};
+
 /** The title under which a campaign's calendar has the scene. */
 const planned = (campaign: saga.campaign.SeenCampaign | null, { scene, name }: NamedScene): string | null => {
   const kind = kindOf(name);
@@ -49,6 +55,7 @@ const planned = (campaign: saga.campaign.SeenCampaign | null, { scene, name }: N
 /** The kinds of scene that are called by what stands in them. */
 const OWN_NAMES: Readonly<Record<string, (t: Names, view: View<SceneTypes>) => string>> = {
   battle: (t, view) => battleName(t, view as unknown as View<saga.battle.Battle>),
+  discussion: (t, view) => talkName(t, view as unknown as View<saga.discussion.Discussion>),
   duel: (t, view) => duelName(t, view as unknown as View<saga.duel.Duel>),
 };
 
