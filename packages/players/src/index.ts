@@ -4,4 +4,5 @@ export { type Budget, type Player, type PlayerAnswer, playerInput, type Question
 export { PLAYERS } from './players.js';
 export { playOut } from './playOut.js';
 export { recruit } from './recruit.js';
+export { gestureOf } from './thinkers.js';
 export { tournament } from './tournament.js';

@@ -11,6 +11,7 @@ import {
   stream,
 } from '@warmoot/kernel';
 import { type Budget, type PlayerAnswer, playerInput, type Question, type Seating, USUAL_BUDGET } from './player.js';
+import { gestureOf } from './thinkers.js';
 
 /** A scene that players have played to its end. */
 export interface PlayedOut {
@@ -52,8 +53,21 @@ export const playOut = (
     if (refusal !== null) throw new Impossible('a player gave an answer that is refused', { answer, refusal });
     inputs++;
   };
+  /** What a player does without being asked, before anybody is asked. */
+  const gesture = (): boolean => {
+    for (const seat of run.state.seats) {
+      const made = gestureOf(rules, seat, (one) => run.view(one));
+      if (made === null) continue;
+      const refusal = run.gesture(seat, made);
+      if (refusal !== null) throw new Impossible('a player made a gesture that is refused', { made, refusal });
+      inputs++;
+      return true;
+    }
+    return false;
+  };
   for (let { awaits } = run; awaits.need !== 'nothing'; { awaits } = run) {
     if (inputs > mostInputs) throw new Impossible('a scene without end', mostInputs);
+    if (gesture()) continue;
     if (awaits.need === 'dice') {
       run.dice(facesFor(dice, awaits.throw));
       inputs++;

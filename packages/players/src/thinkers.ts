@@ -1,7 +1,8 @@
-import type { AnyRules, Stream } from '@warmoot/kernel';
+import type { AnyRules, SceneTypes, SeatId, Stream, View } from '@warmoot/kernel';
 import { kindOf } from '@warmoot/rules';
 import { captainInBattle } from './battle/captainInBattle.js';
 import { recruitInBattle } from './battle/recruitInBattle.js';
+import { gestureInDiscussion, recruitInDiscussion } from './discussion/inDiscussion.js';
 import { captainInDuel } from './duel/captainInDuel.js';
 import { recruitInDuel } from './duel/recruitInDuel.js';
 import type { PlayerAnswer, Question } from './player.js';
@@ -12,12 +13,19 @@ interface Thinkers {
   readonly captain: (question: Question) => PlayerAnswer | null;
   /** The answers that a recruit may give; null where anything will do. */
   readonly recruit: (question: Question, source: Stream) => readonly unknown[] | null;
+  /** What a seat does without being asked, from what it sees; null for nothing, and once it is done. */
+  readonly gesture?: (view: View<SceneTypes>, seat: SeatId) => unknown;
 }
 
 /** The kinds of scene that have thinkers of their own. */
 const THINKERS: Readonly<Record<string, Thinkers>> = {
   duel: { captain: captainInDuel, recruit: recruitInDuel },
   battle: { captain: captainInBattle, recruit: recruitInBattle },
+  discussion: { captain: () => null, recruit: recruitInDiscussion, gesture: gestureInDiscussion },
 };
 
 export const thinkersOf = ({ scene }: AnyRules): Thinkers | null => THINKERS[kindOf(scene)] ?? null;
+
+/** What a computer player does at a seat without being asked, from what that seat sees; null for nothing. */
+export const gestureOf = (rules: AnyRules, seat: SeatId, see: (seat: SeatId) => View<SceneTypes>): unknown =>
+  thinkersOf(rules)?.gesture?.(see(seat), seat) ?? null;

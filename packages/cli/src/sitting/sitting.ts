@@ -16,7 +16,7 @@ import {
   undo,
   type WatchedScene,
 } from '@warmoot/kernel';
-import type { Player } from '@warmoot/players';
+import { gestureOf, type Player } from '@warmoot/players';
 import type { Passage } from '@warmoot/words';
 import { valueIn } from '../stop.js';
 import { answerOf } from './computers.js';
@@ -125,13 +125,35 @@ export class Sitting<T extends SceneTypes> {
     return this.persons.length === 1;
   }
 
+  /** The next computer that has to answer. Where the first answer decides, people may speak before it. */
+  private askedAlone(): Asked | undefined {
+    const { awaits } = this.session.run;
+    const open = this.open();
+    const isPeoples = awaits.need === 'answers' && !awaits.together && open.some(({ seat }) => this.isPerson(seat));
+    return isPeoples ? undefined : open.find(({ seat }) => !this.isPerson(seat));
+  }
+
+  /** Does what a computer does without being asked; false where there is nothing. */
+  private gestureAlone(): boolean {
+    const { run } = this;
+    for (const seat of run.state.seats) {
+      const made = run.over || this.isPerson(seat) ? null : gestureOf(run.rules, seat, (one) => run.view(one));
+      if (made !== null) return valueIn(this.gesture(seat, made)) !== null;
+    }
+    return false;
+  }
+
   /** Lets dice fall, computers answer and what stands be given until a person is asked or it is over. */
   goOnAlone(each: (passage: Passage) => void = () => undefined): void {
     for (;;) {
       const dice = seededDice(this.session, this.seed);
+      if (this.gestureAlone()) {
+        each(this.passages.at(-1) as Passage);
+        continue;
+      }
       if (dice !== null) this.goOn(valueIn(enter(this.session, dice)));
       else {
-        const asked = this.open().find(({ seat }) => !this.isPerson(seat));
+        const asked = this.askedAlone();
         if (asked === undefined) {
           if (!this.giveStanding()) return;
           each(this.passages.at(-1) as Passage);
@@ -153,6 +175,7 @@ export class Sitting<T extends SceneTypes> {
     const kept = notUndone(this.session.entries);
     for (let at = kept.length - 1; at > 0; at--) {
       const { input, seq } = kept[at] as (typeof kept)[number];
+      if (input.input === 'gesture') continue;
       if (input.input !== 'answer' || this.hasRevealed(seq)) return null;
       if (input.seat === seat) return kept[at - 1]?.seq ?? null;
       if (this.isPerson(input.seat) || !this.wasSealed(seq)) return null;
@@ -162,7 +185,10 @@ export class Sitting<T extends SceneTypes> {
 
   takeBack(to: number): void {
     this.book.forget();
+    const since = notUndone(this.session.entries).filter(({ seq }) => seq > to);
     this.goOn(valueIn(undo(this.session, to)));
+    // What was said since stands.
+    for (const { input } of since) if (input.input === 'gesture') this.gesture(input.seat, input.gesture);
   }
 
   private wasSealed(seq: number): boolean {

@@ -72,6 +72,7 @@ export interface TableRefusalData {
       | 'imports'
       | 'watched'
       | 'proposals'
+      | 'gestures'
       | 'scenes'
       | 'visitors'
       | 'asks';

@@ -1,7 +1,7 @@
 import type { Json, SeatId } from '@warmoot/kernel';
 import { type Outcome, refuse } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
-import type { RunningProposal, TableFacts } from './facts.js';
+import type { RunningProposal, RunningScene, TableFacts } from './facts.js';
 import { campaignSeen } from './seen.js';
 import { rulingIn } from './waiting.js';
 
@@ -19,6 +19,11 @@ const MOST_PROPOSED = 256 * 1024;
 /** Scenes that a table can have had. */
 const MOST_SCENES = 10_000;
 
+/** What is done unasked in one scene, such as what people say: by all, by one seat, and by one seat in signs. */
+const MOST_GESTURES = 4_000;
+const MOST_OF_SEAT = 1_000;
+const MOST_SPOKEN = 256 * 1024;
+
 /** What one seat sees of a campaign, in signs. */
 const MOST_OF_CAMPAIGN = 3 * 1024 * 1024;
 
@@ -29,6 +34,16 @@ export const roomForScene = ({ scenes }: TableFacts): Outcome<null> =>
   scenes.length < MOST_SCENES ? DONE : refuse({ code: 'TOO_MANY', what: 'scenes', most: MOST_SCENES });
 
 const signsIn = (value: Json): number => JSON.stringify(value).length;
+
+/** Whether there is room in a scene for something more that a seat does unasked: none takes all of it from the others. */
+export const roomForGesture = ({ session }: RunningScene, seat: SeatId, made: unknown): Outcome<null> => {
+  const all = session.entries.flatMap(({ input }) => (input.input === 'gesture' ? [input] : []));
+  if (all.length >= MOST_GESTURES) return refuse({ code: 'TOO_MANY', what: 'gestures', most: MOST_GESTURES });
+  const own = all.filter((one) => one.seat === seat);
+  if (own.length >= MOST_OF_SEAT) return refuse({ code: 'TOO_MANY', what: 'gestures', most: MOST_OF_SEAT });
+  const signs = own.reduce((sum, { gesture }) => sum + signsIn(gesture as Json), signsIn(made as Json));
+  return signs <= MOST_SPOKEN ? DONE : refuse({ code: 'TOO_LARGE', most: MOST_SPOKEN });
+};
 
 /** Whether there is room for what somebody proposes, in the place of a proposal that runs or beside those. */
 export const roomForProposal = (

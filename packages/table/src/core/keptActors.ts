@@ -23,7 +23,7 @@ const players = (facts: TableFacts): readonly SeatId[] => seatsOf(facts, ({ role
 const inScene = (facts: TableFacts, what: Event<'played'>): Writers => {
   const { input } = what.entry;
   if (input.input === 'answer') return { person: [input.seat], computer: input.seat, clock: input.seat };
-  if (input.input === 'gesture') return { person: [input.seat] };
+  if (input.input === 'gesture') return { person: [input.seat], computer: input.seat };
   if (input.input === 'link' || (input.input === 'share' && input.tip !== null)) return { person: [input.seat] };
   // Who goes back alone takes back their own; else it was settled by the table.
   if (input.input === 'undo') return { table: true, person: players(facts) };

@@ -15,15 +15,15 @@ import {
   versionsOf,
 } from '@warmoot/kernel';
 import { type Outcome, refuse, type TableEvent } from '@warmoot/protocol';
-import { dueIn } from './asked.js';
+import { dueIn, mayKnow } from './asked.js';
 import { enterAll, lineOf } from './book.js';
-import { roomForScene } from './bounds.js';
+import { roomForGesture, roomForScene } from './bounds.js';
 import { takeIn } from './campaign.js';
 import { type Actor, type Desk, TABLE_ITSELF } from './desk.js';
 import { type Line, playersAt, type RunningScene, scenesInPlay, seatIn, unknownSeat } from './facts.js';
 import { remember } from './setStanding.js';
 import { awaitedIn, drawnIn, droppedIn, sharersIn } from './shares.js';
-import { takenBackTo } from './takingBack.js';
+import { gesturesSince, takenBackTo } from './takingBack.js';
 
 export const DONE: Outcome<null> = { ok: true, value: null };
 
@@ -137,7 +137,9 @@ export const gesture = (
 ): Outcome<null> => {
   const scene = playable(desk);
   if (!scene.ok) return scene;
-  if (scene.value.scene !== number) return refuse({ code: 'NO_SCENE' });
+  if (scene.value.scene !== number || !mayKnow(scene.value.few, seat)) return refuse({ code: 'NO_SCENE' });
+  const room = roomForGesture(scene.value, seat, made);
+  if (!room.ok) return room;
   return goOn(desk, { input: 'gesture', seat, gesture: made }, actor);
 };
 
@@ -216,12 +218,23 @@ export const goBack = (desk: Desk, to: number, actor: Pick<Actor, 'by' | 'how'> 
   return goOn(desk, null, TABLE_ITSELF);
 };
 
-/** A seat takes its last answer back. */
+/** Who speaks for a seat unasked. */
+const speakerAt = ({ facts }: Desk, seat: SeatId): Pick<Actor, 'by' | 'how'> => ({
+  by: seat,
+  how: seatIn(facts, seat)?.holder === 'computer' ? 'computer' : 'person',
+});
+
+/** A seat takes its last answer back. What was said since, by whomever, stands again. */
 export const takeBack = (desk: Desk, seat: SeatId, actor: Pick<Actor, 'by' | 'how'>): Outcome<null> => {
   const scene = playable(desk);
   if (!scene.ok) return scene;
   const to = takenBackTo(desk.facts, scene.value, seat);
-  return to.ok ? goBack(desk, to.value, actor) : to;
+  if (!to.ok) return to;
+  const since = gesturesSince(scene.value, to.value);
+  const gone = goBack(desk, to.value, actor);
+  if (!gone.ok) return gone;
+  const isLost = since.some((made) => !goOn(desk, made, speakerAt(desk, made.seat)).ok);
+  return isLost ? refuse({ code: 'NOT_TAKEN_BACK', why: 'others' }) : DONE;
 };
 
 /** Breaks the scene off without an outcome. */

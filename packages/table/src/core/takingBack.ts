@@ -1,12 +1,15 @@
-import { type Bookmark, type Entry, notUndone, ok, type SeatId } from '@warmoot/kernel';
+import { type Bookmark, type Entry, type LogInput, notUndone, ok, type SeatId } from '@warmoot/kernel';
 import { type Outcome, refuse, type TableRefusal } from '@warmoot/protocol';
 import { people, type RunningScene, seatIn, type TableFacts } from './facts.js';
 
 /*
  * What a seat has answered in the open can be taken back by that seat alone, until somebody else has acted: no dice have
  * fallen since, and nothing sealed or secret has been shown. Whoever plays with computers alone takes back what these
- * have answered since, too: they answer at once, and there is nobody whom it could wrong.
+ * have answered since, too: they answer at once, and there is nobody whom it could wrong. What anybody has said since
+ * stands: no rule reads it.
  */
+
+type Gesture = Extract<LogInput, { input: 'gesture' }>;
 
 type Why = Extract<TableRefusal, { code: 'NOT_TAKEN_BACK' }>['why'];
 
@@ -44,6 +47,8 @@ export const takenBackTo = (facts: TableFacts, scene: RunningScene, seat: SeatId
     const [entry, before] = [live[at] as Entry, live[at - 1] as Entry];
     const { input } = entry;
     if (input.input === 'rules') return not('nothing');
+    // What is done unasked no rule reads: it hinders nobody, and stands again after the going back.
+    if (input.input === 'gesture') continue;
     if (input.input !== 'answer' || entry.thrown !== null) return not('dice');
     const secrecy = secrecyOf(scene, entry, before);
     if (input.seat === seat) return secrecy === null ? ok(scene.nos[before.seq] as number) : not(secrecy);
@@ -52,3 +57,9 @@ export const takenBackTo = (facts: TableFacts, scene: RunningScene, seat: SeatId
   }
   return not('nothing');
 };
+
+/** What seats did unasked after an entry, by the number that all call it by. */
+export const gesturesSince = ({ session, nos }: RunningScene, to: number): readonly Gesture[] =>
+  notUndone(session.entries).flatMap(({ seq, input }) =>
+    input.input === 'gesture' && seq > nos.indexOf(to) ? [input] : [],
+  );

@@ -5,7 +5,7 @@ import type { TableFacts } from '../core/facts.js';
 import { giveStanding, nameOfTurn, paceOf } from '../core/giveStanding.js';
 import { standingTurns } from '../core/standing.js';
 import { nextTurn } from '../core/turns.js';
-import { playTurn, wantedOf } from './computers.js';
+import { nextGesture, playGestures, playTurn, wantedOf } from './computers.js';
 import type { House, Neighbours } from './house.js';
 
 /** The table that it drives. */
@@ -41,7 +41,7 @@ export class Clockwork {
   /** Sets going what these facts call for. */
   wind(facts: TableFacts | null): void {
     if (facts === null || this.isStopped) return;
-    if (!this.isThinking && nextTurn(facts) !== null) {
+    if (!this.isThinking && (nextTurn(facts) !== null || nextGesture(facts) !== null)) {
       this.isThinking = true;
       void this.run('computer player', () => this.letThink()).finally(() => {
         this.isThinking = false;
@@ -92,9 +92,10 @@ export class Clockwork {
     }
   }
 
-  /** Lets a computer player think, and then answer. Meanwhile it is everybody's turn. */
+  /** Lets a computer player think, and then answer. Meanwhile it is everybody's turn. What needs no thinking goes first. */
   private async letThink(): Promise<void> {
     for (;;) {
+      if (await this.table.look((facts) => nextGesture(facts) !== null)) await this.table.act(playGestures);
       const wanted = await this.table.look((facts) => {
         const turn = nextTurn(facts);
         return turn === null ? null : { turn, ...wantedOf(facts, turn, this.house.circumstances().secret()) };

@@ -20,7 +20,7 @@ import { openTable } from '../core/seating.js';
 import { newSecret } from '../core/secret.js';
 import { type CheckedFile, wholeFile } from '../core/tableFiles.js';
 import { nextTurn } from '../core/turns.js';
-import { playTurn, wantedOf } from './computers.js';
+import { playGestures, playTurn, wantedOf } from './computers.js';
 
 /** Nobody watches a file. */
 const circumstancesAt = (now: number): Circumstances => ({
@@ -70,13 +70,15 @@ class LooseTable {
     return { ok: true, value: madeBy(this.records.slice(length), command.seat, soFar) };
   }
 
-  /** Lets computer players answer until people are asked, or nobody. */
+  /** Lets computer players act until people are asked, or nobody. */
   letPlay(): void {
-    for (let turn = nextTurn(this.facts); turn !== null; turn = nextTurn(this.facts)) {
+    for (;;) {
+      this.act(playGestures);
+      const turn = nextTurn(this.facts);
+      if (turn === null) return;
       const wanted = wantedOf(this.facts, turn, this.circumstances.secret());
       const choice = 'choice' in wanted ? wanted.choice : think(wanted.thought);
-      const theirs = turn;
-      this.act((desk) => playTurn(desk, theirs, choice));
+      this.act((desk) => playTurn(desk, turn, choice));
     }
   }
 

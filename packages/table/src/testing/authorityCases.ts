@@ -46,6 +46,14 @@ const inScene = (): DeskTable => {
   return desk;
 };
 
+/** Ana, Bo and Cy talk, each through somebody of theirs. */
+const inTalk = (): DeskTable => {
+  const desk = company();
+  const people = PEOPLE.map((seat) => ({ name: `${seat}’s own`, seat }));
+  desk.do('Ana', { do: 'begin', scene: 'saga/discussion', setup: { seats: [...PEOPLE], people }, options: {} });
+  return desk;
+};
+
 const doDeed = (desk: DeskTable, seat: string, said: object): void => {
   const deed = saga.campaign.campaignDeed.parse(said);
   const refusal = deed.ok ? desk.do(seat, { do: 'campaign', deed: deed.value }) : deed.refusal;
@@ -141,9 +149,8 @@ export const DEED_CASES: Readonly<Record<Deed['do'], DeedCase>> = {
   stand: { begin: inScene, deed: () => ({ do: 'stand', kind: 'duel', answers: { fightOn: { way: 'on' } } }) },
   dice: { begin: inScene, deed: () => ({ do: 'dice', question: 'x', faces: [1] }), refused: 'NOT_TYPED' },
   gesture: {
-    begin: inScene,
-    deed: () => ({ do: 'gesture', scene: 1, gesture: { make: 'faces' } }),
-    refused: 'NOT_A_CHOICE',
+    begin: inTalk,
+    deed: (_, seat) => ({ do: 'gesture', scene: 1, gesture: { make: 'say', as: `${seat}’s own`, text: 'hear me' } }),
   },
   share: { begin: inScene, deed: () => ({ do: 'share', scene: 1, tip: 'f'.repeat(64) }), refused: 'NO_SHARE' },
   link: { begin: inScene, deed: () => ({ do: 'link', scene: 1, link: 'f'.repeat(64) }), refused: 'NO_SHARE' },

@@ -15,7 +15,7 @@ const COMMAND_NOTES: Readonly<Partial<Record<keyof typeof DEEDS, string>>> = {
   answer: 'what the scene asks of that seat',
   stand: 'which answers of that seat stand; nobody else is told',
   dice: 'dice that the scene asks of that seat, or of nobody in particular',
-  gesture: 'what is that seat’s own, such as the names of its units',
+  gesture: 'what is that seat’s own, such as the names of its units, or what its people say',
   share: 'that seat’s own share of the dice, where the table plays with shares',
   link: 'the next link of that seat’s own chain',
   speak: 'where that seat is asked',

@@ -5,6 +5,7 @@ import type { SceneProps } from '../contract.js';
 /**
  * Whether this seat's last act can be taken back by itself, as far as the page can know: the table decides. Nobody else
  * has acted since, no dice have fallen and nothing hidden was shown; with computers alone, their answers go with it.
+ * What was said since stands.
  */
 export const mayTakeBack = ({
   run,
@@ -19,6 +20,7 @@ export const mayTakeBack = ({
   if (!alone && run.awaits.need === 'answers' && run.awaits.together) return false;
   const live = notUndone(passages.map(({ entry }) => entry));
   for (const { input, thrown, heard } of live.slice(1).toReversed()) {
+    if (input.input === 'gesture') continue;
     if (input.input !== 'answer' || thrown !== null || heard.some(({ to }) => to !== null)) return false;
     if (input.seat === seat) return true;
     if (!alone || !isComputers(input.seat)) return false;
