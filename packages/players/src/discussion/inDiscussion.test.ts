@@ -98,20 +98,25 @@ test.each(both)('to $name a closed sheet tells nothing: the motive is drawn, wha
 });
 
 test.each([
-  ['saga/discussion', 'council', 5],
-  ['saga-1e/discussion', 'petition', 2],
-] as const)('%s: a %s of computers: all wants are asked for, by no word of their own', (scene, name, wanted) => {
+  ['saga/discussion', 'council'],
+  ['saga-1e/discussion', 'petition'],
+] as const)('%s: a %s of computers: all that is wanted is asked for, by no word of their own', (scene, name) => {
   const rules = SCENES[scene] as AnyRules;
-  const starts = manifests().flatMap((one) => (one.rules.scene === 'saga/discussion' ? one.starts : []));
+  const starts = manifests().flatMap((one) => (one.rules.scene === scene ? one.starts : []));
   const [start] = starts.filter((one) => one.name === name) as [(typeof starts)[number]];
-  const { use: _, ...setup } = start.setup(['one', 'two']) as Record<string, unknown>;
+  const setup = start.setup(['one', 'two'], (key) => key) as Pick<saga.discussion.DiscussionSetup, 'people'>;
+  const wanted = setup.people.flatMap(({ name: talker, wants = [] }) =>
+    wants.flatMap(({ response, to }) => to.map((who) => [talker, response, who].join(', '))),
+  );
   const { outcome } = playOut(rules, { setup }, { one: recruit, two: captain }, 'council');
   const { appeals } = outcome as saga.discussion.DiscussionOutcome;
-  expect(appeals).toHaveLength(wanted);
+  const asked = appeals.map(({ talker, response, hearings }) => [talker, response, hearings[0]?.who].join(', '));
+  expect([...asked].sort()).toEqual([...wanted].sort());
+  expect(wanted.length).toBeGreaterThan(1);
   expect(appeals.every(({ words }) => words === '')).toBe(true);
 });
 
-/** Plays on at random until some step is asked; null where it never is. */
+/** Lets computers play and reply at the seat of Bo, and gives the lines of the talk. */
 const untilReplied = (run: Run<SceneTypes>, seed: string): readonly object[] => {
   const source = stream(seed);
   const lines = (): readonly object[] => (run.state.open as { readonly lines: readonly object[] }).lines;
