@@ -7,8 +7,8 @@ import { matterText, replyText, type Talk } from './facts.js';
 import { tellAsking } from './tellAsking.js';
 import { tellTalkEvents } from './tellEvents.js';
 
-/** SAGA-TALK-023: how many of several difficulties one total reaches; nobody speaks to more people than there can be. */
-const MOST_LEVELS = 40;
+/** SAGA-TALK-023: how many listeners one total reaches; nobody speaks to more people than there can be. */
+const MOST_LISTENERS = 40;
 
 /** A text of somebody that ends as a sentence does. */
 const ended = (text: string): string => (text.trim() === '' || /[.!?…”“"’]\s*$/u.test(text) ? text : `${text.trim()}.`);
@@ -69,7 +69,7 @@ export const tellDiscussion = (speech: Speech, about: string): SceneWords<Talk> 
     board: talkBoard(speech),
     tally: { ...t.tally, ...skillLines(speech), ...keyed('motive', speech.t.character.motives) },
     results: Object.fromEntries(
-      Array.from({ length: MOST_LEVELS }, (_, at) => [`reaches${at + 1}`, t.reaches({ n: at + 1 })] as const),
+      Array.from({ length: MOST_LISTENERS }, (_, at) => [`reaches${at + 1}`, t.reaches({ n: at + 1 })] as const),
     ),
     verdicts: { throwAppeal: t.verdicts.check, take: t.verdicts.motive },
     hidesOdds: ({ given }) => !given.options['saga.talk.showOdds'],

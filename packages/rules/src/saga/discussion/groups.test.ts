@@ -85,6 +85,17 @@ describe('one speech to several listeners', () => {
     ).toEqual(reached);
   });
 
+  test('SAGA-TALK-023 SAGA-CAMPAIGN-004 a throw says how many it reached, and not how many difficulties there were', () => {
+    const wide = { ...speech, ...to('Cyra', 'Bodil', 'Adam') };
+    const result = (bodil: number | null) =>
+      make(
+        hall([lead, driven('Cyra', 'cy', 9), driven('Bodil', 'bo', bodil), driven('Adam', 'ana', null)], seats),
+        'ana',
+        wide,
+      ).dice(5, 6, 2).thrown?.result;
+    expect([result(null), result(4)]).toEqual(['reaches2', 'reaches2']);
+  });
+
   test('SAGA-TALK-023 the table may set a difficulty for one of them', () => {
     const ready = make(
       hall([ella, morten, berta]),

@@ -74,23 +74,34 @@ export const appealCheck = (
     opposing: rate(lineOf(difficulty, appeal.terms)),
   });
 
-/** What it is called where a throw reaches so many of the different difficulties. */
-const reaching = (count: number, levels: number): string => {
+/**
+ * What it is called where a throw reaches so many of the listeners. How many they are is heard by all; how many different
+ * difficulties they have would say something of their sheets.
+ */
+const reaching = (count: number, listeners: number): string => {
   if (count === 0) return 'failure';
-  return count === levels ? 'success' : `reaches${count}`;
+  return count === listeners ? 'success' : `reaches${count}`;
 };
 
-/** One total, compared with several difficulties, the lowest first: how many of them it reaches. */
+/** The different difficulties, the lowest first, each with what it is called where a total falls short of it. */
+const levelsOf = (difficulties: readonly Difficulty[]) => {
+  const all = difficulties.map(({ difficulty }) => difficulty);
+  return [...new Set(all)]
+    .sort((a, b) => a - b)
+    .map((level) => ({ level, short: reaching(all.filter((one) => one < level).length, all.length) }));
+};
+
+/** One total, compared with several difficulties. */
 const severalCheck = (
   edition: TalkEdition,
   { sight, rate }: Behind,
   appeal: Thrown,
-  levels: readonly number[],
+  difficulties: readonly Difficulty[],
 ): Throw => {
   const { total, lines } = rate(talkersRating(sight, appeal, edition));
   const bands = [
-    ...levels.map((level, at) => ({ upTo: BASE.by + level - 1, result: reaching(at, levels.length) })),
-    { upTo: null, result: reaching(levels.length, levels.length) },
+    ...levelsOf(difficulties).map(({ level, short }) => ({ upTo: BASE.by + level - 1, result: short })),
+    { upTo: null, result: 'success' },
   ];
   return {
     dice: CHECK_DICE,
@@ -98,10 +109,6 @@ const severalCheck = (
     tally: lines && { plus: lines, against: [BASE] },
   };
 };
-
-/** The different difficulties of some listeners, the lowest first. */
-const levelsOf = (difficulties: readonly Difficulty[]): readonly number[] =>
-  [...new Set(difficulties.map(({ difficulty }) => difficulty))].sort((a, b) => a - b);
 
 /** The throw by which an appeal reaches these listeners, or does not. */
 export const appealThrow = (
@@ -111,10 +118,9 @@ export const appealThrow = (
   listeners: readonly Listener[],
 ): Throw => {
   const difficulties = listeners.map((one) => difficultyFor(edition, behind.sight, appeal, one));
-  const levels = levelsOf(difficulties);
-  return levels.length === 1
+  return levelsOf(difficulties).length === 1
     ? appealCheck(edition, behind, appeal, difficulties[0] as Difficulty)
-    : severalCheck(edition, behind, appeal, levels);
+    : severalCheck(edition, behind, appeal, difficulties);
 };
 
 /** Whom a throw has reached. */
@@ -125,10 +131,8 @@ export const reachedBy = (
   result: string,
 ): readonly { readonly who: string; readonly reached: boolean }[] => {
   const difficulties = appeal.to.map((one) => difficultyFor(edition, sight, appeal, one));
-  const levels = levelsOf(difficulties);
-  const missed = levels.findIndex((_, at) => result === reaching(at, levels.length));
-  const reached = missed < 0 ? levels : levels.slice(0, missed);
-  return appeal.to.map(({ who }, at) => ({ who, reached: reached.includes(difficulties[at]?.difficulty ?? 0) }));
+  const missed = levelsOf(difficulties).find(({ short }) => short === result)?.level ?? Number.POSITIVE_INFINITY;
+  return appeal.to.map(({ who }, at) => ({ who, reached: (difficulties[at] as Difficulty).difficulty < missed }));
 };
 
 /** SAGA-TALK-033: the rating or less on a d12 is a success; SAGA-TALK-034: more is not. */
@@ -153,7 +157,7 @@ export const throwsFor = (
 ): readonly (readonly string[])[] => {
   if (!edition.isPool) return [listeners.map(({ who }) => who)];
   const difficulties = listeners.map((one) => difficultyFor(edition, sight, appeal, one));
-  return levelsOf(difficulties).map((level) =>
+  return levelsOf(difficulties).map(({ level }) =>
     listeners.flatMap(({ who }, at) => (difficulties[at]?.difficulty === level ? [who] : [])),
   );
 };

@@ -51,8 +51,7 @@ export const DISCUSSION_ASKING = {
     check: { success: 'gehört', failure: 'nicht erreicht', chance: 'Gehör' },
     motive: { success: 'angenommen', failure: 'nicht bewegt', chance: 'Wirkung' },
   },
-  reaches:
-    '{n, plural, one {nur die niedrigste Schwierigkeit erreicht} other {die # niedrigsten Schwierigkeiten erreicht}}',
+  reaches: '{n, plural, one {einen erreicht} other {# erreicht}}',
   part: 'Appell {number}.',
   tally: {
     base: 'Grundwert',
