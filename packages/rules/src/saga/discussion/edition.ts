@@ -30,6 +30,7 @@ export const sagaTalk: DiscussionEdition = {
   driving: { rule: 'SAGA-MOTIVE-010', isRated: true },
 };
 
+// holds by: S1E-TALK-005: the three appeals and the bar on an unchanged matter are no matter of editions.
 export const firstTalk: DiscussionEdition = {
   talk: {
     hasUses: false,
