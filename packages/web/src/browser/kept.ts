@@ -1,5 +1,16 @@
 /** What this browser keeps of a person's wishes. Storage may be closed to us: then nothing is kept, and nothing breaks. */
-type Wish = 'theme' | 'language' | 'name' | 'notices' | 'maps' | 'opponent' | 'pace' | 'shelf' | 'standing' | 'talk' | 'odds';
+type Wish =
+  | 'theme'
+  | 'language'
+  | 'name'
+  | 'notices'
+  | 'maps'
+  | 'opponent'
+  | 'pace'
+  | 'shelf'
+  | 'standing'
+  | 'talk'
+  | 'odds';
 
 export const kept = (wish: Wish): string | null => {
   try {

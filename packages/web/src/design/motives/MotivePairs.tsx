@@ -14,7 +14,7 @@ export const motiveIcon = (motive: Motive): IconName => {
 };
 
 /** The first of the names that a motivation has in the book: there is little room. */
-const shortMotive = (name: string): string => name.split('/')[0] ?? name;
+export const shortMotive = (name: string): string => name.split('/')[0] ?? name;
 
 interface SideProps {
   readonly motive: Motive;

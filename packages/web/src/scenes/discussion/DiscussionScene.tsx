@@ -16,6 +16,7 @@ import { useYours } from '../shared/useYours.js';
 import { AppealPanel } from './appeal/AppealPanel.js';
 import { DraftProvider, useDraft } from './appeal/draft.js';
 import { OddsPanel } from './appeal/OddsPanel.js';
+import { OddsShown } from './appeal/oddsShown.js';
 import { Conversation } from './Conversation.js';
 import { End } from './End.js';
 import { Listener } from './Listener.js';
@@ -29,23 +30,25 @@ const Duel = lazy(async () => ({ default: (await import('../duel/DuelScene.js'))
 export const DiscussionScene = (props: SceneProps) => {
   const { t } = useSpoken(TALK);
   return (
-    <DraftProvider>
-      {props.view.inner === null ? (
-        <Hall {...props} />
-      ) : (
-        <InnerScene
-          {...props}
-          drawing={Duel}
-          outer={Hall}
-          texts={{
-            inside: t.inside,
-            tabs: t.insideTabs,
-            inner: { long: t.fightTab, short: t.fightShort },
-            yours: { long: t.fightYours, short: t.yoursShort },
-            outer: { long: t.talkTab, short: t.talkShort },
-          }}
-        />
-      )}
+    <DraftProvider view={props.view as unknown as TalkView} seat={props.seat}>
+      <OddsShown>
+        {props.view.inner === null ? (
+          <Hall {...props} />
+        ) : (
+          <InnerScene
+            {...props}
+            drawing={Duel}
+            outer={Hall}
+            texts={{
+              inside: t.inside,
+              tabs: t.insideTabs,
+              inner: { long: t.fightTab, short: t.fightShort },
+              yours: { long: t.fightYours, short: t.yoursShort },
+              outer: { long: t.talkTab, short: t.talkShort },
+            }}
+          />
+        )}
+      </OddsShown>
     </DraftProvider>
   );
 };
