@@ -6,6 +6,7 @@ const ROWS = [
   'packages/web/src/design/forms/RadioRows.tsx',
   'packages/web/src/design/forms/BodyChoice.tsx',
   'packages/web/src/pages/join/SeatCards.tsx',
+  'packages/web/src/scenes/discussion/appeal/Chips.tsx',
 ];
 
 /** The one component that can be off. */

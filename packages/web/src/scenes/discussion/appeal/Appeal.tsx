@@ -118,7 +118,7 @@ export const AppealLeaf = ({ title, yours = false, children, ...props }: AppealL
   const { t } = useSpoken(APPEAL_WORDS);
   const appeal = saga.discussion.appealOn(view);
   if (appeal === null) return children;
-  const { talker, words, context, topic, response, changed } = appeal;
+  const { talker, context, topic, response, changed } = appeal;
   const { colour, charge } = bearingOf(props, talker);
   const to = appeal.hearings.map(({ who }) => who);
   const what = to.includes(talker) ? t.appealIsOwn({ who: talker }) : t.appealIs({ who: talker, to });
@@ -129,7 +129,6 @@ export const AppealLeaf = ({ title, yours = false, children, ...props }: AppealL
         <div>
           <SceneTitle>{title ?? what}</SceneTitle>
           {title === undefined ? null : <p className="small soft">{what}</p>}
-          {words === '' ? null : <q className="appeal-said">{words}</q>}
         </div>
       </header>
       <dl className="appeal-texts">

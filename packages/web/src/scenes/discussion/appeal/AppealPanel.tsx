@@ -8,9 +8,10 @@ import { SceneTitle } from '../../shared/SceneHead.js';
 import { Waiting } from '../../shared/Waiting.js';
 import type { TalkProps } from '../model.js';
 import { AppealLeaf, TermsTold, Voices } from './Appeal.js';
-import { Composer, FootOdds, InFoot } from './Composer.js';
+import { Composer, FootOdds } from './Composer.js';
 import { useDraft } from './draft.js';
 import { asAppeal, talkersOf } from './drafting.js';
+import { LeafFoot } from './LeafFoot.js';
 import { subjectIn } from './odds.js';
 import type { Question } from './question.js';
 import { Settle, Vote } from './Settle.js';
@@ -30,18 +31,12 @@ const Make = (props: Question) => {
     <AppealLeaf {...props} title={t.makeTitle} yours>
       {appeal === null ? null : <TermsTold view={view} terms={appeal.terms} />}
       <p className="scene-wait">{t.makeNote}</p>
-      <InFoot>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn by other laws */}
-        <div className="scene-foot appeal-foot" role="group" aria-label={t.makeTitle}>
-          <FootOdds view={view} subject={subjectIn(view, draft)} />
-          <Button kind="quiet" busy={busy} onClick={() => answer(asked, { choose: 'withdraw' })}>
-            {t.withdraw}
-          </Button>
-          <Button kind="act" className="foot-act" busy={busy} onClick={() => answer(asked, { choose: 'make' })}>
-            {t.make}
-          </Button>
-        </div>
-      </InFoot>
+      <LeafFoot beside label={t.makeTitle} act={t.make} busy={busy} onAct={() => answer(asked, { choose: 'make' })}>
+        <FootOdds view={view} subject={subjectIn(view, draft)} />
+        <Button kind="quiet" busy={busy} onClick={() => answer(asked, { choose: 'withdraw' })}>
+          {t.withdraw}
+        </Button>
+      </LeafFoot>
     </AppealLeaf>
   );
 };

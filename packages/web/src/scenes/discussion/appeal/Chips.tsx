@@ -20,7 +20,7 @@ interface ChipsProps {
   readonly onPick: (key: string) => void;
   /** Whether one is picked, or as many as one likes. */
   readonly many?: boolean;
-  readonly look?: 'chips' | 'cards' | 'lines';
+  readonly look?: 'chips' | 'cards' | 'lines' | 'quiet';
 }
 
 /** A few things to pick from, side by side: native radios or boxes, so that keys and ears know them. */

@@ -1,10 +1,10 @@
 import { saga } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
-import { type ReactNode, useContext } from 'react';
-import { createPortal } from 'react-dom';
+import { useContext } from 'react';
 import { Arms } from '../../../design/base/Arms.js';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import { Button } from '../../../design/forms/Button.js';
+import { shortMotive } from '../../../design/motives/MotivePairs.js';
 import { shortName } from '../../../people/names.js';
 import { useSpoken } from '../../../words/speech.js';
 import { useWords } from '../../../words/WordsProvider.js';
@@ -13,7 +13,8 @@ import { bearingOf } from '../bearing.js';
 import type { TalkProps } from '../model.js';
 import { Chips } from './Chips.js';
 import { useDraft } from './draft.js';
-import { addressed, appealOf, asSpeech, listenersFor, wantingIn } from './drafting.js';
+import { addressed, appealOf, asSpeech, listenersFor, talkersOf, wantingIn } from './drafting.js';
+import { LeafFoot } from './LeafFoot.js';
 import { Matter } from './Matter.js';
 import { More } from './More.js';
 import { mayShowOdds, oddsOf, ofDraft, type Subject } from './odds.js';
@@ -22,25 +23,23 @@ import { DifficultyPick, MotivePick, Skills } from './Terms.js';
 import { AsWhom, WordsField } from './WritingLine.js';
 import { APPEAL_WORDS } from './words.js';
 
-/** The foot of what is put together: at the right of a wide page, at the foot of a narrow one. */
-export const InFoot = ({ children }: { readonly children: ReactNode }) => {
-  const { foot } = useDraft();
-  return foot === null ? children : createPortal(children, foot);
-};
-
 /** The chance of what is set up, for the foot of a phone. Of several listeners it is said where there is room. */
 export const FootOdds = ({ view, subject }: Pick<TalkProps, 'view'> & { readonly subject: Subject | null }) => {
   const { t, words } = useSpoken(APPEAL_WORDS);
   const { ui } = useWords();
   const { isShown } = useContext(OddsShownContext);
   if (!isShown || subject === null || !mayShowOdds(view, subject)) return null;
+  const names = view.given.people.map(({ name }) => name);
   const [only, another] = oddsOf(view, subject);
   if (only === undefined || another !== undefined) return null;
   return (
     <p className="foot-odds">
       <b>{percentText(ui, only.success)}</b>
       <span>
-        {t.becomes({ motive: words.character.motives[subject.terms.motive], who: only.who })}{' '}
+        {t.becomesShort({
+          motive: shortMotive(words.character.motives[subject.terms.motive]),
+          who: shortName(only.who, names),
+        })}{' '}
         {fractionText(ui, only.success)}
       </span>
     </p>
@@ -111,15 +110,25 @@ export const Composer = (props: TalkProps) => {
   const terms = appealOf(view, draft);
   const isAlone = view.seats.length === 1;
   return (
-    <section className="appeal-leaf" data-yours="" aria-labelledby="appeal-title">
-      <div className="appeal-words">
-        <SceneTitle id="appeal-title">{t.yourAppeal}</SceneTitle>
-        <Heard view={view} />
-        <AsWhom {...props} appeal />
-        <WordsField {...props} of="words" />
-      </div>
+    <section className="appeal-leaf composer" data-yours="" aria-labelledby="appeal-title">
+      <header className="appeal-who">
+        {draft.talker === null ? null : <Arms {...bearingOf(props, draft.talker)} size={34} />}
+        <div>
+          <p className="appeal-by">
+            <SceneTitle id="appeal-title">{t.makes({ who: draft.talker ?? '' })}</SceneTitle>
+            <Heard view={view} />
+            <Button kind="quiet" small onClick={() => alter(asSpeech)}>
+              {t.onlySay}
+            </Button>
+          </p>
+          <WordsField {...props} of="words" />
+        </div>
+      </header>
       <div className="appeal-set">
-        <To {...props} />
+        <div className="appeal-whom">
+          {talkersOf(view, seat ?? '').length > 1 ? <AsWhom {...props} appeal /> : null}
+          <To {...props} />
+        </div>
         <Matter view={view} seat={seat} />
         <div className="appeal-terms">
           <Skills
@@ -144,29 +153,23 @@ export const Composer = (props: TalkProps) => {
             onNote={(note) => setDraft({ note })}
           />
         </div>
-        <MotivePick view={view} listeners={draft.to} motive={motive} onMotive={(one) => setDraft({ motive: one })} />
+        <div className="appeal-motive">
+          <MotivePick view={view} listeners={draft.to} motive={motive} onMotive={(one) => setDraft({ motive: one })} />
+        </div>
         <More view={view} />
       </div>
-      <InFoot>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn by other laws */}
-        <div className="scene-foot appeal-foot" role="group" aria-label={t.yourAppeal}>
-          <FootOdds view={view} subject={subject} />
-          <Button kind="quiet" onClick={() => alter(asSpeech)}>
-            {t.onlySay}
-          </Button>
-          <Button
-            kind="act"
-            className="foot-act"
-            off={off}
-            busy={busy}
-            onClick={() => {
-              if (asked !== null) answer(asked, terms);
-            }}
-          >
-            {isAlone ? t.setItUp : t.putToTable}
-          </Button>
-        </div>
-      </InFoot>
+      <LeafFoot
+        beside
+        label={t.yourAppeal}
+        act={isAlone ? t.setItUp : t.putToTable}
+        off={off}
+        busy={busy}
+        onAct={() => {
+          if (asked !== null) answer(asked, terms);
+        }}
+      >
+        <FootOdds view={view} subject={subject} />
+      </LeafFoot>
     </section>
   );
 };

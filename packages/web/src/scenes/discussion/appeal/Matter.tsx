@@ -5,7 +5,8 @@ import { useSpoken } from '../../../words/speech.js';
 import type { TalkProps } from '../model.js';
 import { Chips } from './Chips.js';
 import { useDraft } from './draft.js';
-import { type Draft, heardAgainIn, isTaken, type Offer, offersFor, taken } from './drafting.js';
+import { type Draft, heardAgainIn } from './drafting.js';
+import { isTaken, type Offer, offersFor, taken } from './offers.js';
 import { APPEAL_WORDS, type AppealWords } from './words.js';
 
 const NEW = 'new';
@@ -65,23 +66,9 @@ const Texts = ({ onChange }: { readonly onChange: () => void }) => {
   const { draft, setDraft } = useDraft();
   const { isNew, context, topic, response } = draft;
   return (
-    <>
-      <dl className="appeal-texts">
-        {isNew ? null : (
-          <>
-            <div>
-              <dt>{t.context}</dt>
-              <dd>{context}</dd>
-            </div>
-            <div>
-              <dt>{t.topic}</dt>
-              <dd>{topic}</dd>
-            </div>
-          </>
-        )}
-      </dl>
+    <div className="appeal-three">
       {isNew ? (
-        <div className="appeal-pair">
+        <>
           <Field
             label={t.context}
             placeholder={t.contextHint}
@@ -96,21 +83,31 @@ const Texts = ({ onChange }: { readonly onChange: () => void }) => {
             value={topic}
             onText={(text) => setDraft({ topic: text })}
           />
-        </div>
-      ) : null}
-      <div className="appeal-ask">
-        <Field
-          label={t.response}
-          placeholder={t.responseHint}
-          maxLength={500}
-          value={response}
-          onText={(text) => setDraft({ response: text })}
-        />
-        <Button kind="quiet" small onClick={onChange}>
-          {t.otherMatter}
-        </Button>
-      </div>
-    </>
+        </>
+      ) : (
+        <dl className="appeal-texts">
+          <div>
+            <dt>{t.context}</dt>
+            <dd>{context}</dd>
+          </div>
+          <div>
+            <dt>{t.topic}</dt>
+            <dd>{topic}</dd>
+          </div>
+        </dl>
+      )}
+      <Field
+        className="appeal-ask"
+        label={t.response}
+        placeholder={t.responseHint}
+        maxLength={500}
+        value={response}
+        onText={(text) => setDraft({ response: text })}
+      />
+      <Button kind="quiet" small onClick={onChange}>
+        {t.otherMatter}
+      </Button>
+    </div>
   );
 };
 

@@ -1,6 +1,7 @@
 import { counted } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import { useContext, useMemo } from 'react';
+import { useNarrow } from '../../../browser/useMedia.js';
 import { Arms } from '../../../design/base/Arms.js';
 import { Icon } from '../../../design/base/Icon.js';
 import { Bell } from '../../../design/chance/Bell.js';
@@ -132,9 +133,10 @@ const ForEach = ({ view, all }: { readonly view: TalkView; readonly all: readonl
 const Others = ({ view, subject }: OfSubject) => {
   const { t, words } = useSpoken(APPEAL_WORDS);
   const { ui } = useWords();
+  const isNarrow = useNarrow();
   const others = useMemo(() => otherMotives(view, subject), [view, subject]);
   return (
-    <details className="odds-others">
+    <details className="odds-others" open={!isNarrow}>
       <summary>{t.otherMotives}</summary>
       <table className="odds-table">
         <thead className="vh">

@@ -7,6 +7,7 @@ import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { useSpoken } from '../../../words/speech.js';
 import { Foot } from '../../shared/Foot.js';
 import { AppealLeaf, TermsTold, Voices } from './Appeal.js';
+import { LeafFoot } from './LeafFoot.js';
 import { Modifiers } from './More.js';
 import type { Question } from './question.js';
 import { OneOf } from './Simple.js';
@@ -46,12 +47,14 @@ const OtherTerms = (props: RulingQuestion & { readonly terms: Terms; readonly on
           onNote={(note) => onTerms({ ...terms, note: note === '' ? null : note })}
         />
       </div>
-      <MotivePick
-        view={view}
-        listeners={listeners.map(({ who }) => who)}
-        motive={terms.motive}
-        onMotive={(motive) => onTerms({ ...terms, motive })}
-      />
+      <div className="appeal-motive">
+        <MotivePick
+          view={view}
+          listeners={listeners.map(({ who }) => who)}
+          motive={terms.motive}
+          onMotive={(motive) => onTerms({ ...terms, motive })}
+        />
+      </div>
       <details className="appeal-more">
         <summary>{t.more}</summary>
         <Modifiers
@@ -66,7 +69,7 @@ const OtherTerms = (props: RulingQuestion & { readonly terms: Terms; readonly on
 
 /** SAGA-TALK-026: the table settles skill, motivation and difficulty. The talker's proposal is agreed to with one tap. */
 const SettleTerms = (props: RulingQuestion) => {
-  const { run, ruling, asking, asked, people, answer, busy, view } = props;
+  const { run, ruling, asked, people, answer, busy, view } = props;
   const { t, words } = useSpoken(APPEAL_WORDS);
   const [own, setOwn] = useState<Terms | null>(null);
   const proposed = ruling.value as unknown as Terms;
@@ -79,42 +82,37 @@ const SettleTerms = (props: RulingQuestion) => {
     const accepted = run.accepts(asked, choice);
     return accepted.ok ? null : refusalText(words, accepted.refusal);
   };
-  const by = ruling.by === null ? null : (people[ruling.by]?.name ?? ruling.by);
   return (
     <AppealLeaf {...props} title={t.termsTitle} yours>
       <div className="appeal-proposal">
-        <div>
-          <p className="lab">{by === null ? t.termsNote : t.proposes({ who: by })}</p>
-          <TermsTold view={view} terms={proposed} />
-        </div>
+        <TermsTold view={view} terms={proposed} />
         <Voices ruling={ruling} people={people} t={t} />
       </div>
       {own === null ? null : <OtherTerms {...props} terms={own} onTerms={setOwn} />}
-      <Foot
-        of={{ asking, asked, people, busy }}
-        title={own === null ? t.termsNote : t.proposeOther}
+      <LeafFoot
+        label={t.termsTitle}
         act={own === null ? t.agree : t.propose}
         off={off()}
+        busy={busy}
         onAct={() => answer(asked, choice ?? { choose: 'agree' })}
-        extra={
-          own === null ? (
-            <>
-              <Button kind="quiet" onClick={() => setOwn(proposed)}>
-                {t.proposeOther}
-              </Button>
-              {quick.includes('object') ? (
-                <Button kind="quiet" busy={busy} onClick={() => answer(asked, { choose: 'object' })}>
-                  {t.object}
-                </Button>
-              ) : null}
-            </>
-          ) : (
-            <Button kind="quiet" onClick={() => setOwn(null)}>
-              {t.leaveIt}
+      >
+        {own === null ? (
+          <>
+            <Button kind="quiet" onClick={() => setOwn(proposed)}>
+              {t.proposeOther}
             </Button>
-          )
-        }
-      />
+            {quick.includes('object') ? (
+              <Button kind="quiet" busy={busy} onClick={() => answer(asked, { choose: 'object' })}>
+                {t.object}
+              </Button>
+            ) : null}
+          </>
+        ) : (
+          <Button kind="quiet" onClick={() => setOwn(null)}>
+            {t.leaveIt}
+          </Button>
+        )}
+      </LeafFoot>
     </AppealLeaf>
   );
 };

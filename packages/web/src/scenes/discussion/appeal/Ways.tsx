@@ -10,6 +10,7 @@ import { SceneHead } from '../../shared/SceneHead.js';
 import { bearingOf } from '../bearing.js';
 import type { TalkProps } from '../model.js';
 import { Chips } from './Chips.js';
+import { LeafFoot } from './LeafFoot.js';
 import { APPEAL_WORDS } from './words.js';
 
 type Choice = saga.discussion.TalkChoice;
@@ -43,23 +44,19 @@ const Step = ({ title, then, act, choice, children, run, asked, answer, busy, on
       <SceneHead title={title} />
       <p className="scene-wait">{then}</p>
       <div className="appeal-set">{children}</div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn by other laws */}
-      <div className="scene-foot appeal-foot" role="group" aria-label={title}>
+      <LeafFoot
+        label={title}
+        act={act}
+        busy={busy}
+        off={typeof choice === 'string' ? choice : refusal}
+        onAct={() => {
+          if (asked !== null && typeof choice !== 'string') answer(asked, choice);
+        }}
+      >
         <Button kind="quiet" onClick={onBack}>
           {t.back}
         </Button>
-        <Button
-          kind="act"
-          className="foot-act"
-          busy={busy}
-          off={typeof choice === 'string' ? choice : refusal}
-          onClick={() => {
-            if (asked !== null && typeof choice !== 'string') answer(asked, choice);
-          }}
-        >
-          {act}
-        </Button>
-      </div>
+      </LeafFoot>
     </section>
   );
 };

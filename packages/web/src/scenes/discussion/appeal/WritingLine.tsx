@@ -29,7 +29,8 @@ export const AsWhom = (props: TalkProps & { readonly appeal?: boolean }) => {
   return (
     <Chips
       legend={t.asWhom}
-      quietLegend
+      quietLegend={!appeal}
+      look={appeal ? 'chips' : 'quiet'}
       picked={[draft.talker ?? NARRATOR]}
       onPick={(key) => alter((was) => spokenBy(view, was, key === NARRATOR ? null : key))}
       chips={appeal ? chips : [...chips, { key: NARRATOR, label: t.narrator }]}

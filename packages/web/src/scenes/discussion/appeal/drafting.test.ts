@@ -9,13 +9,11 @@ import {
   freshDraft,
   heardAgainIn,
   isMade,
-  isTaken,
   listenersFor,
-  offersFor,
   stillGood,
-  taken,
   wantingIn,
 } from './drafting.js';
+import { isTaken, offersFor, taken } from './offers.js';
 
 type Talk = saga.discussion.Discussion;
 const rules = saga.discussion.discussionScene(saga.edition) as SceneRules<Talk>;
