@@ -118,12 +118,9 @@ export const undriven = (sight: Sight, draft: Draft): readonly string[] =>
       .every((driving) => !saga.discussion.isSameMatter(driving, matterOf(draft, who))),
   );
 
-const isUsual = (difficulty: number): boolean =>
-  (saga.discussion.USUAL_DIFFICULTIES as readonly number[]).includes(difficulty);
-
 /** SAGA-TALK-029: other values than the usual ones are taken with a note. */
 const needsNote = (sight: Sight, draft: Draft): boolean =>
-  undriven(sight, draft).some((who) => !isUsual(draft.besides[who] ?? draft.difficulty));
+  undriven(sight, draft).some((who) => !saga.discussion.isUsual(draft.besides[who] ?? draft.difficulty));
 
 /** The appeal that a draft makes, as far as it is set up. */
 export const appealOf = (sight: Sight, draft: Draft): Appeal => {
