@@ -2,7 +2,7 @@ import type { SameKeys } from '@warmoot/words/say';
 import type { TALK as ENGLISH } from './words.en.js';
 
 export const TALK = {
-  title: 'Gespräch: {who, and}',
+  title: 'Unterredung: {who, and}',
   speech: 'Was gesagt wird',
   people: 'Wer da ist',
   theComputer: 'der Computer',
@@ -22,7 +22,7 @@ export const TALK = {
   rated: '{skill} {rating}',
   rating: 'mit {rating}',
   byAppeal: 'Appell {nth}',
-  brought: 'vor diesem Gespräch',
+  brought: 'vor dieser Unterredung',
   wantOf: 'Von {who, and}.',
   wantOfAll: 'Von wem auch immer.',
   context: 'Zusammenhang',
@@ -57,14 +57,14 @@ export const TALK = {
   },
   newLines: '{n, plural, one {1 neue Zeile} other {# neue Zeilen}}',
   writing: '{who, and} {n, plural, one {schreibt} other {schreiben}}',
-  over: 'Das Gespräch ist zu Ende',
+  over: 'Die Unterredung ist zu Ende',
   printIt: 'Drucken',
   fightTab: 'Der Kampf',
   fightShort: 'Kampf',
   fightYours: 'Der Kampf: du wählst',
   yoursShort: 'Am Zug',
-  talkTab: 'Das Gespräch',
-  talkShort: 'Gespräch',
-  insideTabs: 'Der Kampf oder das Gespräch, in dem er ausbrach',
-  inside: 'Das Gespräch wartet, bis der Kampf vorbei ist.',
+  talkTab: 'Die Unterredung',
+  talkShort: 'Unterredung',
+  insideTabs: 'Der Kampf oder die Unterredung, in der er ausbrach',
+  inside: 'Die Unterredung wartet, bis der Kampf vorbei ist.',
 } as const satisfies SameKeys<typeof ENGLISH>;
