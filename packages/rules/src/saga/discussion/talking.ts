@@ -88,20 +88,21 @@ const SAMPLES = { noMore: 60, appeal: 92, walkOut: 96, sendAway: 98 } as const;
 const sampleAppeal = (sight: TalkSight, talker: string, source: Stream): TalkChoice => {
   const here = peopleHere(sight);
   const others = here.length === 1 ? here : here.filter((name) => name !== talker);
-  const to = others.filter((_, at) => at === 0 || source.below(3) === 0).map((who) => ({ who, pair: null }));
-  const matter = { context: pick(['the hall', 'the road'], source), topic: pick(['the toll', 'the raid'], source) };
+  const listeners = others.filter((_, at) => at === 0 || source.below(3) === 0);
+  const [one = talker] = listeners;
   return {
     choose: 'appeal',
     talker,
-    to,
+    to: listeners.map((who) => ({ who, pair: null })),
     words: '',
-    ...matter,
+    context: pick(['the hall', 'the road'], source),
+    topic: pick(['the toll', 'the raid'], source),
     response: 'give way',
     skill: pick(USUAL_SKILLS, source),
     motive: pick(ALL_MOTIVES, source),
-    modifiers: [],
-    difficulty: 2 + source.below(2),
-    besides: [],
+    modifiers: source.below(4) === 0 ? [{ by: source.below(7) - 3, why: 'the mood' }] : [],
+    difficulty: pick([2, 3, 3, 5], source),
+    besides: source.below(4) === 0 ? [{ who: one, difficulty: source.below(6) }] : [],
     note: null,
     changed: 'a rider has come',
   };
