@@ -163,11 +163,11 @@ export const Conversation = ({
   const { t } = useSpoken(TALK);
   const { lines } = view.open;
   const throws = useMemo(() => throwsOf(passages), [passages]);
-  const { end, unseen, toNewest } = useNewest(lines.length, run.over);
+  const { list, end, unseen, toNewest } = useNewest(lines.length, run.over);
   return (
     <section className="conversation" aria-label={t.speech}>
       {view.given.place === '' ? null : <p className="conversation-place">{view.given.place}</p>}
-      <ol>
+      <ol ref={list}>
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its place for ever.
           <Line key={at} line={line} view={view} people={people} bears={bears} throws={throws} />

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Newest {
-  /** Stands after the newest line. */
+  /** The lines, and what stands after the newest of them. */
+  readonly list: RefObject<HTMLOListElement | null>;
   readonly end: RefObject<HTMLDivElement | null>;
   /** How many lines have come since one has gone back to read. */
   readonly unseen: number;
@@ -13,6 +14,7 @@ const ABOVE = '100000px 0px 0px 0px';
 
 /** Keeps the newest line in sight, unless somebody has gone back to read. Who reads afterwards begins at the top. */
 export const useNewest = (count: number, isOver: boolean): Newest => {
+  const list = useRef<HTMLOListElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(!isOver);
   const now = useRef(count);
@@ -21,21 +23,27 @@ export const useNewest = (count: number, isOver: boolean): Newest => {
   const toNewest = (): void => end.current?.scrollIntoView({ block: 'nearest' });
   useEffect(() => {
     const mark = end.current;
-    if (mark === null) return;
-    const observer = new IntersectionObserver(
+    const lines = list.current;
+    if (mark === null || lines === null) return;
+    const seeing = new IntersectionObserver(
       ([at]) => {
         isAtEnd.current = at?.isIntersecting ?? false;
         if (isAtEnd.current) setSeen(now.current);
       },
       { rootMargin: ABOVE },
     );
-    observer.observe(mark);
-    return () => observer.disconnect();
+    // Lines come, and what stands around them grows: this is known before it is known what is out of sight by it.
+    const growing = new ResizeObserver(() => {
+      if (!isAtEnd.current) return;
+      setSeen(now.current);
+      if (mark.getBoundingClientRect().top > 0) mark.scrollIntoView({ block: 'nearest' });
+    });
+    seeing.observe(mark);
+    for (const one of [lines, lines.parentElement as Element]) growing.observe(one);
+    return () => {
+      seeing.disconnect();
+      growing.disconnect();
+    };
   }, []);
-  useLayoutEffect(() => {
-    if (!isAtEnd.current) return;
-    end.current?.scrollIntoView({ block: 'nearest' });
-    setSeen(count);
-  }, [count]);
-  return { end, unseen: Math.max(0, count - seen), toNewest };
+  return { list, end, unseen: Math.max(0, count - seen), toNewest };
 };

@@ -46,7 +46,7 @@ interface WordsFieldProps extends TalkProps {
 }
 
 /** What is said: it grows as it is written, and stays on this device until it is said. */
-export const WordsField = ({ view, of, onEnter }: WordsFieldProps) => {
+export const WordsField = ({ view, of, onEnter, writing }: WordsFieldProps) => {
   const { t } = useSpoken(APPEAL_WORDS);
   const { draft, setDraft } = useDraft();
   const id = useId();
@@ -70,7 +70,10 @@ export const WordsField = ({ view, of, onEnter }: WordsFieldProps) => {
         placeholder={talker === null ? t.tellHint : t.sayHint({ who })}
         enterKeyHint={onEnter === undefined ? 'enter' : 'send'}
         value={draft[of]}
-        onChange={({ target }) => setDraft({ [of]: target.value })}
+        onChange={({ target }) => {
+          setDraft({ [of]: target.value });
+          writing?.onWrite(talker);
+        }}
         onKeyDown={pressed}
       />
     </div>
