@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../testing/authorityCases.js';
-import { APPEAL, EVEN, TalkTable } from '../testing/talkTable.js';
+import { EVEN } from '../testing/games.js';
+import { APPEAL, TalkTable } from '../testing/talkTable.js';
 import { beginScene } from './play.js';
 import { readFile } from './takenFile.js';
 

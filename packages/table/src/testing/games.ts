@@ -1,7 +1,7 @@
 import { type AnyRules, ok, type Result } from '@warmoot/kernel';
 import { toy } from '@warmoot/kernel/testing';
 import type { Deed } from '@warmoot/protocol';
-import { sceneRules } from '@warmoot/rules';
+import { saga, sceneRules } from '@warmoot/rules';
 
 type Begin = Extract<Deed, { do: 'begin' }>;
 
@@ -69,6 +69,29 @@ export const firstEdition = ({ others, computer, begin }: Game): Game => ({
   computer,
   begin: { ...begin, scene: begin.scene.replace(/^saga\//, 'saga-1e/') },
 });
+
+/** Motives of which none is stronger than another. */
+export const EVEN: Readonly<Record<string, number>> = Object.fromEntries(
+  saga.character.ALL_MOTIVES.map((motive) => [motive, 6]),
+);
+
+/** Ana through Ella and Bo through Joris, whom nothing moves more than anything else. */
+export const TALK: Game = {
+  others: ['Bo'],
+  computer: null,
+  begin: {
+    do: 'begin',
+    scene: 'saga/discussion',
+    setup: {
+      seats: ['Ana', 'Bo'],
+      people: [
+        { name: 'Ella', seat: 'Ana', motives: EVEN },
+        { name: 'Joris', seat: 'Bo', motives: EVEN },
+      ],
+    },
+    options: {},
+  },
+};
 
 /** A battle of a few units on a small field. */
 export const SKIRMISH: Game = {

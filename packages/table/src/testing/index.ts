@@ -4,7 +4,7 @@ export { Client } from './client.js';
 export { DeskTable } from './deskTable.js';
 export { DeskWatcher } from './deskWatcher.js';
 export { flakyStore } from './flaky.js';
-export { CLIMB, DUEL, duelAgainst, type Game, ONE_AGAINST_TWO, rulesAndToy, SKIRMISH, TOY } from './games.js';
+export { CLIMB, DUEL, duelAgainst, type Game, ONE_AGAINST_TWO, rulesAndToy, SKIRMISH, TALK, TOY } from './games.js';
 export { type Ground, ground, onEachStore } from './grounds.js';
 export { type Got, joinTable, openTable, type Place, request } from './http.js';
 export { laterStore } from './laterStore.js';

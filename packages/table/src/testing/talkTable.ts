@@ -1,15 +1,11 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { AnyRefusal } from '@warmoot/protocol';
-import { saga } from '@warmoot/rules';
+import type { saga } from '@warmoot/rules';
 import { think } from '../aside/think.js';
 import { nextTurn } from '../core/turns.js';
 import { playGestures, playTurn, wantedOf } from '../room/computers.js';
 import { DeskTable } from './deskTable.js';
-
-/** Motives of which none is stronger than another. */
-export const EVEN: Readonly<Record<string, number>> = Object.fromEntries(
-  saga.character.ALL_MOTIVES.map((motive) => [motive, 6]),
-);
+import { EVEN } from './games.js';
 
 /** An appeal of Ella's to Joris, as anybody could set it up in a few taps. */
 export const APPEAL = {
