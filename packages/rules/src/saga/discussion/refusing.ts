@@ -50,10 +50,7 @@ export const matterFor = ({ context, topic }: Matter, { pair }: AppealSetUp['to'
   pair ?? { context, topic };
 
 /** Whom an appeal would speak to again of what they have heard before. */
-export const heardAgain = (
-  sight: InSight,
-  appeal: Pick<AppealSetUp, 'context' | 'topic' | 'to'>,
-): readonly string[] =>
+export const heardAgain = (sight: InSight, appeal: Pick<AppealSetUp, 'context' | 'topic' | 'to'>): readonly string[] =>
   appeal.to.filter((one) => isUnchanged(sight, one.who, matterFor(appeal, one).topic)).map(({ who }) => who);
 
 const refusesUnchanged = (sight: InSight, appeal: AppealSetUp): Refusal | null => {
