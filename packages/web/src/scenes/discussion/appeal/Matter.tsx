@@ -1,6 +1,7 @@
 import { Button } from '../../../design/forms/Button.js';
 import { Field } from '../../../design/forms/Field.js';
 import { motiveIcon } from '../../../design/motives/MotivePairs.js';
+import { shortName } from '../../../people/names.js';
 import { useSpoken } from '../../../words/speech.js';
 import type { TalkProps } from '../model.js';
 import { Chips } from './Chips.js';
@@ -14,13 +15,13 @@ const NEW = 'new';
 const titleOf = ({ response, matter }: Offer): string => response ?? matter.topic;
 
 /** Whose it is, and of what: a want says its topic too, since its words are what is asked. */
-const noteOf = (offer: Offer, t: AppealWords, motives: Readonly<Record<string, string>>): string => {
-  const { kind, whose, matter, motive } = offer;
+const noteOf = (offer: Offer, t: AppealWords, motives: Readonly<Record<string, string>>, who: string): string => {
+  const { kind, matter, motive } = offer;
   switch (kind) {
     case 'want':
-      return `${t.want({ who: whose ?? '' })}: ${matter.context}, ${matter.topic}`;
+      return `${t.want({ who })}: ${matter.context}, ${matter.topic}`;
     case 'pair':
-      return `${matter.context} · ${t.pair({ who: whose ?? '', motive: motives[motive ?? ''] ?? '' })}`;
+      return `${matter.context} · ${t.pair({ who, motive: motives[motive ?? ''] ?? '' })}`;
     case 'about':
       return `${matter.context} · ${t.about}`;
     case 'spoken':
@@ -32,6 +33,7 @@ const noteOf = (offer: Offer, t: AppealWords, motives: Readonly<Record<string, s
 const PickMatter = ({ view, seat }: Pick<TalkProps, 'view' | 'seat'>) => {
   const { t, words } = useSpoken(APPEAL_WORDS);
   const { draft, setDraft, alter } = useDraft();
+  const names = view.given.people.map(({ name }) => name);
   const offers = offersFor(view, seat ?? '', draft);
   const keyed = offers.map((offer, nth) => ({ key: `${nth}`, offer }));
   const at = draft.isNew ? NEW : keyed.find(({ offer }) => isTaken(draft, offer))?.key;
@@ -49,7 +51,7 @@ const PickMatter = ({ view, seat }: Pick<TalkProps, 'view' | 'seat'>) => {
         ...keyed.map(({ key, offer }) => ({
           key,
           label: titleOf(offer),
-          note: noteOf(offer, t, words.character.motives),
+          note: noteOf(offer, t, words.character.motives, shortName(offer.whose ?? '', names)),
           icon: offer.motive === null ? undefined : motiveIcon(offer.motive),
         })),
         { key: NEW, label: t.somethingNew },
@@ -96,6 +98,9 @@ const Texts = ({ onChange }: { readonly onChange: () => void }) => {
           </div>
         </dl>
       )}
+      <Button kind="quiet" small onClick={onChange}>
+        {t.otherMatter}
+      </Button>
       <Field
         className="appeal-ask"
         label={t.response}
@@ -104,9 +109,6 @@ const Texts = ({ onChange }: { readonly onChange: () => void }) => {
         value={response}
         onText={(text) => setDraft({ response: text })}
       />
-      <Button kind="quiet" small onClick={onChange}>
-        {t.otherMatter}
-      </Button>
     </div>
   );
 };

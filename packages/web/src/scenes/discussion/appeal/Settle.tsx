@@ -6,6 +6,7 @@ import { Button } from '../../../design/forms/Button.js';
 import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { useSpoken } from '../../../words/speech.js';
 import { Foot } from '../../shared/Foot.js';
+import type { TalkView } from '../model.js';
 import { AppealLeaf, TermsTold, Voices } from './Appeal.js';
 import { LeafFoot } from './LeafFoot.js';
 import { Modifiers } from './More.js';
@@ -121,20 +122,26 @@ type YesNo = 'changed' | 'caught' | 'sent';
 
 const isYesNo = (about: string): about is YesNo => ['changed', 'caught', 'sent'].includes(about);
 
+/** What is said to have changed, for whom: with the appeal that is on, or before the Discussion began. */
+const changeAt = (view: TalkView): { who: readonly string[]; topic: string; changed: string } => {
+  const appeal = saga.discussion.appealOn(view);
+  if (appeal !== null) {
+    const to = appeal.hearings.map(({ who, matter }) => ({ who, pair: matter }));
+    const { topic, changed } = appeal;
+    return { who: saga.discussion.heardAgain(view, { ...appeal, to }), topic, changed: changed ?? '' };
+  }
+  const step = view.agenda.findLast((one) => one.step === 'reopen');
+  const { listener = '', topic = '', changed = '' } = view.given.changes[step?.at ?? 0] ?? {};
+  return { who: [listener], topic, changed };
+};
+
 /** What a question of yes or no is about, in words. */
 const noteOf = ({ view, ruling, people }: RulingQuestion, about: YesNo, t: AppealWords): string => {
   const { open } = view;
   switch (about) {
     case 'changed': {
-      const appeal = saga.discussion.appealOn(view);
-      const who = appeal?.hearings.map((one) => one.who) ?? [];
-      const stated = view.given.changes.find(({ topic }) => topic === appeal?.topic);
-      return t.changedNote({
-        who,
-        n: who.length,
-        topic: appeal?.topic ?? '',
-        changed: appeal?.changed ?? stated?.changed ?? '',
-      });
+      const { who, topic, changed } = changeAt(view);
+      return t.changedNote({ who, n: who.length, topic, changed });
     }
     case 'caught': {
       const who = open.leaving?.who ?? [];

@@ -72,6 +72,7 @@ export const WordsField = ({ view, of, onEnter, writing }: WordsFieldProps) => {
         value={draft[of]}
         onChange={({ target }) => {
           setDraft({ [of]: target.value });
+          // That somebody writes, and as whom; never what.
           writing?.onWrite(talker);
         }}
         onKeyDown={pressed}

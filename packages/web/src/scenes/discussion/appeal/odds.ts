@@ -44,10 +44,21 @@ export const subjectIn = (view: TalkView, draft: Draft): Subject | null => {
   return on === null ? ofDraft(view, draft) : ofAppeal(on as saga.discussion.Appeal);
 };
 
+const isClosed = ({ closed }: TalkView, name: string): boolean => closed?.includes(name) ?? false;
+
+/** Who gave what drives a listener in the matter already: with their rating the difficulty is reckoned. */
+const giverOf = (view: TalkView, { who, matter }: Subject['listeners'][number], number?: number): string | null =>
+  saga.discussion.drivingOf(view, who, number).find((one) => saga.discussion.isSameMatter(one, matter))?.by ?? null;
+
 /** Whether this seat may see odds at all: the table has not hidden them, and no sheet that they rest on is closed to it. */
-export const mayShowOdds = (view: TalkView, { talker, listeners }: Pick<Subject, 'talker' | 'listeners'>): boolean =>
+export const mayShowOdds = (
+  view: TalkView,
+  { talker, listeners, number }: Pick<Subject, 'talker' | 'listeners' | 'number'>,
+): boolean =>
   view.given.options['saga.talk.showOdds'] &&
-  [talker, ...listeners.map(({ who }) => who)].every((name) => !(view.closed ?? []).includes(name));
+  [talker, ...listeners.flatMap((one) => [one.who, giverOf(view, one, number) ?? []].flat())].every(
+    (name) => !isClosed(view, name),
+  );
 
 /** SAGA-TALK-038: the odds, listener by listener. Who has no motivations yet is left out. */
 export const oddsOf = (view: TalkView, subject: Subject): readonly saga.discussion.AppealOdds[] =>
@@ -77,12 +88,19 @@ export const reasonOf = (
   view: TalkView,
   subject: Pick<Subject, 'terms' | 'number'>,
   listener: Subject['listeners'][number],
-): (saga.discussion.Driving & { readonly difficulty: number; readonly skill: saga.Skill | null }) | null => {
+):
+  | (saga.discussion.Driving & {
+      /** Null where the sheet of who gave it is closed. */
+      readonly difficulty: number | null;
+      readonly skill: saga.Skill | null;
+    })
+  | null => {
   const driving = saga.discussion
     .drivingOf(view, listener.who, subject.number)
     .find((one) => saga.discussion.isSameMatter(one, listener.matter));
   if (driving === undefined) return null;
   const { difficulty } = saga.discussion.difficultyFor(editionOf(view), view, subject, listener);
   const skill = driving.appeal === null ? null : (view.open.appeals[driving.appeal - 1]?.terms.skill ?? null);
-  return { ...driving, difficulty, skill };
+  const isUnknown = driving.appeal !== null && driving.by !== null && isClosed(view, driving.by);
+  return { ...driving, difficulty: isUnknown ? null : difficulty, skill };
 };

@@ -1,5 +1,6 @@
 import { saga } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
+import { shortName } from '../../../people/names.js';
 import type { TalkView } from '../model.js';
 import { reasonOf, type Subject } from './odds.js';
 import type { AppealWords } from './words.js';
@@ -16,8 +17,11 @@ export const reasonText = (
 ): string | null => {
   const reason = reasonOf(view, subject, listener);
   if (reason === null) return null;
-  const { difficulty, by, rating, skill } = reason;
-  const { who } = listener;
+  const names = view.given.people.map(({ name }) => name);
+  const { difficulty, rating, skill } = reason;
+  const by = reason.by === null ? null : shortName(reason.by, names);
+  const who = shortName(listener.who, names);
+  if (difficulty === null) return t.drivenClosed({ by, who });
   if (difficulty === USUAL) return t.drivenSame({ difficulty, by, who });
   return t.driven({ difficulty, usual: USUAL, by, rating, skill: skill === null ? null : words.skills[skill], who });
 };

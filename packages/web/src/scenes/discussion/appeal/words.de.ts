@@ -35,7 +35,7 @@ export const APPEAL_WORDS = {
   responseHint: 'etwa: Lass ihn unversehrt gehen',
   changed: 'Was sich geändert hat',
   changedHint:
-    '{who, and} {n, plural, one {hat} other {haben}} davon in einer früheren Diskussion gehört. Sag, was sich seither geändert hat; der Tisch entscheidet, ob das genügt.',
+    '{who, and} {n, plural, one {hat} other {haben}} davon in einer früheren Unterredung gehört. Sag, was sich seither geändert hat; der Tisch entscheidet, ob das genügt.',
   skill: 'Womit',
   otherSkill: 'Eine andere Fähigkeit',
   noOtherSkill: 'keine',
@@ -72,6 +72,8 @@ export const APPEAL_WORDS = {
     '{difficulty} statt {usual}: {by, given, yes {das Wort von #} no {ein früheres Wort}}{rating, given, yes {, gegeben mit {skill, given, yes {# } no {}}{rating},} no {}} treibt {who} schon an.',
   drivenSame:
     '{difficulty}: {by, given, yes {das Wort von #} no {ein früheres Wort}} treibt {who} in dieser Sache schon an.',
+  drivenClosed:
+    'Die Regeln geben sie vor: {by, given, yes {das Wort von #} no {ein früheres Wort}} treibt {who} schon an, und mit welchem Wert, steht auf einem verdeckten Bogen.',
   ifAsks: 'Wenn {who} das verlangt',
   showOdds: 'Chancen zeigen',
   hideOdds: 'Chancen verbergen',
@@ -124,7 +126,7 @@ export const APPEAL_WORDS = {
   modified: '{by} {why}',
   changedTitle: 'Hat sich die Sache geändert?',
   changedNote:
-    '{who, and} {n, plural, one {hat} other {haben}} von „{topic}“ in einer früheren Diskussion gehört. Geändert haben soll sich: „{changed}“',
+    '{who, and} {n, plural, one {hat} other {haben}} von „{topic}“ in einer früheren Unterredung gehört. Geändert haben soll sich: „{changed}“',
   changedYes: 'Es hat sich genug geändert',
   changedNo: 'Nein: Die Sache bleibt geschlossen',
   caughtTitle: 'Werden sie gefasst?',
@@ -159,8 +161,8 @@ export const APPEAL_WORDS = {
   joinStand: 'Zusehen',
   noMore: 'Vorerst nichts mehr zu sagen',
   noMoreThen:
-    'Wenn niemand mehr etwas zu sagen hat, endet die Diskussion. Nach dem nächsten Appell wirst du wieder gefragt.',
-  noMoreEnds: 'Alle anderen haben es schon gesagt: Damit endet die Diskussion.',
+    'Wenn niemand mehr etwas zu sagen hat, endet die Unterredung. Nach dem nächsten Appell wirst du wieder gefragt.',
+  noMoreEnds: 'Alle anderen haben es schon gesagt: Damit endet die Unterredung.',
   noMoreGo: 'Vorerst nichts mehr',
   walkOut: 'Hinausgehen',
   walkOutWho: 'Wer geht',

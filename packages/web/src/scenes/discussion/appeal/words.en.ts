@@ -75,6 +75,8 @@ export const APPEAL_WORDS = {
     '{difficulty}, not {usual}: {by, given, yes {the word of #} no {an earlier word}}{rating, given, yes {, given with {skill, given, yes {# } no {}}{rating},} no {}} drives {who} already.',
   drivenSame:
     '{difficulty}: {by, given, yes {the word of #} no {an earlier word}} drives {who} in this matter already.',
+  drivenClosed:
+    'The rules give it: {by, given, yes {the word of #} no {an earlier word}} drives {who} already, and with which rating is on a closed sheet.',
   // The odds.
   ifAsks: 'If {who} asks this',
   showOdds: 'Show the odds',
