@@ -85,11 +85,14 @@ const SettleTerms = (props: RulingQuestion) => {
   };
   return (
     <AppealLeaf {...props} title={t.termsTitle} yours>
-      <div className="appeal-proposal">
-        <TermsTold view={view} terms={proposed} />
-        <Voices ruling={ruling} people={people} t={t} />
-      </div>
-      {own === null ? null : <OtherTerms {...props} terms={own} onTerms={setOwn} />}
+      {own === null ? (
+        <div className="appeal-proposal">
+          <TermsTold view={view} terms={proposed} />
+          <Voices ruling={ruling} people={people} t={t} />
+        </div>
+      ) : (
+        <OtherTerms {...props} terms={own} onTerms={setOwn} />
+      )}
       <LeafFoot
         label={t.termsTitle}
         act={own === null ? t.agree : t.propose}
