@@ -4,7 +4,7 @@ import { useSpoken } from '../../../words/speech.js';
 import { GuideView } from '../GuideView.js';
 import { ThrowPicture } from '../ThrowPicture.js';
 import type { Card, Trial } from '../told.js';
-import { ALREADY, discussionExchange, MORTEN, SKILLS, TO } from './exchange.js';
+import { ALREADY, discussionExchange, LEAD, MORTEN, TO } from './exchange.js';
 import { DISCUSSION_FIGURES } from './figures.js';
 import { AgreePicture, HeardPicture, MovesPicture, TakePicture, TalkPicture } from './pictures.js';
 import { DISCUSSION_GUIDE, type DiscussionGuideWords } from './words.js';
@@ -31,7 +31,7 @@ const trialOf = ({ trial: t }: DiscussionGuideWords): Trial => ({
   exchange: discussionExchange(t),
   title: t.title,
   sides: ({ motive = TO[0] }) => [
-    { name: 'Ella', about: t.ella, picture: <Arms colour={0} size={26} /> },
+    { name: 'Ella', about: t.ella({ lead: LEAD }), picture: <Arms colour={0} size={26} /> },
     {
       name: 'Morten',
       about: t.morten({ rating: MORTEN[motive as (typeof TO)[number]] }),
@@ -39,12 +39,6 @@ const trialOf = ({ trial: t }: DiscussionGuideWords): Trial => ({
     },
   ],
   picks: [
-    {
-      name: 'skill',
-      label: t.skill,
-      of: 'plus',
-      options: (Object.keys(SKILLS) as (keyof typeof SKILLS)[]).map((key) => ({ key, label: t.skills[key] })),
-    },
     {
       name: 'motive',
       label: t.motive,

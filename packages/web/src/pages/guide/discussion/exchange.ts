@@ -3,7 +3,8 @@ import type { Exchange } from '../exchange.js';
 import { DISCUSSION_FIGURES } from './figures.js';
 import type { DiscussionGuideWords } from './words.js';
 
-export const SKILLS = { lead: 7, convince: 4 } as const;
+/** How well Ella leads. */
+export const LEAD = 7;
 export const TO = ['proud', 'merciful', 'prudent'] as const;
 export const ALREADY = ['nothing', 'jorun'] as const;
 
@@ -34,7 +35,7 @@ export const discussionExchange = ({ context, topic, response }: Texts): Exchang
     setup: {
       seats: ['ana'],
       people: [
-        { name: 'Ella', seat: 'ana', skills: SKILLS, motives: MORTEN },
+        { name: 'Ella', seat: 'ana', skills: { lead: LEAD }, motives: MORTEN },
         {
           name: 'Morten',
           seat: 'ana',
@@ -47,11 +48,11 @@ export const discussionExchange = ({ context, topic, response }: Texts): Exchang
       ],
     },
   }),
-  answer: (step, asked, run, { skill = 'lead', motive = TO[0] }) => {
+  answer: (step, asked, run, { motive = TO[0] }) => {
     if (step !== 'talk') return run.choices(asked)?.[0] ?? null;
     const { appeals } = run.state.open as unknown as saga.discussion.Discussion['open'];
     if (appeals.length > 0) return null;
     const to = [{ who: 'Morten', pair: null }];
-    return { choose: 'appeal', talker: 'Ella', to, context, topic, response, skill, motive };
+    return { choose: 'appeal', talker: 'Ella', to, context, topic, response, skill: 'lead', motive };
   },
 });
