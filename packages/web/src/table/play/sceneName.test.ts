@@ -53,7 +53,17 @@ const campaignOf = (...entries: readonly object[]): saga.campaign.SeenCampaign =
     open: { entries: Object.fromEntries(entries.map((one, n) => [`e${n}`, one])) },
   }) as unknown as saga.campaign.SeenCampaign;
 
+const talk = (more: object): NamedScene => {
+  const people = ['Ella Avitch', 'Joris Dorrow'].map((name) => ({ name, seat: 'ana' }));
+  return begun({ scene: 'saga/discussion', setup: { seats: ['ana'], people, ...more }, options: {} });
+};
+
 describe('the name of a scene', () => {
+  test('of a Discussion is what it is about, else who talks', () => {
+    expect(names(talk({ about: [{ context: 'The ford', topic: 'The toll' }] }))).toEqual(['The ford', 'The ford']);
+    expect(names(talk({}))).toEqual(['Ella and Joris', 'Ella und Joris']);
+  });
+
   test('is who meets whom', () => {
     expect(names(battle('saga'))).toEqual(['Avitch against Dorrow', 'Avitch gegen Dorrow']);
     expect(names(duel('saga'))).toEqual(['Ella and Bram against Joris', 'Ella und Bram gegen Joris']);

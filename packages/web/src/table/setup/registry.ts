@@ -10,6 +10,8 @@ const SETUPS: Readonly<Record<string, ComponentType<SetupProps>>> = {
   // Maps and their painter come only when a battle is set up.
   battle: lazy(() => import('./battle/BattleSetup.js')),
   check: CheckSetup,
+  // Few tables set one up by hand.
+  discussion: lazy(() => import('./discussion/DiscussionSetup.js')),
 };
 
 /** What a kind of scene is set up with. Whatever has no form of its own has one made from its setup. */
