@@ -1,7 +1,7 @@
 import { saga } from '@warmoot/rules';
 import { Button } from '../../../design/forms/Button.js';
 import { Field } from '../../../design/forms/Field.js';
-import { Choose } from '../../../design/forms/Select.js';
+import { Choose, Select } from '../../../design/forms/Select.js';
 import { whole } from '../../../design/forms/whole.js';
 import { useSpoken } from '../../../words/speech.js';
 import { FIGHTER_NAMES } from '../fighters.js';
@@ -68,9 +68,9 @@ const Motives = ({ one, onChange }: SheetProps) => {
   return (
     <fieldset>
       <legend className="lab">{t.motives}</legend>
-      <Choose
-        label={t.motives}
-        labelClass="field talk-by"
+      <Select
+        className="text-input"
+        aria-label={t.motives}
         options={{ thrown: t.thrown, byHand: t.byHand }}
         at={motives === null ? 'thrown' : 'byHand'}
         onPick={(key) => onChange({ ...one, motives: key === 'thrown' ? null : MIDDLE })}
