@@ -41,10 +41,16 @@ describe('docs/campaigns.md', () => {
   test('has all of it, and the file holds at the end', async () => {
     expect(STEPS.length).toBeGreaterThan(20);
     const { out } = await warmootLater(['campaign', 'verify', file, '--json']);
-    expect(JSON.parse(out)).toMatchObject({ verified: true, scenes: 2 });
+    expect(JSON.parse(out)).toMatchObject({ verified: true, scenes: 3 });
     const calendar = JSON.parse((await warmootLater(['campaign', 'calendar', file, '--json'])).out) as {
       state: string;
     }[];
-    expect(calendar.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
+    // Convince 4 with 5, 6 and 2 reaches 17; the d12 shows the 10 that pride is rated: it drives him, given with 4.
+    const { out: joris } = await warmootLater(['campaign', 'sheet', file, 'Joris']);
+    expect(joris.replace(/\s+/g, ' ')).toMatch(
+      /Proud\/Arrogant 4: The mill, on Who owns it \(since .*, given by Ella, in “Terms”\)/,
+    );
+    expect((await warmootLater(['campaign', 'story', file])).out).toMatch(/now drives Joris.*given by Ella/);
+    expect(calendar.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'done']);
   });
 });

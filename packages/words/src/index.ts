@@ -19,7 +19,7 @@ export { entrySentences, remindersText } from './campaign/facts.js';
 export { campaignNames, type SpokenNames as CampaignNames } from './campaign/names.js';
 export { optionText } from './campaign/options.js';
 export { type ScenesTold, storyOf } from './campaign/story.js';
-export { calendarText, castText, characterText, nextText, unitsText } from './campaign/terminal.js';
+export { calendarText, castText, characterText, nextText, remindedNow, unitsText } from './campaign/terminal.js';
 export { campaignEventText, campaignLines, deedText, playText } from './campaign/told.js';
 export { whyText } from './campaign/why.js';
 export type { OptionName } from './catalogue/optionWords.js';

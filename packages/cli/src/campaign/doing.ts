@@ -1,4 +1,5 @@
 import { type Json, shape } from '@warmoot/kernel';
+import { remindedNow } from '@warmoot/words';
 import type { Command } from 'commander';
 import { readText } from '../files.js';
 import { type Later, outJson, outLines } from '../io.js';
@@ -6,6 +7,7 @@ import { type Json as JsonOption, jsonOption } from '../options.js';
 import type { Teller } from '../speech.js';
 import { Stop, valueIn } from '../stop.js';
 import { doInFile, questionsInFile } from './inFile.js';
+import { openCampaign } from './opening.js';
 import { doThere, isServer, questionsThere, type ServerOptions, seatAt } from './server.js';
 
 export interface DoOptions extends JsonOption, ServerOptions {
@@ -71,6 +73,18 @@ export const doIt = async (io: Teller, path: string, deed: Json, options: DoOpti
   outLines(io, [...(done.made === undefined ? [] : [JSON.stringify(done.made)]), io.texts.campaign.done(done)]);
 };
 
+/** Whether a deed of the table begins a scene, or takes one up again. */
+const begins = (wish: Json): boolean => {
+  const { do: what, deed } = wish as { readonly do?: Json; readonly deed?: { readonly deed?: Json } };
+  return what === 'play' || (what === 'campaign' && (deed?.deed === 'start' || deed?.deed === 'resume'));
+};
+
+/** SAGA-MOTIVE-008: says what drives people in what is played now, as far as this seat may read their sheets. */
+const remind = async (io: Teller, path: string, options: ServerOptions): Promise<void> => {
+  const { seen, names } = await openCampaign(io, path, options);
+  outLines(io, remindedNow(seen, names));
+};
+
 const ask = async (io: Teller, path: string, options: ServerOptions): Promise<void> =>
   outJson(
     io,
@@ -87,7 +101,11 @@ export const addDoing = (campaign: Command, io: Teller, later: Later): void => {
       .addOption(jsonOption())
       .addHelpText('after', `${AT_TABLE}\n\nExample:\n  warmoot campaign ${example}`)
       .action((path: string, text: string, options: DoOptions) => {
-        const work = async (): Promise<void> => doIt(io, path, deed(wished(io, text)), options);
+        const work = async (): Promise<void> => {
+          const wish = deed(wished(io, text));
+          await doIt(io, path, wish, options);
+          if (!options.json && begins(wish)) await remind(io, path, options);
+        };
         later(work());
       });
   }

@@ -3,6 +3,9 @@ import type { SameKeys } from '@warmoot/words/say';
 export const TABLE = {
   placed: 'Deine Einheiten wurden für dich aufgestellt.',
   placeAgain: 'Selbst aufstellen',
+  reminded: 'Was hier jemanden treibt',
+  noted: 'Gelesen',
+  putAway: 'Weglegen: {what}',
   newTable: 'Ein neuer Tisch',
   yours: 'Du bist am Zug',
   answeredElsewhere: 'In deinem anderen Fenster beantwortet.',

@@ -2,6 +2,9 @@
 export const TABLE = {
   placed: 'Your units were placed for you.',
   placeAgain: 'Place them yourself',
+  reminded: 'What drives people here',
+  noted: 'Noted',
+  putAway: 'Put away: {what}',
   newTable: 'A new table',
   yours: 'Yours to choose',
   answeredElsewhere: 'Answered in your other window.',

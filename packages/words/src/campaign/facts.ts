@@ -59,15 +59,20 @@ export const gearText = ({ words }: SpokenNames, { items }: saga.campaign.Charac
     .join(', ');
 };
 
-export const drivesOf = ({ driving }: saga.campaign.Character, { words }: SpokenNames): readonly string[] =>
-  driving.map(({ motive, rating, context, topic }) =>
-    words.campaign.story.drives({ motive: words.character.motives[motive], rating, context, topic }),
+/** What drives somebody: in which matter, since when, who gave it, with which rating and in which scene. */
+export const drivesOf = ({ driving }: saga.campaign.Character, names: SpokenNames): readonly string[] =>
+  driving.map(({ motive, rating, context, topic, since, by, entry = null }) =>
+    names.words.campaign.story.drives({
+      ...{ motive: names.words.character.motives[motive], rating, context, topic, date: names.date(since) },
+      by: by === null ? null : names.character(by),
+      title: entry === null ? null : names.entry(entry),
+    }),
   );
 
 /** SAGA-MOTIVE-008: who is driven by what in the matters of a scene, a sentence each. */
 export const remindersText = (
   seen: Pick<saga.campaign.SeenCampaign, 'open'>,
-  entry: saga.campaign.Entry,
+  entry: Parameters<typeof saga.campaign.remindersIn>[1],
   { words, character: named }: Pick<SpokenNames, 'words' | 'character'>,
 ): readonly string[] =>
   saga.campaign

@@ -67,6 +67,13 @@ export const tellChanges = (speech: Speech): CampaignWords['changes'] => {
       const { motive, rating, context, topic } = last;
       return t.driven({ who, motive: words.character.motives[motive], rating, context, topic });
     },
+    persuaded: ({ who, set, after }, { words, character }) => {
+      const last = set.driving?.at(-1);
+      if (last === undefined) return t.drivenAnew({ who });
+      const { motive, rating, context, topic, by } = last;
+      const given = { rating, context, topic, by: by === null ? null : character(by) };
+      return t.persuaded({ who, after, motive: words.character.motives[motive], ...given });
+    },
     playedOut: ({ who }) => t.playedOut({ who }),
     regret: (change, names) => {
       const { who, after } = change;

@@ -122,6 +122,7 @@ export const tellEntries = ({ t: { campaign } }: Speech): CampaignWords['entries
         who: names.character(entry.trying?.acting.character ?? ''),
         action: entry.trying?.action ?? '',
       }),
+    heard: (entry, names) => t.heard({ title: names.titled(entry), n: entry.heard?.length ?? 0 }),
     checked: (entry, names) => t.checked({ title: names.titled(entry), check: lastCheck(entry, names) }),
     brokenOff: titled(t.brokenOff),
     healed: (entry, names) => t.healed({ people: names.characters(entry.characters), date: names.date(entry.day) }),

@@ -2,7 +2,9 @@ import { saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../languages.js';
 import { campaignNames } from './names.js';
-import { calendarText, nextText } from './terminal.js';
+import { outcomeOf } from './outcome.js';
+import { calendarText, characterText, nextText, remindedNow } from './terminal.js';
+import { campaignEventText } from './told.js';
 
 /** A campaign with Ella and Bo, by these deeds. */
 const campaign = (...deeds: readonly object[]): saga.campaign.SeenCampaign => {
@@ -72,4 +74,64 @@ test('SAGA-CAL-003, SAGA-CAL-004: what is being played is told, and a paused sce
     '“March” (Contested Movement, paused): day 5 of Month 1, Season 1, year 1. With',
     '  Ella. Takes 6 days.',
   ]);
+});
+
+const RIVAL = { context: 'the court', topic: 'a rival' };
+
+/** Ella is driven by pride in a matter that Bo gave her in the talk, and in a scene that is about it. */
+const driven = (): saga.campaign.SeenCampaign => {
+  const seen = campaign(
+    { deed: 'drive', character: 'c1', ...RIVAL, motive: 'proud', rating: 4, by: 'c2' },
+    { deed: 'plan', day: 1, scene: 'discussion', title: 'Talk', plan: { people: [{ character: 'c1' }] } },
+    { deed: 'plan', day: 1, scene: 'freeForm', title: 'Feast', characters: ['c1', 'c2'], matters: [RIVAL] },
+    { deed: 'drop', entry: 'e3' },
+    { deed: 'start', entry: 'e4' },
+  );
+  const ella = seen.open.characters.c1 as saga.campaign.Character;
+  const driving = ella.driving.map((one) => ({ ...one, entry: 'e3' }));
+  return { ...seen, open: { ...seen.open, characters: { ...seen.open.characters, c1: { ...ella, driving } } } };
+};
+
+test('SAGA-TALK-035: a sheet tells what drives somebody, since when, who gave it, with which rating and in which scene', () => {
+  const seen = driven();
+  const lines = (language: 'en' | 'de') =>
+    characterText(seen, namesIn(seen, language), 'c1').join(' ').replace(/ +/g, ' ');
+  expect(lines('en')).toContain(
+    'Proud/Arrogant 4: the court, on a rival (since day 1 of Month 1, Season 1, year 1, given by Bo, in “Talk”)',
+  );
+  expect(lines('de')).toMatch(/4: the court, a rival \(seit [^)]*, geweckt von Bo, in „Talk“\)/);
+});
+
+test('SAGA-MOTIVE-008: a scene that is being played reminds of what drives people in it', () => {
+  const seen = driven();
+  expect(remindedNow(seen, namesIn(seen, 'en'))).toEqual([
+    'Proud/Arrogant drives Ella in this: the court, on a rival.',
+  ]);
+  const closed = { ...seen.open.characters.c1, closed: true } as saga.campaign.ClosedSheet;
+  const others = { ...seen, open: { ...seen.open, characters: { ...seen.open.characters, c1: closed } } };
+  expect(remindedNow(others, namesIn(others, 'en'))).toEqual([]);
+});
+
+test('SAGA-TALK-008: what comes of a Discussion is told: who was moved to what, by whom', () => {
+  const seen = driven();
+  const { driving } = seen.open.characters.c1 as saga.campaign.Character;
+  const event: saga.campaign.CampaignEvent = {
+    ...{ event: 'changed', character: 'c1', set: { driving } },
+    why: { code: 'persuaded', rules: ['SAGA-TALK-035'], entry: 'e3' },
+  };
+  expect(campaignEventText(event, namesIn(seen, 'en'))).toBe(
+    'Ella is moved, after “Talk”: Proud/Arrogant drives them in “the court” on “a rival”, given by Bo with 4. [SAGA-TALK-035]',
+  );
+  const person = { heard: 1, gone: null, motives: null };
+  const outcome = {
+    people: [
+      { ...person, name: 'Ella', driving: [{ ...RIVAL, motive: 'proud', by: 'Bo', appeal: 1 }] },
+      { ...person, name: 'Bo', driving: [] },
+    ],
+    ...{ heard: [], appeals: [], fights: [] },
+  };
+  const entry = { ...seen.open.entries.e3, state: 'done', outcome } as unknown as saga.campaign.Entry;
+  for (const language of ['en', 'de'] as const) {
+    expect(outcomeOf(entry, namesIn(seen, language)).join(' ')).toMatch(/Ella.*the court.*Bo/);
+  }
 });

@@ -117,6 +117,13 @@ const upcomingText = (seen: saga.campaign.SeenCampaign, names: SpokenNames, entr
   ].join(' ');
 };
 
+/** SAGA-MOTIVE-008: what drives people in the scenes that are being played. */
+export const remindedNow = (seen: saga.campaign.SeenCampaign, names: SpokenNames): readonly string[] =>
+  saga.campaign
+    .entriesOf(seen)
+    .filter(({ state }) => state === 'running')
+    .flatMap((entry) => remindersText(seen, entry, names));
+
 /** What is being played, what comes next on the calendar, and when the year is reckoned. */
 export const nextText = (seen: saga.campaign.SeenCampaign, names: SpokenNames): readonly string[] => {
   const { story } = names.words.campaign;

@@ -84,7 +84,7 @@ const isUnhurt = ({ why, set }: Extract<saga.campaign.CampaignEvent, { readonly 
 /** Bookkeeping that is worth no line beside what it goes with. */
 const isQuiet = (event: saga.campaign.CampaignEvent): boolean => {
   if (event.event === 'changed') return event.why.code === 'completed' || isUnhurt(event);
-  return event.event === 'kept' && event.why.code === 'playedAs';
+  return event.event === 'kept' && (event.why.code === 'playedAs' || event.why.code === 'heard');
 };
 
 /** What happened at once in a campaign, sentence by sentence; bookkeeping only where there is nothing else. */

@@ -17,7 +17,7 @@ import type {
 } from './papers/model.js';
 import { type CampaignOptions, changeOptions, type EveryOption, everyOption } from './papers/options.js';
 import type { SeenCampaign } from './papers/view.js';
-import { type Reminder, remindersIn } from './people/motives.js';
+import { type Reminder, type Reminding, remindersIn } from './people/motives.js';
 import type { Ended } from './scenes/between/between.js';
 import type { CampaignPlay } from './scenes/plays.js';
 import { type Staged, stageScene } from './scenes/staging.js';
@@ -40,7 +40,7 @@ export interface CampaignRules {
   readonly isBridged: (scene: string | null | undefined) => scene is Bridged;
   readonly sceneIn: (entry: Entry) => string | null;
   readonly planIn: <S extends Bridged>(entry: Entry, scene: S) => BridgePlans[S] | null;
-  readonly remindersIn: (seen: Pick<SeenCampaign, 'open'>, entry: Entry) => readonly Reminder[];
+  readonly remindersIn: (seen: Pick<SeenCampaign, 'open'>, entry: Reminding) => readonly Reminder[];
   readonly unarmedIn: (seen: Pick<SeenCampaign, 'open'>, entry: Entry) => readonly CharacterId[];
 }
 

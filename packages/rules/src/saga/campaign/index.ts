@@ -1,4 +1,5 @@
 export type { Bridged } from './bridges/bridges.js';
+export { heardAgainIn, unchangedIn } from './bridges/heard.js';
 export { homesOf } from './bridges/names.js';
 export { type ArmyPlan, battlePlan, type DiscussionPlan, discussionPlan, duelPlan } from './bridges/plans.js';
 export { isFounding } from './founding/founding.js';
@@ -12,6 +13,7 @@ export {
   type Suited,
   type WorldPart,
 } from './papers/founding.js';
+export type { DrivingMotivation, Matter } from './papers/matters.js';
 export type {
   Campaign,
   CampaignEvent,
@@ -19,11 +21,9 @@ export type {
   Change,
   Character,
   CharacterId,
-  DrivingMotivation,
   Entry,
   EntryId,
   Kept,
-  Matter,
   Note,
   OwnPapers,
   Page,

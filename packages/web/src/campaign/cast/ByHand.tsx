@@ -58,6 +58,29 @@ const Group = ({ group, written, onWrite }: ByHandProps & { readonly group: saga
   );
 };
 
+interface MotivesByHandProps {
+  readonly motives: saga.character.Motives;
+  readonly onWrite: (motives: saga.character.Motives) => void;
+}
+
+/** The eighteen motivations, pair by pair. */
+export const MotivesByHand = ({ motives, onWrite }: MotivesByHandProps) => {
+  const { words } = useSpoken(CAST);
+  return saga.character.MOTIVE_PAIRS.map((pair) => (
+    <div key={pair[0]} className="hand-pair">
+      {pair.map((motive) => (
+        <Rating
+          key={motive}
+          label={words.character.motives[motive]}
+          rating={motives[motive]}
+          least={2}
+          onRate={(rating) => onWrite(withMotive(motives, motive, rating))}
+        />
+      ))}
+    </div>
+  ));
+};
+
 /** Ratings written by hand: the 23 skills, and the motivations where they are wanted. */
 export const ByHand = ({ written, onWrite }: ByHandProps) => {
   const { t, words } = useSpoken(CAST);
@@ -76,21 +99,9 @@ export const ByHand = ({ written, onWrite }: ByHandProps) => {
         />
         {t.withMotives}
       </label>
-      {motives === null
-        ? null
-        : saga.character.MOTIVE_PAIRS.map((pair) => (
-            <div key={pair[0]} className="hand-pair">
-              {pair.map((motive) => (
-                <Rating
-                  key={motive}
-                  label={words.character.motives[motive]}
-                  rating={motives[motive]}
-                  least={2}
-                  onRate={(rating) => onWrite(withMotive(written, motive, rating))}
-                />
-              ))}
-            </div>
-          ))}
+      {motives === null ? null : (
+        <MotivesByHand motives={motives} onWrite={(now) => onWrite({ ...written, motives: now })} />
+      )}
       <p className="small soft">{t.handNote}</p>
     </fieldset>
   );

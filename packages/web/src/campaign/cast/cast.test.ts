@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { done, named, saltCrown, seenBy } from '../sheet/testing/fixture.js';
 import { SHEET } from '../sheet/words.js';
 import { bestSkills, castOf, companiesOf, countsOf, firstOf, type Wish } from './castModel.js';
-import { ORDINARY, withGroup, withMotive, withSkill } from './handWritten.js';
+import { BALANCED, ORDINARY, withGroup, withMotive, withSkill } from './handWritten.js';
 import { readSheet } from './sheetFile.js';
 import { CAST } from './words.js';
 
@@ -87,10 +87,10 @@ describe('the cast', () => {
 
 describe('ratings by hand', () => {
   test('SAGA-MOTIVE-002, -003: from 2 to 10, and a pair never comes to more than twelve', () => {
-    const proud = withMotive(ORDINARY, 'proud', 10);
-    expect([proud.motives?.proud, proud.motives?.modest]).toEqual([10, 2]);
-    const lower = withMotive(withMotive(ORDINARY, 'proud', 1), 'modest', 99);
-    expect([lower.motives?.proud, lower.motives?.modest]).toEqual([2, 10]);
+    const proud = withMotive(BALANCED, 'proud', 10);
+    expect([proud.proud, proud.modest]).toEqual([10, 2]);
+    const lower = withMotive(withMotive(BALANCED, 'proud', 1), 'modest', 99);
+    expect([lower.proud, lower.modest]).toEqual([2, 10]);
   });
 
   test('skills run from 0 to 10, for a whole group or one by one', () => {
@@ -100,7 +100,12 @@ describe('ratings by hand', () => {
   });
 
   test('SAGA-GEN-016: the campaign takes them as they are written', () => {
-    const deed = { deed: 'add', name: 'Tilda', ...withMotive(withGroup(ORDINARY, 'social', 5), 'lazy', 8) };
+    const deed = {
+      deed: 'add',
+      name: 'Tilda',
+      ...withGroup(ORDINARY, 'social', 5),
+      motives: withMotive(BALANCED, 'lazy', 8),
+    };
     const tilda = named(done(campaign, deed), 'Tilda');
     expect([tilda.skills?.lead, tilda.skills?.ride, tilda.motives?.lazy, tilda.motives?.energetic]).toEqual([
       5, 2, 8, 4,

@@ -27,12 +27,15 @@ export const withGroup = (written: HandWritten, group: saga.SkillGroup, rating: 
   saga.character.skillsIn(group).reduce((now, skill) => withSkill(now, skill, rating), written);
 
 /** SAGA-MOTIVE-003: what one side gains above twelve the other loses. */
-export const withMotive = (written: HandWritten, motive: saga.character.Motive, rating: number): HandWritten => {
+export const withMotive = (
+  motives: saga.character.Motives,
+  motive: saga.character.Motive,
+  rating: number,
+): saga.character.Motives => {
   const [left, right] =
     saga.character.MOTIVE_PAIRS.find((pair) => (pair as readonly string[]).includes(motive)) ??
     saga.character.MOTIVE_PAIRS[0];
   const opposite = left === motive ? right : left;
-  const motives = written.motives ?? BALANCED;
   const now = within(rating, 2, 10);
-  return { ...written, motives: { ...motives, [motive]: now, [opposite]: Math.min(motives[opposite], 12 - now) } };
+  return { ...motives, [motive]: now, [opposite]: Math.min(motives[opposite], 12 - now) };
 };

@@ -1,4 +1,4 @@
-import type { SeatId } from '@warmoot/kernel';
+import type { Json, SeatId } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import type { FirstScene } from '@warmoot/words';
 
@@ -41,17 +41,23 @@ export const asKind = (book: FirstScene, wish: FirstWish, kind: FirstKind): Firs
   title: Object.values(book.titles).includes(wish.title) ? book.titles[kind] : wish.title,
 });
 
+/** What the first scene is set up with; null where it is told in words. */
+const setUp = ({ kind, sides }: FirstWish, cast: Cast): Json => {
+  if (kind === 'duel') return { side1: [sides[0]], side2: [sides[1]] };
+  return kind === 'discussion' ? { people: cast.map(({ id }) => ({ character: id })) } : null;
+};
+
 export const planOf = (
-  { kind, day, title, place, sides }: FirstWish,
+  wish: FirstWish,
   cast: Cast,
 ): Extract<saga.campaign.CampaignDeed, { readonly deed: 'plan' }> => ({
   deed: 'plan',
-  day,
+  day: wish.day,
   days: 1,
-  scene: kind,
-  title: title.trim(),
-  place: place.trim(),
-  characters: kind === 'duel' ? [...sides] : cast.map(({ id }) => id),
-  plan: kind === 'duel' ? { side1: [sides[0]], side2: [sides[1]] } : null,
+  scene: wish.kind,
+  title: wish.title.trim(),
+  place: wish.place.trim(),
+  characters: wish.kind === 'duel' ? [...wish.sides] : cast.map(({ id }) => id),
+  plan: setUp(wish, cast),
   inside: null,
 });

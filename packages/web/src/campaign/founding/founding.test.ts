@@ -43,7 +43,7 @@ test('the first scene is a duel of two players’ people, or else a free scene; 
   expect(planOf(parley, cast)).toMatchObject({
     title: 'A parley at Kell Ford',
     characters: ['c1', 'c2', 'c3'],
-    plan: null,
+    plan: { people: [{ character: 'c1' }, { character: 'c2' }, { character: 'c3' }] },
   });
   expect(asKind(coast.first, { ...wish, title: 'My own' }, 'freeForm').title).toBe('My own');
   expect(firstWish(coast.first, [], 'ana').kind).toBe('freeForm');

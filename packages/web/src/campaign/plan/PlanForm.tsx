@@ -1,5 +1,5 @@
 import type { AnyRefusal } from '@warmoot/protocol';
-import type { saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { Area } from '../../design/forms/Area.js';
 import { Button } from '../../design/forms/Button.js';
@@ -18,9 +18,7 @@ import { DateFields } from './DateFields.js';
 import { Matters } from './Matters.js';
 import {
   type Distance,
-  type Fought,
   fieldSizeIn,
-  isFought,
   lacking,
   notReckonedYet,
   PLANNABLE,
@@ -28,6 +26,7 @@ import {
   planDeed,
   replanDeed,
 } from './plan.js';
+import { TalkFields, TalkWants } from './TalkFields.js';
 import { WhoPicker } from './WhoPicker.js';
 import { PLAN } from './words.js';
 import './plan.css';
@@ -78,16 +77,17 @@ const DuelFields = ({ plan, onChange }: DuelFieldsProps) => {
 // Maps and their painter come only when a battle is planned.
 const BattleFields = lazy(async () => ({ default: (await import('./BattleFields.js')).BattleFields }));
 
-interface FightFieldsProps {
+interface SceneFieldsProps {
   readonly plan: Plan;
   readonly seen: Pick<saga.campaign.SeenCampaign, 'open'>;
   readonly onChange: (plan: Plan) => void;
 }
 
-/** What is asked about a fight, by its kind. */
-const FIELDS: Readonly<Record<Fought, (props: FightFieldsProps) => ReactElement>> = {
+/** What is asked about a scene with rules of its own, by its kind. */
+const FIELDS: Readonly<Record<saga.campaign.Bridged, (props: SceneFieldsProps) => ReactElement>> = {
   duel: ({ plan, onChange }) => <DuelFields plan={plan} onChange={onChange} />,
   battle: ({ plan, seen, onChange }) => <BattleFields plan={plan} size={fieldSizeIn(seen)} onChange={onChange} />,
+  discussion: ({ plan, onChange }) => <TalkFields plan={plan} onChange={onChange} />,
 };
 
 interface PlanFormProps {
@@ -99,7 +99,7 @@ interface PlanFormProps {
   readonly onDone: () => void;
 }
 
-/** A form for whatever stands on the calendar: what, when, where, who, and for a fight how. */
+/** A form for whatever stands on the calendar: what, when, where, who, and for a fight or a Discussion how. */
 export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps) => {
   const { t, seen, calendar, act, dateText } = useCampaignIn(PLAN);
   const announce = useAnnounce();
@@ -156,7 +156,7 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps) => {
           )}
         </div>
         <DateFields calendar={calendar} day={plan.day} onChange={(day) => setPlan({ ...plan, day })} />
-        {what === 'happening' || what === 'arrival' || isFought(what) ? null : (
+        {what === 'happening' || what === 'arrival' || what === 'duel' || what === 'battle' ? null : (
           <Field
             label={t.days}
             type="number"
@@ -205,7 +205,7 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps) => {
       {what === 'happening' ? (
         <Area label={t.text} rows={4} value={plan.text} onChange={(text) => setPlan({ ...plan, text })} />
       ) : null}
-      {isFought(what) ? (
+      {saga.campaign.isBridged(what) ? (
         <Suspense fallback={<Loading />}>{FIELDS[what]({ plan, seen, onChange: setPlan })}</Suspense>
       ) : (
         <WhoPicker
@@ -215,6 +215,7 @@ export const PlanForm = ({ first, entry, follows, onDone }: PlanFormProps) => {
         />
       )}
       {what === 'happening' || what === 'arrival' ? null : <Matters plan={plan} onChange={setPlan} />}
+      {what === 'discussion' ? <TalkWants plan={plan} onChange={setPlan} /> : null}
       <Strip hindrance={refusal} />
     </Form>
   );

@@ -2,6 +2,7 @@ import type { Json } from '@warmoot/kernel';
 import { saga, type war } from '@warmoot/rules';
 import type { ArmyWish } from '../../table/army/army.js';
 import { hasFault, namesSaid } from '../../table/army/names.js';
+import { NO_TALK, type PlannedTalk, talkLacks, talkPlan, talkSaid } from './talk.js';
 
 /** What can be put on the calendar. */
 export const PLANNABLE = [...saga.calendar.SCENE_KINDS, 'happening', 'arrival'] as const;
@@ -28,6 +29,7 @@ export interface Plan {
   readonly armies: readonly [PlannedArmy, PlannedArmy];
   readonly defence: Defence;
   readonly fields: readonly war.Field[];
+  readonly talk: PlannedTalk;
   /** The scene within which it is played. */
   readonly inside: string | null;
   /** SAGA-MOTIVE-008: what it is about, so that those whom it drives are reminded. */
@@ -50,6 +52,7 @@ export const emptyPlan = (day: number, what: Plannable = 'freeForm', characters:
   armies: [NO_ARMY, NO_ARMY],
   defence: 'standing',
   fields: [{ field: 'plain' }],
+  talk: NO_TALK,
   inside: null,
   matters: [],
 });
@@ -77,20 +80,17 @@ const armyPlan = ({ name, commander, muster, names, champions }: PlannedArmy): o
   };
 };
 
-export type Fought = Exclude<saga.campaign.Bridged, 'discussion'>;
-export const isFought = (what: Plannable): what is Fought => what === 'duel' || what === 'battle';
-
-/** What a kind of fight is planned with: one row for each that the rules know. */
-interface FightForm {
-  /** The plan as the campaign takes it. */
-  readonly setUp: (plan: Plan) => object;
+/** What a kind of scene is planned with: one row for each that the rules know. */
+interface SceneForm {
+  /** The plan as the campaign takes it; null where the scene is played in words. */
+  readonly setUp: (plan: Plan) => object | null;
   /** What an entry says of it already. */
   readonly said: (entry: saga.campaign.Entry) => Partial<Plan>;
   readonly people: (plan: Plan) => readonly string[];
   readonly lacks: (plan: Plan, seen: Pick<saga.campaign.SeenCampaign, 'open'>) => Lack | null;
 }
 
-const FORMS: Readonly<Record<Fought, FightForm>> = {
+const FORMS: Readonly<Record<saga.campaign.Bridged, SceneForm>> = {
   duel: {
     setUp: ({ sides, distance, ambusher }) => ({ side1: sides[0], side2: sides[1], distance, ambusher }),
     said: (entry) => {
@@ -122,6 +122,7 @@ const FORMS: Readonly<Record<Fought, FightForm>> = {
       return fields.every((field) => fits(field, fieldSizeIn(seen))) ? null : 'fieldSize';
     },
   },
+  discussion: { setUp: talkPlan, said: talkSaid, people: ({ characters }) => characters, lacks: talkLacks },
 };
 
 /** An entry as a plan again, to be changed. */
@@ -137,16 +138,17 @@ export const planOf = (entry: saga.campaign.Entry): Plan => {
     text,
     inside,
     matters,
-    ...(isFought(what) ? FORMS[what].said(entry) : {}),
+    ...(saga.campaign.isBridged(what) ? FORMS[what].said(entry) : {}),
   };
 };
 
 /** What the scene is set up with; null where its characters are all there is to say. */
-const setUp = (plan: Plan): Json => (isFought(plan.what) ? (FORMS[plan.what].setUp(plan) as unknown as Json) : null);
+const setUp = (plan: Plan): Json =>
+  saga.campaign.isBridged(plan.what) ? (FORMS[plan.what].setUp(plan) as unknown as Json) : null;
 
-/** Who is in it: for a fight those who stand on its sides. */
+/** Who is in it: in a fight those who stand on its sides. */
 export const peopleIn = (plan: Plan): readonly string[] => {
-  const people = isFought(plan.what) ? FORMS[plan.what].people(plan) : plan.characters;
+  const people = saga.campaign.isBridged(plan.what) ? FORMS[plan.what].people(plan) : plan.characters;
   return [...new Set(people.filter((id) => id !== ''))];
 };
 
@@ -201,6 +203,9 @@ export type Lack =
   | 'troops'
   | 'names'
   | 'fieldSize'
+  | 'crowdNames'
+  | 'wants'
+  | 'changes'
   | 'past'
   | 'reckoned';
 
@@ -234,5 +239,5 @@ export const lacking = (plan: Plan, seen: Pick<saga.campaign.SeenCampaign, 'open
     return plan.characters.length === 0 ? 'people' : null;
   }
   if (title.trim() === '') return 'title';
-  return isFought(what) ? FORMS[what].lacks(plan, seen) : null;
+  return saga.campaign.isBridged(what) ? FORMS[what].lacks(plan, seen) : null;
 };

@@ -1,6 +1,7 @@
 import { saga } from '@warmoot/rules';
 import { entryTitle } from '@warmoot/words';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { Icon } from '../../design/base/Icon.js';
 import { Choose } from '../../design/forms/Select.js';
 import { motiveIcon } from '../../design/motives/MotivePairs.js';
@@ -93,6 +94,20 @@ const AddDrive = ({ who }: { readonly who: saga.campaign.Character }) => {
   );
 };
 
+/** The Discussion that gave it, to be read as it was played. */
+const GivenIn = ({ entry }: { readonly entry: string }) => {
+  const { t, words, seen, table } = useCampaignIn(SHEET);
+  const found = seen.open.entries[entry];
+  if (found === undefined) return null;
+  const title = entryTitle(words, found);
+  return (
+    <>
+      {' '}
+      {t.givenIn} {found.played === null ? title : <Link href={`/t/${table}/scene/${found.played}`}>{title}</Link>}.
+    </>
+  );
+};
+
 /** Driving Motivations: in which matter, by what, and with which rating it was given. */
 export const Drives = ({ who }: { readonly who: saga.campaign.Character }) => {
   const { t, words, dateText, nameOf, plays } = useCampaignIn(SHEET);
@@ -115,6 +130,7 @@ export const Drives = ({ who }: { readonly who: saga.campaign.Character }) => {
                   {one.rating === null
                     ? t.givenFirst({ date: dateText(one.since) })
                     : t.given({ rating: one.rating, date: dateText(one.since) })}
+                  {one.entry === undefined ? null : <GivenIn entry={one.entry} />}
                 </p>
               </div>
               {may ? (

@@ -146,6 +146,7 @@ export const SHEET = {
   moves: 'Was sie bewegt',
   drives: 'Was sie antreibt',
   noDrives: 'Noch treibt sie in keiner Sache etwas an.',
+  givenIn: 'In',
   driven: '{context}, {topic}.',
   given: 'Gegeben mit {rating}, {date}.',
   givenFirst: 'Seit {date}.',

@@ -148,6 +148,7 @@ export const SHEET = {
   moves: 'What moves them',
   drives: 'What drives them',
   noDrives: 'Nothing drives them in any matter yet.',
+  givenIn: 'In',
   driven: '{context}, {topic}.',
   given: 'Given with {rating}, {date}.',
   givenFirst: 'Since {date}.',

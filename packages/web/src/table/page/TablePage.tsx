@@ -23,6 +23,7 @@ import { AtDoor } from '../people/Door.js';
 import { AfterScene } from '../play/AfterScene.js';
 import { HowItGoes } from '../play/HowItGoes.js';
 import { Prepared, useActing } from '../play/Prepared.js';
+import { Reminded } from '../play/Reminded.js';
 import { SceneHost } from '../play/SceneHost.js';
 import { SharedDice } from '../play/SharedDice.js';
 import { Side } from '../play/Side.js';
@@ -172,6 +173,7 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
               <Asked {...parts} />
               <SharedDice {...parts} />
               <Prepared sitting={sitting} act={act} />
+              {at === 'log' ? null : <Reminded sitting={sitting} />}
             </div>
             {at === 'log' ? <LogPage {...parts} /> : null}
             {at !== 'log' && isShown ? (

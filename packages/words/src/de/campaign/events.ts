@@ -73,6 +73,7 @@ export const CAMPAIGN_EVENTS = {
     lowering: 'zum Sinken von {unit}',
     creditGiven: 'Gutgeschrieben, {title}: {toward, given, yes {{toward, and}} no {nichts}}.',
     tries: 'In {title} versucht {who} etwas: {action, quoted}.',
+    heard: 'In {title} {n, plural, one {wurde # Appell} other {wurden # Appelle}} gehört.',
     checked: '{title, capital}: {check}',
     brokenOff: 'Abgebrochen: {title}.',
     healed: 'Eine Heilprobe gelingt für {people}: {date}.',
@@ -102,6 +103,8 @@ export const CAMPAIGN_EVENTS = {
     ratedFrom: '{who, possessive} Wert in {what} geht von {from} auf {to}: {why, quoted}.',
     drivenAnew: '{who} hat ein neues Leitmotiv.',
     driven: '{who} hat das Leitmotiv {motive}{rating, given, yes { #}}: {context, quoted}, {topic, quoted}.',
+    persuaded:
+      '{who} lässt sich bewegen{after, given, yes { (#)}}: Leitmotiv {motive}, {context, quoted}, {topic, quoted}{by, given, yes {, geweckt von #{rating, given, yes { mit #}}}}.',
     playedOut: 'Ein Leitmotiv von {who} ist ausgespielt und vergessen.',
     regret: '{who} bereut und ändert sich{after, given, yes { (#)}}.',
     regretFrom: '{who} bereut: {what} geht von {from} auf {to}{after, given, yes { (#)}}.',

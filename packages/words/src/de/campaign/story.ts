@@ -40,6 +40,7 @@ export const HISTORY = {
     related: 'aufgeschrieben',
     rated: 'durch Entscheidung des Tisches',
     driven: 'neues Leitmotiv',
+    persuaded: 'von einem Appell bewegt',
     playedOut: 'ausgespielt',
     regret: 'aus Reue',
     raised: 'zur Hauptfigur erhoben',
@@ -99,7 +100,8 @@ export const STORY = {
   wounds: 'Wunden: {wounds}.',
   terrain: 'Am vertrautesten ist dieses Gelände: {terrain}.',
   driving: 'Leitmotive',
-  drives: '{motive}{rating, given, yes { #}}: {context}, {topic}',
+  drives:
+    '{motive}{rating, given, yes { #}}: {context}, {topic} (seit {date}{by, given, yes {, geweckt von #}}{title, given, yes {, in #}})',
   relations: 'Beziehungen',
   goals: 'Ziele',
   privateNote: 'Eigene Notiz',

@@ -72,6 +72,7 @@ export const CAMPAIGN_EVENTS = {
     lowering: 'toward lowering {unit}',
     creditGiven: '{title, capital} counts {toward, given, yes {{toward, and}} no {toward nothing}}.',
     tries: 'In {title} {who} tries something: {action, quoted}.',
+    heard: 'In {title} {n, plural, one {# appeal was} other {# appeals were}} heard.',
     checked: '{title, capital}: {check}',
     brokenOff: '{title, capital} is broken off.',
     healed: 'A Heal check for {people} succeeds on {date}.',
@@ -101,6 +102,8 @@ export const CAMPAIGN_EVENTS = {
     ratedFrom: '{who, possessive} {what} goes from {from} to {to}: {why, quoted}.',
     drivenAnew: '{who} is driven by something new.',
     driven: '{who} is driven by {motive}{rating, given, yes { #}}, in {context, quoted} on {topic, quoted}.',
+    persuaded:
+      '{who} is moved{after, given, yes {, #}}: {motive} drives them in {context, quoted} on {topic, quoted}{by, given, yes {, given by #{rating, given, yes { with #}}}}.',
     playedOut: 'A Driving Motivation of {who} is played out and forgotten.',
     regret: '{who} regrets and changes{after, given, yes {, #}}.',
     regretFrom: '{who} regrets: {what} goes from {from} to {to}{after, given, yes {, #}}.',

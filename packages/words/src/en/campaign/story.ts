@@ -38,6 +38,7 @@ export const HISTORY = {
     related: 'written down',
     rated: 'by decision of the table',
     driven: 'driven anew',
+    persuaded: 'moved by an appeal',
     playedOut: 'played out',
     regret: 'out of regret',
     raised: 'raised to the main cast',
@@ -98,7 +99,8 @@ export const STORY = {
   wounds: 'Wounds: {wounds}.',
   terrain: 'Knows this terrain best: {terrain}.',
   driving: 'What drives them',
-  drives: '{motive}{rating, given, yes { #}}: {context}, on {topic}',
+  drives:
+    '{motive}{rating, given, yes { #}}: {context}, on {topic} (since {date}{by, given, yes {, given by #}}{title, given, yes {, in #}})',
   relations: 'Relations',
   goals: 'Goals',
   privateNote: 'Private note',

@@ -1,4 +1,5 @@
-import type { Entry, Heard, Matter, SharedCampaign } from '../papers/model.js';
+import type { Heard, Matter } from '../papers/matters.js';
+import type { Entry, SharedCampaign } from '../papers/model.js';
 import { entriesOf } from '../time/entries.js';
 import { type DiscussionPlan, partiesIn } from './plans.js';
 
@@ -24,7 +25,7 @@ const wantedOf = ({ people }: Pick<DiscussionPlan, 'people'>): readonly Heard[] 
 type Planned = Pick<DiscussionPlan, 'people' | 'crowds' | 'changes'>;
 
 /** What would be spoken of again to those who have heard of it, as far as the plan says what it is about. */
-const heardAgainIn = (
+export const heardAgainIn = (
   campaign: SharedCampaign,
   plan: Omit<Planned, 'changes'>,
   matters: readonly Matter[],

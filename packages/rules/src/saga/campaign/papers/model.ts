@@ -1,8 +1,8 @@
-import type { Flavour, Json, Manifest, RuleId, SeatId, Shaped } from '@warmoot/kernel';
+import type { Json, Manifest, RuleId, SeatId, Shaped } from '@warmoot/kernel';
 import type { Troops, UnitNames } from '../../battle/model.js';
 import type { CalendarEntry } from '../../calendar/agenda.js';
 import type { Load } from '../../carry/model.js';
-import type { Motive, Motives, Ratings } from '../../character/model.js';
+import type { Motives, Ratings } from '../../character/model.js';
 import type { SheetWords } from '../../draft/model.js';
 import type { locksShape } from '../../duel/setup.js';
 import type { Edition } from '../../edition.js';
@@ -11,36 +11,11 @@ import type { PatientWound } from '../../healing/model.js';
 import type { Skill, SkillGroup } from '../../skills.table.js';
 import type { WealthEvent, WealthRecord } from '../../wealth/wealth.js';
 import type { Founding, MarkedDay } from './founding.js';
+import type { CharacterId, EntryId, UnitId } from './ids.js';
+import type { DrivingMotivation, Heard, Matter } from './matters.js';
 import type { CampaignOptions } from './options.js';
 
-export type CharacterId = Flavour<'character'>;
-export type EntryId = Flavour<'entry'>;
-export type UnitId = Flavour<'unit'>;
-
-/** SAGA-TALK-037: a context and a topic together. */
-export interface Matter {
-  readonly context: string;
-  readonly topic: string;
-}
-
-/** SAGA-TALK-035, S1E-TALK-004: what drives a character in one matter, and with which rating it was given. */
-export interface DrivingMotivation extends Matter {
-  readonly id: string;
-  readonly motive: Motive;
-  /** Null in the first edition, which records none. */
-  readonly rating: number | null;
-  /** Who gave it, as far as the table has said. */
-  readonly by: CharacterId | null;
-  readonly since: number;
-  /** The Discussion in which it was given, where it was one. */
-  readonly entry?: EntryId;
-}
-
-/** SAGA-TALK-021: somebody who has heard of a topic: of the cast by their id, a crowd by its name. */
-export interface Heard {
-  readonly listener: string;
-  readonly topic: string;
-}
+export type { CharacterId, EntryId, UnitId };
 
 /** Why something on a sheet changed: in the words' keys, with the rules and the entry it came from. */
 export interface Why {

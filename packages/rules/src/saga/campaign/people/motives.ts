@@ -3,7 +3,8 @@ import { MOTIVE_RATING } from '../../character/motives.table.js';
 import { castOf } from '../bridges/bridges.js';
 import { characterOf, entryOf, forbid, forbidden, livingOf, refusesStrangers } from '../papers/finding.js';
 import type { Handlers } from '../papers/handlers.js';
-import type { Character, CharacterId, DrivingMotivation, Entry, Listed, Matter, Ruled } from '../papers/model.js';
+import type { DrivingMotivation, Matter } from '../papers/matters.js';
+import type { Character, CharacterId, Entry, Listed, Ruled } from '../papers/model.js';
 import { because, change } from '../papers/noting.js';
 import { isOpenSheet, type SeenCampaign } from '../papers/view.js';
 import { drivenBy, isSameMatter, ratedBy } from '../sheets/motives.js';
@@ -26,6 +27,9 @@ export const mattersOf = (seen: Pick<SeenCampaign, 'open'>, characters: readonly
   return matters.filter((matter, at) => matters.findIndex((other) => isSameMatter(matter, other)) === at);
 };
 
+/** As much of a scene as says who is to be reminded in it; of one that is being planned too. */
+export type Reminding = Pick<Entry, 'scene' | 'characters' | 'plan' | 'matters'>;
+
 /** Somebody in a scene that is about what drives them. */
 export interface Reminder {
   readonly character: CharacterId;
@@ -36,7 +40,7 @@ export interface Reminder {
  * SAGA-MOTIVE-008: who is to be reminded in a scene of what drives them. SAGA-MOTIVE-006, SAGA-MOTIVE-007: it is said,
  * and nothing is forced.
  */
-export const remindersIn = (seen: Pick<SeenCampaign, 'open'> & Listed, entry: Entry): readonly Reminder[] =>
+export const remindersIn = (seen: Pick<SeenCampaign, 'open'> & Listed, entry: Reminding): readonly Reminder[] =>
   castOf(seen, entry).flatMap((character) =>
     drivingIn(seen, character)
       .filter((driving) => entry.matters?.some((matter) => isSameMatter(matter, driving)))

@@ -3,7 +3,8 @@ import type { Motives } from '../../character/model.js';
 import { pairTooHigh } from '../../character/motives.js';
 import { USUAL_DRIVING } from '../../character/motives.table.js';
 import { forbidden } from '../papers/finding.js';
-import type { Character, DrivingMotivation, Matter, Ruled } from '../papers/model.js';
+import type { DrivingMotivation, Matter } from '../papers/matters.js';
+import type { Character, Ruled } from '../papers/model.js';
 
 /** SAGA-MOTIVE-003: the two of a pair never come to more than twelve. */
 export const refusesPairs = (motives: Motives | null): Refusal | null => {
