@@ -9,11 +9,11 @@ const refusesSpeaker = (sight: InSight, seat: SeatId, as: string): Refusal | nul
   return isHere(sight, as) ? null : badForm('gesture.as', 'talk.here', as);
 };
 
-/** An appeal that somebody was addressed by and whose dice have fallen. */
+/** Whether somebody knows what has become of an appeal to them, and has not replied to it yet. */
 const isAnswerable = ({ open }: InSight, as: string, number: number): boolean => {
   const hearing = open.appeals[number - 1]?.hearings.find(({ who }) => who === as);
-  const isAnswered = open.lines.some((one) => one.line === 'replied' && one.as === as && one.appeal === number);
-  return hearing !== undefined && (hearing.ignores === true || hearing.reached !== null) && !isAnswered;
+  const isKnownNow = hearing?.ignores === true || hearing?.reached === false || (hearing?.moved ?? null) !== null;
+  return isKnownNow && !open.lines.some((one) => one.line === 'replied' && one.as === as && one.appeal === number);
 };
 
 /**

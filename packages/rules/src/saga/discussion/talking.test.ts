@@ -165,6 +165,17 @@ describe('role-play', () => {
     const reply = { make: 'reply', as: 'Morten', appeal: 1, manner: 'two' };
     expect(gestureRefusal(hall(), 'bo', reply)).toMatchObject(badForm('talk.answerable'));
     expect(gestureRefusal(make(hall(), 'ana'), 'bo', reply)).toMatchObject(badForm('talk.answerable'));
+    // Reached, but the d12 has not fallen.
+    expect(gestureRefusal(make(hall(), 'ana').dice(...HIGH), 'bo', reply)).toMatchObject(badForm('talk.answerable'));
+    expect(
+      gestureRefusal(
+        make(hall(), 'ana')
+          .dice(...HIGH)
+          .dice(12),
+        'bo',
+        reply,
+      ),
+    ).toBeNull();
     const replied = gesture(failure(hall(), 'ana'), 'bo', reply);
     expect(replied.state.open.lines).toEqual([
       { line: 'appeal', appeal: 1 },
