@@ -7,10 +7,12 @@ import {
   type Heard,
   innermost,
   type Json,
+  type PlayedScene,
   type Run,
   type SceneTypes,
   type SeatId,
   type Sight,
+  sameJson,
   sceneAt,
   type Throw,
   type ThrowResult,
@@ -66,14 +68,24 @@ interface Between {
   readonly was: Sight<SceneTypes>;
 }
 
-/** Follows the open facts of a scene through the events of an entry, one by one. */
+/** Follows the open facts of a scene, and of those inside it, through the events of an entry, one by one. */
 class Follower {
   private readonly passage: Passage;
-  private open: SceneTypes['open'] | null;
+  /** By depth, as far as events have come; null where the scene has only begun. */
+  private readonly open = new Map<number, SceneTypes['open'] | null>();
 
   constructor(passage: Passage) {
     this.passage = passage;
-    this.open = passage.before === null ? null : copyJson(passage.before.state.open as Json);
+  }
+
+  private openAt(depth: number, { state: { given } }: PlayedScene): SceneTypes['open'] | null {
+    const known = this.open.get(depth);
+    if (known !== undefined) return known;
+    const { before } = this.passage;
+    const begun = before === null ? null : sceneAt(before, depth);
+    // A scene may have ended inside another, and the next begun, in one entry.
+    const isAnother = begun === null || (depth > 0 && !sameJson(begun.state.given, given));
+    return isAnother ? null : (copyJson(begun.state.open as Json) as SceneTypes['open']);
   }
 
   /** Takes in an event; null where its scene is not known any more. */
@@ -82,13 +94,15 @@ class Follower {
     const place = sceneAt(after, depth) ?? (before === null ? null : sceneAt(before, depth));
     if (place === null) return null;
     const sight = sightOf(place);
-    if (depth > 0 || this.open === null) return { sight, was: sight };
-    const was = { ...sight, open: this.open } as Sight<SceneTypes>;
-    if (to === null) {
-      this.open = copyJson(this.open as Json);
-      place.rules.evolve(this.open, event);
-    }
-    return { sight: { ...sight, open: this.open } as Sight<SceneTypes>, was };
+    const open = this.openAt(depth, place);
+    this.open.set(depth, open);
+    if (open === null) return { sight, was: sight };
+    const was = { ...sight, open } as Sight<SceneTypes>;
+    if (to !== null) return { sight: was, was };
+    const now = copyJson(open as Json) as SceneTypes['open'];
+    place.rules.evolve(now, event);
+    this.open.set(depth, now);
+    return { sight: { ...sight, open: now } as Sight<SceneTypes>, was };
   }
 }
 

@@ -9,7 +9,7 @@ const HERE = new URL('./', import.meta.url);
 const records = process.env.WARMOOT_GOLDEN === 'write';
 
 const SCRIPTS = readdirSync(EXAMPLES)
-  .filter((file) => /^(duel|battle)-.*\.json$/.test(file))
+  .filter((file) => /^(duel|battle|discussion)-.*\.json$/.test(file))
   .map((file) => file.replace(/\.json$/, ''));
 
 test('there are golden replays of at least six fights, and none without its script', () => {
