@@ -102,6 +102,17 @@ const HARDEST_CLUSTERS: Section = {
   targets: [{ target: 'within', of: 'kernel', microseconds: 5000 }],
 };
 
+const TALKS: Section = {
+  name: 'talks',
+  title: 'Discussions, four who appeal to one another at random, to the end',
+  units: 'Discussions',
+  entrants: [
+    { name: 'bare loop', load: async () => (await import('./talk/bareTalk.js')).rival },
+    { name: 'kernel, run', load: async () => (await import('./talk/kernelTalk.js')).rival },
+  ],
+  targets: [{ target: 'within', of: 'kernel, run', microseconds: 5000 }],
+};
+
 const ODDS_OF_CHECK: Section = {
   name: 'odds/check',
   title: 'Exact odds: 2d8+d10z+4 reaches 16',
@@ -219,6 +230,7 @@ export const SECTIONS: readonly Section[] = [
   TUG,
   DUELS,
   BATTLES,
+  TALKS,
   BATTLE_REACH,
   BATTLE_CLUSTERS,
   HARDEST_CLUSTERS,
