@@ -38,12 +38,12 @@ export const canFight = (sight: Pick<InSight, 'given'>, name: string): boolean =
 export const inSeatOrder = ({ seats, given }: TalkSight, isMeant: (name: string) => boolean): readonly string[] =>
   seats.flatMap((seat) => given.people.flatMap((one) => (one.seat === seat && isMeant(one.name) ? [one.name] : [])));
 
-/** Who is there, in seat order. */
-export const peopleHere = (sight: TalkSight): readonly string[] => inSeatOrder(sight, (name) => isHere(sight, name));
-
 /** Those of a seat who are there. */
-export const ownHere = (sight: TalkSight, seat: SeatId): readonly string[] =>
-  peopleHere(sight).filter((name) => seatOf(sight, name) === seat);
+export const ownHere = ({ given, open }: InSight, seat: SeatId): readonly string[] =>
+  given.people.flatMap((one, at) => (one.seat === seat && open.people[at]?.gone === null ? [one.name] : []));
+
+/** Who is there, in seat order. */
+export const peopleHere = (sight: TalkSight): readonly string[] => sight.seats.flatMap((seat) => ownHere(sight, seat));
 
 /** The seats that have somebody there. */
 export const seatsHere = (sight: TalkSight): readonly SeatId[] =>

@@ -1,6 +1,6 @@
 import { badForm, type Gestures, gestures, type Refusal, type SeatId, shape } from '@warmoot/kernel';
 import type { Discussion } from './model.js';
-import { type InSight, isHere, isKnown, seatOf } from './people.js';
+import { type InSight, isHere, isKnown, ownHere, seatOf } from './people.js';
 import { MANNERS } from './uses.table.js';
 
 const refusesSpeaker = (sight: InSight, seat: SeatId, as: string): Refusal | null => {
@@ -36,6 +36,5 @@ export const speaking: Gestures<Discussion> = gestures({
     made.make === 'say'
       ? { event: 'said', as: made.as, text: made.text }
       : { event: 'replied', as: made.as, appeal: made.appeal, manner: made.manner },
-  voices: (sight, seat) =>
-    sight.given.people.flatMap((one) => (one.seat === seat && isHere(sight, one.name) ? [one.name] : [])),
+  voices: ownHere,
 });
