@@ -17,8 +17,8 @@ test.each(EXAMPLES)('docs/setups.md: %s', (_, scene, rule, options, text) => {
   else expect(begun).toMatchObject({ ok: false, refusal: { code: 'BROKEN_RULE', rule } });
 });
 
-test('docs/setups.md has examples of both fights, begun and refused', () => {
+test('docs/setups.md has examples of both fights and of a Discussion, begun and refused', () => {
   expect(EXAMPLES.length).toBeGreaterThan(7);
-  expect(new Set(EXAMPLES.map(([, scene]) => scene)).size).toBe(2);
+  expect(new Set(EXAMPLES.map(([, scene]) => scene)).size).toBe(3);
   expect(EXAMPLES.some(([, , rule]) => rule !== null)).toBe(true);
 });

@@ -111,15 +111,15 @@ const DiscussionSetup = (props: SetupProps) => {
     : placesAt;
   return (
     <div className="setup-talk">
+      <Slated sitting={sitting} of={startAt} say={sayStart}>
+        <Choose
+          label={setup.start}
+          options={[...manifest.starts.map(({ name }) => name), OWN].map((key) => ({ key, label: sayStart(key) }))}
+          at={start}
+          onPick={pick}
+        />
+      </Slated>
       <div className="setup-row">
-        <Slated sitting={sitting} of={startAt} say={sayStart}>
-          <Choose
-            label={setup.start}
-            options={[...manifest.starts.map(({ name }) => name), OWN].map((key) => ({ key, label: sayStart(key) }))}
-            at={start}
-            onPick={pick}
-          />
-        </Slated>
         <EditionSwitch sitting={sitting} of={editionAt} />
       </div>
       {wish.place.trim() === '' ? null : <p className="talk-place">{wish.place}</p>}
