@@ -27,10 +27,10 @@ export const LetGo = ({ run, view, asked, who, letting, onLetGo, t }: LetGoProps
   const without = ({ ready: _, ...rest }: saga.duel.LettingGo): saga.duel.LettingGo => rest;
   const held = (item: (typeof can.ready)[number]['left']): string => (item === null ? t.nothing : t.items[item]);
   return (
-    <fieldset className="chips">
+    <fieldset className="duel-chips">
       <legend className="lab">{t.withIt}</legend>
       {can.drop.map((hand) => (
-        <label key={`drop ${hand}`} className="chip">
+        <label key={`drop ${hand}`} className="duel-chip">
           <input
             type="checkbox"
             className="vh"
@@ -41,7 +41,7 @@ export const LetGo = ({ run, view, asked, who, letting, onLetGo, t }: LetGoProps
         </label>
       ))}
       {can.release.map((hand) => (
-        <label key={`release ${hand}`} className="chip">
+        <label key={`release ${hand}`} className="duel-chip">
           <input
             type="checkbox"
             className="vh"
@@ -54,7 +54,7 @@ export const LetGo = ({ run, view, asked, who, letting, onLetGo, t }: LetGoProps
       {can.ready.length === 0 ? null : (
         <Select
           label={t.readyFree}
-          labelClass="chip-select"
+          labelClass="duel-chip-select"
           options={can.ready.map((one) => ({
             key: `${one.left}/${one.right}`,
             label: `${t.leftHand}: ${held(one.left)}, ${t.rightHand}: ${held(one.right)}`,

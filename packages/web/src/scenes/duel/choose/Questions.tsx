@@ -17,10 +17,10 @@ interface ChipsProps {
 export const Chips = ({ legend, options, picked, onPick, isRows = false }: ChipsProps) => {
   const name = useId();
   return (
-    <fieldset className="chips" data-rows={isRows ? '' : undefined}>
+    <fieldset className="duel-chips" data-rows={isRows ? '' : undefined}>
       <legend className="lab">{legend}</legend>
       {options.map(({ key, text }) => (
-        <label key={key} className="chip">
+        <label key={key} className="duel-chip">
           <input type="radio" className="vh" name={name} checked={key === picked} onChange={() => onPick(key)} />
           <span>{text}</span>
         </label>

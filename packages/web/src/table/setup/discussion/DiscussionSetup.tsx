@@ -126,7 +126,7 @@ const DiscussionSetup = (props: SetupProps) => {
       <Slated sitting={sitting} of={whoAt} say={() => told.whoIsWho}>
         <section aria-label={t.people}>
           <h3>{t.people}</h3>
-          <ul className="talk-people">
+          <ul className="talk-setup-people">
             {people.map((one, at) => (
               <PersonCard
                 // biome-ignore lint/suspicious/noArrayIndexKey: names are being typed here; the place is what stays.
