@@ -103,7 +103,10 @@ export const Listener = (props: ListenerProps) => {
   const motives = saga.discussion.motivesOf(view, looked);
   const player = people[person.seat];
   const most = saga.discussion.APPEALS_TO_HEAR;
-  const isPicking = asked !== null && asking?.step === 'talk' && draft.to.includes(looked);
+  const isWrittenTo = draft.isAppeal && draft.to.includes(looked);
+  const isPicking = isWrittenTo && asked !== null && asking?.step === 'talk';
+  const on = saga.discussion.appealOn(view);
+  const isSpokenTo = on?.hearings.some(({ who }) => who === looked) ?? false;
   const shut = isClosed(view, looked);
   return (
     <aside className="talk-listener" aria-label={looked}>
@@ -150,7 +153,7 @@ export const Listener = (props: ListenerProps) => {
             <MotivePairs
               motives={motives}
               driving={saga.discussion.drivingOf(view, looked)}
-              picked={draft.to.includes(looked) ? draft.motive : null}
+              picked={isSpokenTo ? (on?.terms.motive ?? null) : isWrittenTo ? draft.motive : null}
               onPick={isPicking ? (motive) => setDraft({ motive }) : null}
             />
           )}

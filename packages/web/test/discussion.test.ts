@@ -1,0 +1,150 @@
+import { type Deed, type Seat, startFor } from '@warmoot/protocol';
+import { manifestOf, sceneRules } from '@warmoot/rules';
+import { en, writtenIn } from '@warmoot/words';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { atSize } from './kit/fits.js';
+import { type House, openHouse } from './kit/house.js';
+import { fitsSmall, lookClosely } from './kit/looks.js';
+import { command, joinTable, openTable } from './kit/tables.js';
+
+const PHONE = { width: 390, height: 844 } as const;
+const MOBILE: BrowserContextOptions = { viewport: PHONE, hasTouch: true, isMobile: true, locale: 'de-DE' };
+const SCENE = 'saga/discussion';
+
+/** The ready-made council of four, as it is set up in English. */
+const council = (seats: readonly string[]): Deed => {
+  const rules = sceneRules(SCENE);
+  const manifest = rules.ok ? manifestOf(rules.value) : undefined;
+  if (manifest === undefined) throw new Error('there are no Discussions');
+  return { do: 'begin', ...startFor(manifest, 'council', seats, writtenIn(en, SCENE)) } as Deed;
+};
+
+const MARKUP = '<img src="x" onerror="document.title=1"> **bold** <b>no</b>';
+
+/** What stands in the margins of all appeals. */
+const margins = (page: Page): Promise<readonly string[]> => page.locator('.hearing-figures').allTextContents();
+
+/** Whether this page is asked at this step, and its gold button waits. */
+const asked = (page: Page, step: string) =>
+  page.locator(`.table-scene[data-asks="${step}"] .foot-act:not([aria-busy])`);
+
+interface Saying {
+  readonly appeal: string;
+  readonly table: string;
+}
+
+const ENGLISH: Saying = { appeal: 'Make an appeal', table: 'Put it to the table' };
+const GERMAN: Saying = { appeal: 'Einen Appell vorbringen', table: 'Dem Tisch vorlegen' };
+const NO_MORE = /^(Nothing more to say for now|Vorerst nichts mehr zu sagen)$/;
+
+/** Picks what is not picked already. */
+const pick = async (label: Locator): Promise<void> => {
+  if (!(await label.locator('input').isChecked())) await label.click();
+};
+
+/** Sets an appeal to Morten up by taps: what one wants of him, a skill, and what is picked among what moves him. */
+const appealTo = async (page: Page, says: Saying, skill: RegExp, motive: string): Promise<void> => {
+  await page.getByRole('button', { name: says.appeal }).click();
+  const leaf = page.locator('.composer');
+  await pick(leaf.locator('.appeal-whom label', { hasText: 'Morten' }));
+  const offers = leaf.locator('.chips-lines label', { hasText: 'Joris Dorrow' });
+  if ((await offers.count()) > 0) await pick(offers.first());
+  await pick(leaf.locator('.appeal-terms label').filter({ hasText: skill }).first());
+  const unfold = page.locator('.talk-unfold');
+  if (await unfold.isVisible()) await unfold.click();
+  await page.locator(`button.motive:has(i[title^="${motive}"])`).click();
+  await page.getByRole('button', { name: says.table }).click();
+};
+
+describe('a Discussion', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.close());
+
+  test('two browsers and a phone play the council of four to its end', async () => {
+    const [ana, bo, cy] = [
+      await house.visit('/rules'),
+      await house.visit('/rules'),
+      await house.visit('/rules', MOBILE),
+    ];
+    const all = [ana, bo, cy];
+    const found: string[] = [];
+    /** Looks at the page as it stands; the phone is a phone again afterwards. */
+    const lookAt = async (page: Page, name: string): Promise<void> => {
+      // German words are the longer ones; where the English page has the same parts, it is asked whether they fit.
+      const isClose = page === cy || name === 'talk' || name === 'over';
+      const within = name === 'talk' ? 'html' : '.discussion';
+      found.push(...(await (isClose ? lookClosely : fitsSmall)(page, `discussion-${name}`, within)));
+      if (page === cy) await atSize(page, { ...PHONE, text: 16 });
+    };
+    const host: Seat = await openTable(ana, 'Ana');
+    const seats = [host.seat];
+    for (const [page, name] of [
+      [bo, 'Bo'],
+      [cy, 'Cy'],
+    ] as const)
+      seats.push((await joinTable(ana, host, page, name)).seat);
+    await command(ana, host, { do: 'seatComputer', name: 'Di', player: 'captain' });
+    await command(ana, host, council([...seats, 'Di']));
+    await Promise.all(all.map((page) => page.goto(`${house.url}/t/${host.table}`)));
+
+    // What is said is text, whatever is in it; while it is written the others see that, and no word of it.
+    await ana.locator('.words-field textarea').pressSequentially(MARKUP);
+    await bo.getByText('Ella Avitch is writing').waitFor();
+    expect(await bo.locator('.discussion').textContent()).not.toContain('bold');
+    await ana.getByRole('button', { name: 'Say it' }).click();
+    for (const page of all) {
+      await page.locator('.spoken-words', { hasText: MARKUP }).waitFor();
+      expect(await page.locator('.conversation :is(img, strong, .spoken-words b)').count()).toBe(0);
+    }
+
+    // Ana's appeal: the others agree, the fourth is a computer and does so by itself.
+    await lookAt(ana, 'talk');
+    await lookAt(cy, 'talk-de');
+    await appealTo(ana, ENGLISH, /^Lead/, 'Proud');
+    await asked(cy, 'decide').waitFor();
+    await lookAt(cy, 'terms-de');
+    for (const page of [bo, cy]) await asked(page, 'decide').click();
+    await asked(ana, 'make').waitFor();
+    await lookAt(ana, 'make');
+    await asked(ana, 'make').click();
+    for (const page of all) await expect.poll(() => margins(page)).toHaveLength(1);
+
+    // Cy's, by thumb.
+    await appealTo(cy, GERMAN, /^Führen/, 'Rachsüchtig');
+    await asked(ana, 'decide').waitFor();
+    await lookAt(ana, 'terms');
+    for (const page of [ana, bo]) await asked(page, 'decide').click();
+    await asked(cy, 'make').waitFor();
+    await lookAt(cy, 'make-de');
+    await asked(cy, 'make').click();
+    for (const page of all) await expect.poll(() => margins(page)).toHaveLength(2);
+    // The same numbers on every page, and as many heard.
+    const numbers = (texts: readonly string[]): string => texts.join(' ').replaceAll(/[^\d ]+/g, ' ');
+    const told = numbers(await margins(ana));
+    expect(told.replaceAll(/\s+/g, ' ')).toMatch(/^\d+ 17 .*\d+ \d+/);
+    for (const page of [bo, cy]) expect(numbers(await margins(page)).split(/\s+/)).toEqual(told.split(/\s+/));
+    expect(await ana.locator('.talk-heard b').textContent()).toBe('2 of 3');
+
+    // Nobody has more to say but the computer, whose appeals are heard.
+    const press = (what: Locator): Promise<void> => what.click({ timeout: 2_000 }).catch(() => undefined);
+    while (!(await ana.locator('.after').isVisible())) {
+      for (const page of all) {
+        const noMore = page.getByRole('button', { name: NO_MORE });
+        const heard = page.locator('[data-asks="listen"] .appeal-leaf[data-yours] label:has(input[type="radio"])');
+        const act = page.locator('.foot-act:not([aria-busy], [aria-disabled])');
+        if ((await noMore.count()) > 0) await press(noMore);
+        if ((await heard.count()) > 0) await press(heard.first());
+        if ((await act.count()) > 0) await press(act.first());
+      }
+    }
+    await ana.getByRole('heading', { name: 'The talk is over' }).waitFor();
+    await lookAt(ana, 'over');
+    await lookAt(cy, 'over-de');
+    expect(found).toEqual([]);
+    expect(house.complaints).toEqual([]);
+  });
+});
