@@ -98,7 +98,12 @@ export const WritingLine = (props: TalkProps) => {
       <AsWhom {...props} />
       <div className="writing-row">
         <WordsField {...props} of="speech" onEnter={say} />
-        <Button kind="ink" off={text === '' ? t.nothingWritten : null} why={() => null} onClick={say}>
+        <Button
+          kind="ink"
+          off={text === '' ? t.nothingWritten : null}
+          why={(off) => <span className="vh">{off}</span>}
+          onClick={say}
+        >
           {draft.talker === null ? t.tell : t.say}
         </Button>
       </div>
