@@ -13,6 +13,8 @@ const RATED = {
   motives: Object.fromEntries(saga.character.ALL_MOTIVES.map((motive) => [motive, 6])),
 };
 
+const RIVAL = { context: 'The court', topic: 'a rival' };
+
 /** Writes somebody down on the first page of the campaign. */
 const writeDown = async (page: Page, name: string, owner: string): Promise<void> => {
   await page.getByLabel('Name', { exact: true }).fill(name);
@@ -191,6 +193,66 @@ describe('a campaign', () => {
     await page.getByRole('button', { name: 'Put it in the journal' }).click();
     await page.locator('.journal-page').getByText('<b>Not bold</b>').waitFor();
     expect(await page.locator('.journal-page .story').count()).toBe(2);
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('a Discussion is planned by the form and played at the table; the sheet tells what came of it, and the next scene reminds', async () => {
+    const page = await house.visit('/rules');
+    const host = await openTable(page, 'Ana');
+    const deed = (what: object) => command(page, host, { do: 'campaign', deed: what } as unknown as Deed);
+    await deed({ deed: 'found', name: 'The Salt Crown', options: { 'saga.generation.others': 'byHand' } });
+    await command(page, host, { do: 'propose', about: 'options', value: { dice: 'typed' } } as unknown as Deed);
+    const proud = { ...RATED.motives, proud: 10, modest: 2 };
+    await deed({ deed: 'add', name: 'Ella', owner: host.seat, ...RATED });
+    await deed({ deed: 'add', name: 'Morten', owner: host.seat, ...RATED, motives: proud });
+    await page.goto(`${house.url}/t/${host.table}/campaign`);
+    await page.locator('.next').getByRole('button', { name: 'Plan something' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('What it is', { exact: true }).selectOption({ label: 'Discussion' });
+    await form.getByLabel('Title').fill('Council');
+    for (const name of ['Ella', 'Morten'])
+      await form.getByRole('group', { name: 'Who is in it' }).getByLabel(name).check();
+    await form.getByRole('button', { name: 'Add a crowd or an army' }).click();
+    await form.getByLabel('Crowd or army', { exact: true }).fill('The guests');
+    await form.getByLabel('What moves it').selectOption({ label: 'is set here' });
+    await form.getByLabel('What it is called').selectOption({ label: 'Council' });
+    await form.getByLabel('Context').fill('The court');
+    await form.getByLabel('Topic').fill('a rival');
+    await form.getByRole('button', { name: 'Add it', exact: true }).click();
+    await form.getByRole('button', { name: 'Add what somebody wants' }).click();
+    await form.getByLabel('Of whom').selectOption({ label: 'Morten' });
+    await form.getByLabel('What they are to do').fill('Challenge him');
+    const found = [...(await look(page, 'plan-discussion'))];
+    await form.getByRole('button', { name: 'Put it on the calendar' }).click();
+    await page.getByRole('button', { name: 'Play it' }).click();
+    const said = { talker: 'Ella', to: [{ who: 'Morten' }], ...RIVAL, response: 'Challenge him' };
+    const answer = (question: string, choice: object) =>
+      command(page, host, { do: 'answer', question, as: host.seat, choice } as unknown as Deed);
+    const dice = (question: string, ...faces: number[]) => command(page, host, { do: 'dice', question, faces });
+    await page.getByText('Challenge him').first().waitFor();
+    // Convince 4 reaches 17 with 13, and the d12 shows the 10 that pride is rated.
+    await answer('1.0', { choose: 'appeal', ...said, skill: 'convince', motive: 'proud' });
+    await answer('1.1', { choose: 'make' });
+    await dice('1.2', 5, 6, 2);
+    await dice('1.3', 10);
+    await answer('1.4', { choose: 'noMore' });
+    const { characters } = await campaignOf(page, host);
+    const [ella, morten] = Object.values(characters) as [saga.campaign.Character, saga.campaign.Character];
+    expect(morten.driving).toMatchObject([{ ...RIVAL, motive: 'proud', rating: 4, by: ella.id }]);
+    await page.goto(`${house.url}/t/${host.table}/cast/${morten.id}`);
+    const drives = page.locator('.drives li').filter({ hasText: 'Given by Ella' });
+    expect(await drives.getByRole('link', { name: 'Council' }).getAttribute('href')).toContain('/scene/1');
+    // Whatever scene is about it reminds of it, and asks for nothing.
+    const plan = { side1: [ella.id], side2: [morten.id] };
+    await deed({ deed: 'plan', day: 1, scene: 'duel', title: 'The challenge', plan, matters: [RIVAL] });
+    await command(page, host, { do: 'play', play: { play: 'entry', entry: 'e4' } } as unknown as Deed);
+    await page.goto(`${house.url}/t/${host.table}`);
+    const note = page.getByRole('note', { name: 'What drives people here' });
+    await note.getByText('Proud/Arrogant drives Morten in this: The court, on a rival.').waitFor();
+    if (process.env.SHOTS === '1') await look(page, 'reminded');
+    await note.getByRole('button').click();
+    await note.waitFor({ state: 'detached' });
+    expect(found).toEqual([]);
     expect(house.complaints).toEqual([]);
   });
 

@@ -19,16 +19,30 @@ const NewMatter = ({ onAdd }: { readonly onAdd: (matter: saga.campaign.Matter) =
   const { t } = useCampaignIn(PLAN);
   const [context, setContext] = useState('');
   const [topic, setTopic] = useState('');
-  const lack = context.trim() === '' ? t.context : topic.trim() === '' ? t.topic : null;
+  const lack = context.trim() === '' || topic.trim() === '' ? t.lacksMatter : null;
   const add = (): void => {
     onAdd({ context: context.trim(), topic: topic.trim() });
     setContext('');
     setTopic('');
   };
   return (
-    <div className="plan-row">
-      <Field label={t.context} className="field-wide" maxLength={200} value={context} onText={setContext} />
-      <Field label={t.topic} className="field-wide" maxLength={200} value={topic} onText={setTopic} />
+    <div className="plan-row plan-matter">
+      <Field
+        label={t.context}
+        hint={t.contextHint}
+        className="field-wide"
+        maxLength={200}
+        value={context}
+        onText={setContext}
+      />
+      <Field
+        label={t.topic}
+        hint={t.topicHint}
+        className="field-wide"
+        maxLength={200}
+        value={topic}
+        onText={setTopic}
+      />
       <Button kind="quiet" small off={lack} onClick={add}>
         {t.addMatter}
       </Button>

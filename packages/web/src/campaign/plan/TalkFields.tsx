@@ -95,6 +95,7 @@ const Want = ({ plan, want, onWant, onRemove }: WantProps) => {
         />
         <Select
           label={t.wantOn}
+          labelClass="field field-whole"
           options={matters.map((one) => ({ key: keyOf(one), label: t.matter(one) }))}
           at={keyOf(want)}
           onPick={(key) => {
