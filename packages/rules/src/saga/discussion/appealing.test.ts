@@ -1,5 +1,6 @@
 import { chanceThat, exact } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
+import { saga } from '../edition.js';
 import {
   agreed,
   appeal,
@@ -26,6 +27,7 @@ import {
   sums,
   TOLL,
 } from './testing/hall.js';
+import { difficultyFor } from './throws.js';
 
 /** The exact chance that the awaited throw succeeds. */
 const chanceOf = ({ run: { awaits } }: Hall): string => {
@@ -72,7 +74,13 @@ describe('step 2: skill and motivation', () => {
       .answer('ana', { choose: 'object' })
       .answer('ana', { choose: 'vote', vote: 'against' })
       .answer('bo', { choose: 'vote', vote: 'for' });
-    expect(tied.run.state.open.appeals[0]?.terms).toMatchObject({ skill: 'convince', motive: 'proud', difficulty: 3 });
+    expect(tied.last).toContainEqual(
+      expect.objectContaining({
+        event: 'termsSettled',
+        terms: expect.objectContaining({ skill: 'convince', motive: 'proud', difficulty: 3 }),
+      }),
+    );
+    expect(asked(tied)).toBe('make ana');
   });
 
   test('SAGA-TALK-026 where the table has a referee, the referee decides instead of a vote', () => {
@@ -307,6 +315,15 @@ describe('the worked examples of 2.02 and 2.03.02', () => {
     expect(of(2).dice(1, 2, 6).last).toContainEqual({ event: 'heard', hearings: [{ who: 'Morten', reached: true }] });
     expect(of(2).dice(1, 7, 6).last).toContainEqual({ event: 'heard', hearings: [{ who: 'Morten', reached: false }] });
   });
+});
+
+test('SAGA-TALK-030 an appeal that was made stays told by the difficulty it was rolled against', () => {
+  const { state } = success(hall([{ ...ella, skills: { convince: 9 } }, morten]), 'ana').run;
+  const [made] = state.open.appeals;
+  if (made === undefined) throw new Error('no appeal');
+  const against = (one: { readonly number?: number }) =>
+    difficultyFor(saga, state, { ...made, ...one }, { who: 'Morten', matter: RIVAL }).difficulty;
+  expect([against({}), against({ number: 2 })]).toEqual([3, 9]);
 });
 
 test('what the table settles is for one appeal: nothing of it is left for the next', () => {

@@ -15,8 +15,8 @@ const madeInManyWays = ['facts settled', 'facts lines[]'];
 
 contractTests(talks, {
   starts: fc.oneof({ weight: 3, arbitrary: starts }, { weight: 1, arbitrary: ready.map((setup) => ({ setup })) }),
-  games: 60,
+  games: 40,
   every: 2,
   madeInManyWays,
 });
-contractTests(firstTalks, { starts, games: 40, every: 2, madeInManyWays });
+contractTests(firstTalks, { starts, games: 30, every: 2, madeInManyWays });

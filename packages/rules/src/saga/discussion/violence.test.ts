@@ -159,6 +159,7 @@ describe('violence', () => {
     const duelOptions = { 'saga.duel.board': { width: 20, height: 20, walls } };
     const table = hall([armed(ella), armed(morten), armed(berta), armed({ ...cyra, seat: 'bo' })], { duelOptions });
     expect(asked(table.answer('bo', draw))).toBe('join cy');
+    expect(refusalOf(table.answer('bo', draw), 'cy', join([], ['Berta']))).toMatchObject(broken('SAGA-DUEL-MULTI-047'));
     const both = { ...draw, attackers: ['Morten', 'Cyra'], against: ['Ella', 'Berta'] };
     expect(refusalOf(table, 'bo', both)).toMatchObject(broken('SAGA-DUEL-MULTI-047'));
   });
