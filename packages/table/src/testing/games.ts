@@ -75,23 +75,32 @@ export const EVEN: Readonly<Record<string, number>> = Object.fromEntries(
   saga.character.ALL_MOTIVES.map((motive) => [motive, 6]),
 );
 
-/** Ana through Ella and Bo through Joris, whom nothing moves more than anything else. */
-export const TALK: Game = {
-  others: ['Bo'],
-  computer: null,
+const talk = (others: readonly string[], computer: string | null, people: readonly object[]): Game => ({
+  others,
+  computer,
   begin: {
     do: 'begin',
     scene: 'saga/discussion',
-    setup: {
-      seats: ['Ana', 'Bo'],
-      people: [
-        { name: 'Ella', seat: 'Ana', motives: EVEN },
-        { name: 'Joris', seat: 'Bo', motives: EVEN },
-      ],
-    },
+    setup: { seats: ['Ana', ...others, ...(computer === null ? [] : ['Rex'])], people } as never,
     options: {},
   },
-};
+});
+
+const SPEAKER = { name: 'Ella', seat: 'Ana', motives: EVEN };
+
+/** Ana through Ella and Bo through Joris, whom nothing moves more than anything else. */
+export const TALK = talk(['Bo'], null, [SPEAKER, { name: 'Joris', seat: 'Bo', motives: EVEN }]);
+
+/** The same with a computer, who wants something of whoever is there. */
+export const talkWith = (computer: string): Game =>
+  talk(['Bo'], computer, [
+    SPEAKER,
+    { name: 'Joris', seat: 'Bo', motives: EVEN },
+    {
+      ...{ name: 'Hedda', seat: 'Rex', motives: EVEN },
+      wants: [{ context: 'The ford', topic: 'The toll', response: 'Halve it' }],
+    },
+  ]);
 
 /** A battle of a few units on a small field. */
 export const SKIRMISH: Game = {

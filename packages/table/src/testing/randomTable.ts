@@ -12,9 +12,9 @@ import { answer } from '../core/play.js';
 import { invite, join, linkSeat, openTable } from '../core/seating.js';
 import { headOf } from '../core/summary.js';
 import { nextTurn } from '../core/turns.js';
-import { wantedOf } from '../room/computers.js';
+import { playGestures, wantedOf } from '../room/computers.js';
 import type { Store } from '../store/port.js';
-import { CLIMB, DUEL, duelAgainst, firstEdition, SKIRMISH } from './games.js';
+import { CLIMB, DUEL, duelAgainst, firstEdition, SKIRMISH, TALK, talkWith } from './games.js';
 
 /** What has happened at a table that was played at random, without a server. */
 export interface RandomTable {
@@ -26,8 +26,8 @@ export interface RandomTable {
 const A_DAY = 24 * 3600 * 1000;
 
 const BEGIN: readonly Deed[] = [
-  ...[DUEL, CLIMB, CLIMB, duelAgainst('recruit'), SKIRMISH],
-  ...[DUEL, CLIMB, SKIRMISH].map(firstEdition),
+  ...[DUEL, CLIMB, CLIMB, duelAgainst('recruit'), SKIRMISH, TALK, talkWith('recruit')],
+  ...[DUEL, CLIMB, SKIRMISH, talkWith('recruit')].map(firstEdition),
 ].map(({ begin }) => begin);
 
 const deedIn = (parsed: ReturnType<typeof saga.campaign.campaignDeed.parse>): Deed => {
@@ -135,6 +135,7 @@ class RandomPlay {
   }
 
   private computers(): boolean {
+    this.act(playGestures);
     const turn = nextTurn(this.facts);
     if (turn === null) return false;
     const wanted = wantedOf(this.facts, turn, `thought ${this.ids++}`);
@@ -210,12 +211,21 @@ class RandomPlay {
     return this.do(seat, deedIn(saga.campaign.campaignDeed.parse(this.one(deeds))));
   }
 
+  /** Says something at the table, or in the scene: as somebody who may be theirs, or as nobody. */
+  private say(seat: SeatId, text: string): boolean {
+    const { scene } = this.facts;
+    if (scene === null || this.source.below(2) === 0) return this.do(seat, { do: 'say', text });
+    const as = this.one([null, 'Ella', 'Joris']);
+    return this.do(seat, { do: 'gesture', scene: scene.scene, gesture: { make: 'say', as, text } });
+  }
+
   step(): void {
     const { source, facts } = this;
     const seat = this.one(['Ana', 'Bo', 'Cy']);
     const chance = source.below(100);
     if (chance < 6) this.do(seat, this.proposal());
-    else if (chance < 8) this.do(seat, { do: 'say', text: `line ${this.ids}\nand \u2028 “more” \ud83d\ude00` });
+    else if (chance < 8 || (facts.scene !== null && chance > 95))
+      this.say(seat, `line ${this.ids}\nand \u2028 “more” \ud83d\ude00`);
     else if (chance < 9) this.do(seat, { do: 'rename', name: `${seat} ${source.below(9)}` });
     else if (chance < 10) this.do('Cy', source.below(2) === 0 ? { do: 'rest', player: 'recruit' } : { do: 'back' });
     else if (chance < 11) {
