@@ -5,6 +5,7 @@ import { worldCommand } from './character/worldCommand.js';
 import { backupCommand } from './commands/backup.js';
 import { battleCommand } from './commands/battle.js';
 import { checkCommand } from './commands/check.js';
+import { discussionCommand } from './commands/discussion.js';
 import { duelCommand } from './commands/duel.js';
 import { oddsCommand } from './commands/odds.js';
 import { playCommand } from './commands/play.js';
@@ -34,6 +35,7 @@ const COMMANDS = [
   checkCommand,
   duelCommand,
   battleCommand,
+  discussionCommand,
   sitCommand,
   packCommand,
   characterCommand,

@@ -10,8 +10,11 @@ import {
 import { SCENES } from '@warmoot/rules';
 import { accountOf, awaitedOf, boardOf, outcomeText, type Passage, type Words, wrapped } from '../src/index.js';
 
-/** Faces, or an answer. */
-type ShortInput = readonly number[] | { readonly seat: SeatId; readonly as: string; readonly choice: unknown };
+/** Faces, an answer, or a gesture. */
+type ShortInput =
+  | readonly number[]
+  | { readonly seat: SeatId; readonly as: string; readonly choice: unknown }
+  | { readonly seat: SeatId; readonly gesture: unknown };
 
 interface Example {
   readonly rules: string;
@@ -26,8 +29,10 @@ const value = <A>(result: Result<A>): A => {
   return result.value;
 };
 
-const inputOf = (short: ShortInput): Input =>
-  'seat' in short ? { input: 'answer', ...short } : { input: 'dice', faces: short, from: 'table' };
+const inputOf = (short: ShortInput): Input => {
+  if ('gesture' in short) return { input: 'gesture', ...short };
+  return 'seat' in short ? { input: 'answer', ...short } : { input: 'dice', faces: short, from: 'table' };
+};
 
 /** A fight of the documentation, played: all that passed, and how it stands. */
 const played = (file: string): { readonly passages: readonly Passage[]; readonly run: Passage['after'] } => {

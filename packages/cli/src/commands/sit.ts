@@ -8,7 +8,7 @@ import { namedValues, type SittingOptions, sceneCommand, seatNames, type Wanted 
 import type { Teller } from '../speech.js';
 import { Stop, valueIn } from '../stop.js';
 
-interface SitOptions extends SittingOptions {
+export interface SitOptions extends SittingOptions {
   readonly start?: string;
   readonly setup?: string;
   readonly set?: object;
@@ -34,7 +34,8 @@ const setupIn = (io: Teller, options: SitOptions, { setup }: SceneStart): Json =
   return options.set === undefined ? whole : ({ ...(whole as object), ...options.set } as Json);
 };
 
-const wanted = (io: Teller, options: SitOptions, _seed: string, scene: string): Wanted => {
+/** What a scene begins with: a ready-made start, a file, or fields by name. */
+export const sitWanted = (io: Teller, options: SitOptions, _seed: string, scene: string): Wanted => {
   const manifest = manifestNamed(scene);
   const name = startNamed(manifest, options.start);
   const seats = seatNames(options.seats).slice(0, seatsFor(manifest, name).most);
@@ -43,7 +44,7 @@ const wanted = (io: Teller, options: SitOptions, _seed: string, scene: string): 
 };
 
 /** The ready-made starts, and what a setup may say besides. */
-const list = ({ words }: Teller, _options: SitOptions, scene: string): readonly string[] => {
+export const listStarts = ({ words }: Teller, _options: SitOptions, scene: string): readonly string[] => {
   const { starts, rules } = manifestNamed(scene);
   const rows = starts.map(({ name, seats }) => [name, `${seats.least}–${seats.most}`, startTitle(words, scene, name)]);
   const fields = setupFields(rules).map(({ name }) => name);
@@ -74,6 +75,6 @@ export const sitCommand = sceneCommand<SitOptions>({
       .option('--set <field=value>', 'a field of the setup, such as rounds=3; may be repeated', fieldIn)
       .option('--list', 'list the ready-made starts'),
   help: HELP,
-  list,
-  wanted,
+  list: listStarts,
+  wanted: sitWanted,
 });

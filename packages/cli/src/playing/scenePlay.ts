@@ -1,6 +1,7 @@
 import { type AnyRules, innermost, type SceneTypes } from '@warmoot/kernel';
 import { kindOf } from '@warmoot/rules';
 import { BattlePlay } from '../battle/battlePlay.js';
+import { DiscussionPlay } from '../discussion/discussionPlay.js';
 import { DuelPlay } from '../duel/duelPlay.js';
 import type { Desk, KeyboardPlay } from '../sitting/keyboardPlay.js';
 import type { Menu } from '../sitting/menu.js';
@@ -14,6 +15,7 @@ type Make = (sitting: Sitting<SceneTypes>, screen: Screen, desk: Desk) => Playin
 /** The kinds of scene that have keys and menus of their own. */
 const PLAYS: Readonly<Record<string, Make>> = {
   duel: (sitting, screen, desk) => new DuelPlay(sitting, screen, desk),
+  discussion: (sitting, screen, desk) => new DiscussionPlay(sitting, screen, desk),
   battle: (sitting, screen, desk) => new BattlePlay(sitting as never, screen, desk),
 };
 

@@ -50,9 +50,14 @@ export abstract class KeyboardPlay<T extends SceneTypes, C, M extends Menu<C>> {
     return null;
   }
 
+  /** Who is asked next of those at the keyboard. */
+  protected next(): Asked {
+    return this.sitting.openHere()[0] as Asked;
+  }
+
   /** Has the next question answered; false if somebody quits. */
   goOn(): boolean {
-    return this.together() ?? this.askOne(this.sitting.open()[0] as Asked);
+    return this.together() ?? this.askOne(this.next());
   }
 
   protected news(seat: SeatId, isSealed: boolean): void {
@@ -150,6 +155,8 @@ export abstract class KeyboardPlay<T extends SceneTypes, C, M extends Menu<C>> {
         return this.standing(menu.asked, typed.row);
       case 'undo':
         return this.takeBack(menu.asked.seat);
+      case 'another':
+        return 'back';
       case 'quit':
         return 'quit';
       case 'nothing':

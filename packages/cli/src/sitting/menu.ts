@@ -35,7 +35,8 @@ export interface Menu<C> {
   readonly usual: Offer<C> | null;
 }
 
-type Key = 'menu' | 'explainAll' | 'board' | 'undo' | 'quit' | 'help';
+/** `another`: somebody else is asked first. */
+type Key = 'another' | 'menu' | 'explainAll' | 'board' | 'undo' | 'quit' | 'help';
 
 /** What somebody typed, understood. */
 export type Typed<C> =

@@ -19,6 +19,27 @@ import {
 /** Answers that are shown as examples where none can be listed. */
 const EXAMPLES = 3;
 
+/** The choices by their numbers. */
+export const listLines = ({ offers }: Menu<unknown>): readonly string[] =>
+  columns(
+    offers.map(({ number, text }) => [`${number}`, text]),
+    ['right', 'left'],
+  );
+
+/** A key that means the same everywhere, a number of the list, or an answer as data. */
+export const readPlain = (menu: Menu<unknown>, text: string): Typed<unknown> => {
+  const key = commonKey(menu, text);
+  if (key !== null) return key;
+  const { asks, rest } = askedAbout(text);
+  const offer = numberIn(menu, rest);
+  const typed = offer === null ? shape.parseJson(shape.anyJson, rest) : null;
+  if (offer === null && (typed === null || !typed.ok || typeof typed.value !== 'object')) {
+    return notOffered(menu);
+  }
+  const choice = offer === null ? (typed as { readonly value: Json }).value : offer.choice;
+  return chosenOrAsked(asks, offer?.text ?? rest, choice);
+};
+
 /** Any scene at the keyboard, from its words alone: the board, and every answer that can be listed. */
 export class PlainPlay extends KeyboardPlay<SceneTypes, unknown, Menu<unknown>> {
   private shownAt = -1;
@@ -46,24 +67,8 @@ export class PlainPlay extends KeyboardPlay<SceneTypes, unknown, Menu<unknown>> 
     this.board(asked.seat);
   }
 
-  protected readonly menuLines = ({ offers }: Menu<unknown>): readonly string[] =>
-    columns(
-      offers.map(({ number, text }) => [`${number}`, text]),
-      ['right', 'left'],
-    );
-
-  protected readonly read = (menu: Menu<unknown>, text: string): Typed<unknown> => {
-    const key = commonKey(menu, text);
-    if (key !== null) return key;
-    const { asks, rest } = askedAbout(text);
-    const offer = numberIn(menu, rest);
-    const typed = offer === null ? shape.parseJson(shape.anyJson, rest) : null;
-    if (offer === null && (typed === null || !typed.ok || typeof typed.value !== 'object')) {
-      return notOffered(menu);
-    }
-    const choice = offer === null ? (typed as { readonly value: Json }).value : offer.choice;
-    return chosenOrAsked(asks, offer?.text ?? rest, choice);
-  };
+  protected readonly menuLines = listLines;
+  protected readonly read = readPlain;
 
   /** The throw that a choice leads to, with its sums and its chances. */
   protected readonly explanation = ({ asked }: Menu<unknown>, choice: unknown, title: string): readonly string[] => {

@@ -85,6 +85,11 @@ export class Sitting<T extends SceneTypes> {
     return awaits.need === 'answers' ? awaits.asked.filter(({ as }) => this.sealed[as] === undefined) : [];
   }
 
+  /** Those of them who sit at the keyboard. */
+  openHere(): readonly Asked[] {
+    return this.open().filter(({ seat }) => this.isPerson(seat));
+  }
+
   /** Whether another person's answer lies sealed and must stay hidden. */
   sealedByOthers(seat: SeatId): boolean {
     return Object.values(this.sealed).some((answer) => answer.seat !== seat && this.isPerson(answer.seat));

@@ -18,4 +18,5 @@ export interface PlayTexts {
 }
 
 export type DuelTexts = Texts['duel'];
+export type DiscussionTexts = Texts['discussion'];
 export type BattleTexts = Texts['battle'];

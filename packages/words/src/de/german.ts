@@ -7,6 +7,7 @@ export const GERMAN: Grammar = {
   or: 'oder',
   decimal: ',',
   quotes: ['„', '“'],
+  innerQuotes: ['‚', '‘'],
   // "Hans’", "Ellas", "Wache 2’s".
   possessive: [
     { after: /(?:[sßxz]|ce)$/i, add: '’' },

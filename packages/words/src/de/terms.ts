@@ -29,6 +29,8 @@ import type { SameKeys } from '../say/index.js';
  *   fall back, step            weichen, rücken
  *   group rating, set, bank    Gruppenwert, Satz, Vorrat
  *   motivation                 Beweggrund
+ *   Discussion, appeal         Unterredung, Appell
+ *   Driving Motivation         Leitmotiv
  *   main character, draft      Hauptfigur, Auswahl der Hauptfiguren
  *   happening, external event  Begebenheit, äußeres Ereignis
  *   wealth, credit, reckoning  Reichtum, Gutschrift, Abrechnung

@@ -219,7 +219,7 @@ describe('the ready replies of a computer', () => {
     const { session } = told(en, [...appeal, ...ENDS.moved]);
     const line = { as: 'Morten Avitch', appeal: 1, manner: 'one' } as const;
     expect(en.discussion.reply(session.run.view('bo') as never, line)).toBe(
-      'About “Whether he lives”: that speaks to my pride.',
+      'About ‘Whether he lives’: that speaks to my pride.',
     );
   });
 });

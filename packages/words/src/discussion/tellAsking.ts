@@ -132,5 +132,6 @@ export const tellAsking = (speech: Speech) => {
     },
   };
 
-  return { events: ruling.events, questions, choice, thrownFor: thrownForIn(speech) };
+  // Whoever acts proposes at once, and the question says who has to agree.
+  return { events: { ...ruling.events, asked: () => '' }, questions, choice, thrownFor: thrownForIn(speech) };
 };

@@ -7,6 +7,7 @@ export const ENGLISH: Grammar = {
   or: 'or',
   decimal: '.',
   quotes: ['“', '”'],
+  innerQuotes: ['‘', '’'],
   possessive: [{ after: /$/, add: '’s' }],
   forms: {},
   plainCase: 'nom',

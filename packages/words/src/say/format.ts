@@ -2,6 +2,7 @@ import type { Fact, Said } from './facts.js';
 import {
   declined,
   type Grammar,
+  inner,
   joined,
   type Named,
   oneLine,
@@ -44,6 +45,7 @@ const DONE: Readonly<Record<string, (grammar: Grammar, fact: Fact, forms: readon
   commas: (grammar, fact, forms) => all(grammar, fact, forms).join(', '),
   possessive: (grammar, fact) => possessive(grammar, text(grammar, fact)),
   quoted: (grammar, fact) => quoted(grammar, text(grammar, fact)),
+  inner: (grammar, fact) => inner(grammar, text(grammar, fact)),
   spoken: (grammar, fact) => spoken(grammar, text(grammar, fact)),
   line: (grammar, fact) => oneLine(text(grammar, fact)),
   decimal: (grammar, fact) => text(grammar, fact).replace('.', grammar.decimal),

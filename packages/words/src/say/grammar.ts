@@ -15,6 +15,8 @@ export interface Grammar {
   readonly or: string;
   readonly decimal: string;
   readonly quotes: readonly [open: string, close: string];
+  /** Inside of those. */
+  readonly innerQuotes: readonly [open: string, close: string];
   /** What a name gets when something is its own: the first ending whose pattern fits. */
   readonly possessive: readonly { readonly after: RegExp; readonly add: string }[];
   /** How nouns stand, by the word that a sentence asks for them with. Without one they stand `alone`. */
@@ -74,6 +76,10 @@ export const joined = (names: readonly string[], word: string): string =>
 /** Words of people stand in quotation marks; they end with the sentence they stand in, not before. */
 export const quoted = ({ quotes: [open, close] }: Grammar, text: string): string =>
   `${open}${oneLine(text).replace(/\.$/, '')}${close}`;
+
+/** The same inside of what somebody says. */
+export const inner = ({ innerQuotes: quotes, ...grammar }: Grammar, text: string): string =>
+  quoted({ ...grammar, innerQuotes: quotes, quotes }, text);
 
 /** What somebody says, as they said it: it ends as they ended it. */
 export const spoken = ({ quotes: [open, close] }: Grammar, text: string): string => `${open}${oneLine(text)}${close}`;

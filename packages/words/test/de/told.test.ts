@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { de } from '../../src/index.js';
 import { toldLines } from '../told.js';
 
@@ -10,8 +10,11 @@ const HERE = new URL('./', import.meta.url);
 const records = process.env.WARMOOT_GOLDEN === 'write';
 
 const NAMES = readdirSync(EXAMPLES)
-  .filter((file) => /^duel-.*\.json$/.test(file))
+  .filter((file) => /^(duel-.*|discussion-prisoner)\.json$/.test(file))
   .map((file) => file.replace(/\.json$/, ''));
+
+/** What people say and tell in a Discussion is theirs, with quotation marks or without. */
+const DUELS = NAMES.filter((name) => name.startsWith('duel-'));
 
 /** English that would have been left standing. Words of people in quotation marks are theirs. */
 const ENGLISH =
@@ -19,20 +22,18 @@ const ENGLISH =
 
 const withoutQuotes = (line: string): string => line.replaceAll(/„[^“]*“/g, '');
 
-describe.each(NAMES)('%s', (name) => {
-  const file = readFileSync(new URL(`${name}.json`, EXAMPLES), 'utf8');
-  const text = `${toldLines(de, file).join('\n')}\n`;
+const fileOf = (name: string): string => readFileSync(new URL(`${name}.json`, EXAMPLES), 'utf8');
+
+test.each(NAMES)('%s is told as it was read and found good', (name) => {
+  const text = `${toldLines(de, fileOf(name)).join('\n')}\n`;
   const golden = new URL(`${name}.txt`, HERE);
   if (records) writeFileSync(golden, text);
+  expect(text).toBe(readFileSync(golden, 'utf8'));
+});
 
-  test('is told as it was read and found good', () => {
-    expect(text).toBe(readFileSync(golden, 'utf8'));
-  });
-
-  test('has no English left in it, whoever hears it', () => {
-    for (const hearer of [null, 'ana', 'bo']) {
-      const lines = toldLines(de, file, hearer).map(withoutQuotes);
-      expect(lines.filter((line) => ENGLISH.test(line))).toEqual([]);
-    }
-  });
+test.each(DUELS)('%s has no English left in it, whoever hears it', (name) => {
+  for (const hearer of [null, 'ana', 'bo']) {
+    const lines = toldLines(de, fileOf(name), hearer).map(withoutQuotes);
+    expect(lines.filter((line) => ENGLISH.test(line))).toEqual([]);
+  }
 });

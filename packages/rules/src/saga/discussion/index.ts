@@ -14,6 +14,7 @@ export type {
 export { type AppealOdds, appealOdds } from './odds.js';
 export {
   appealOn,
+  canFight,
   hearersOf,
   isHere,
   mayIgnore,

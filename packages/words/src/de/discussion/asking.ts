@@ -51,7 +51,7 @@ export const DISCUSSION_ASKING = {
     check: { success: 'gehört', failure: 'nicht erreicht', chance: 'Gehör' },
     motive: { success: 'angenommen', failure: 'nicht bewegt', chance: 'Wirkung' },
   },
-  reaches: '{n, plural, one {einen erreicht} other {# erreicht}}',
+  reaches: '{n, plural, one {Gehör bei einem} other {Gehör bei #}}',
   part: 'Appell {number}.',
   tally: {
     base: 'Grundwert',

@@ -60,24 +60,24 @@ export const DISCUSSION_TELLING = {
   },
   replies: {
     moved: {
-      one: 'Zu {topic, quoted}: Das spricht {motive, my, acc} an.',
-      two: '{motive, my, nom, capital} hat dich gehört. So sei es, zu {topic, quoted}.',
-      three: 'Bei {topic, quoted} halte ich mich von jetzt an an {motive, my, acc}.',
+      one: 'Zu {topic, inner}: Das spricht {motive, my, acc} an.',
+      two: '{motive, my, nom, capital} hat dich gehört. So sei es, zu {topic, inner}.',
+      three: 'Bei {topic, inner} halte ich mich von jetzt an an {motive, my, acc}.',
     },
     unmoved: {
-      one: 'Zu {topic, quoted}: Ich habe dich gehört, doch {motive, my, nom} schweigt.',
-      two: 'Gut gesprochen über {topic, quoted}. Für {motive, my, acc} ist es nicht genug.',
-      three: 'Du sprachst zu {motive, my, dat}. Bei {topic, quoted} bleibe ich, wie ich bin.',
+      one: 'Zu {topic, inner}: Ich habe dich gehört, doch {motive, my, nom} schweigt.',
+      two: 'Gut gesprochen über {topic, inner}. Für {motive, my, acc} ist es nicht genug.',
+      three: 'Du sprachst zu {motive, my, dat}. Bei {topic, inner} bleibe ich, wie ich bin.',
     },
     missed: {
-      one: 'Zu {topic, quoted}: Das erreicht {motive, my, acc} nicht.',
-      two: 'Du suchst {motive, my, acc}. Mit {topic, quoted} ist da nichts zu finden.',
-      three: '{topic, quoted}? Das hat {motive, my, dat} nichts zu sagen.',
+      one: 'Zu {topic, inner}: Das erreicht {motive, my, acc} nicht.',
+      two: 'Du suchst {motive, my, acc}. Mit {topic, inner} ist da nichts zu finden.',
+      three: '{topic, inner}? Das hat {motive, my, dat} nichts zu sagen.',
     },
     ignored: {
-      one: 'Ich habe genug gehört. Kein Wort mehr über {topic, quoted}.',
-      two: 'Lass {motive, my, acc} in Ruhe; von {topic, quoted} höre ich nichts mehr an.',
-      three: '{topic, quoted}: nichts mehr davon.',
+      one: 'Ich habe genug gehört. Kein Wort mehr über {topic, inner}.',
+      two: 'Lass {motive, my, acc} in Ruhe; von {topic, inner} höre ich nichts mehr an.',
+      three: '{topic, inner}: nichts mehr davon.',
     },
   },
 } as const satisfies SameKeys<typeof ENGLISH>;

@@ -50,7 +50,7 @@ export const DISCUSSION_ASKING = {
     check: { success: 'heard', failure: 'not reached', chance: 'being heard' },
     motive: { success: 'taken', failure: 'not moved', chance: 'being taken' },
   },
-  reaches: '{n, plural, one {one listener reached} other {# listeners reached}}',
+  reaches: '{n, plural, one {reaching one listener} other {reaching # listeners}}',
   part: 'Appeal {number}.',
   tally: {
     base: 'base',

@@ -65,24 +65,24 @@ export const DISCUSSION_TELLING = {
    */
   replies: {
     moved: {
-      one: 'About {topic, quoted}: that speaks to my {motive}.',
-      two: 'My {motive} has heard you. So be it, about {topic, quoted}.',
-      three: 'In {topic, quoted} I go by my {motive} from now on.',
+      one: 'About {topic, inner}: that speaks to my {motive}.',
+      two: 'My {motive} has heard you. So be it, about {topic, inner}.',
+      three: 'In {topic, inner} I go by my {motive} from now on.',
     },
     unmoved: {
-      one: 'About {topic, quoted}: I have heard you, but my {motive} stays quiet.',
-      two: 'Well said about {topic, quoted}. It is not enough for my {motive}.',
-      three: 'You spoke to my {motive}. About {topic, quoted} I stay as I am.',
+      one: 'About {topic, inner}: I have heard you, but my {motive} stays quiet.',
+      two: 'Well said about {topic, inner}. It is not enough for my {motive}.',
+      three: 'You spoke to my {motive}. About {topic, inner} I stay as I am.',
     },
     missed: {
-      one: 'About {topic, quoted}: that does not reach my {motive}.',
-      two: 'You look for my {motive}. With {topic, quoted} you do not find it.',
-      three: '{topic, quoted}? That had nothing to say to my {motive}.',
+      one: 'About {topic, inner}: that does not reach my {motive}.',
+      two: 'You look for my {motive}. With {topic, inner} you do not find it.',
+      three: '{topic, inner}? That had nothing to say to my {motive}.',
     },
     ignored: {
-      one: 'I have heard enough. Not another word about {topic, quoted}.',
-      two: 'Leave my {motive} alone; I no longer listen about {topic, quoted}.',
-      three: '{topic, quoted}: no more of it.',
+      one: 'I have heard enough. Not another word about {topic, inner}.',
+      two: 'Leave my {motive} alone; I no longer listen about {topic, inner}.',
+      three: '{topic, inner}: no more of it.',
     },
   },
 } as const;
