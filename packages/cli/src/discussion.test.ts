@@ -215,11 +215,11 @@ describe('the command', () => {
 });
 
 test('a script says and appeals; what it tells can be replayed and verified', () => {
-  const script = readFileSync(new URL('../../../docs/examples/discussion-prisoner.json', import.meta.url), 'utf8');
+  const script = readFileSync(new URL('../../../docs/examples/discussion-council.json', import.meta.url), 'utf8');
   const { exit, out, written } = warmoot(['play', 's.json', '--log', 'c.json'], { 's.json': script });
   expect(exit).toBe(0);
-  expect(out).toContain('Morten: “About ‘Whether he lives’: that speaks to my pride.”');
-  expect(out).toContain('One roll for all, 18: it reaches Ella (difficulty 3), but not Morten (difficulty 7).');
+  expect(out).toContain('Ella Avitch: “He is nineteen. Look at him.”');
+  expect(out).toContain('Morten Avitch: “About ‘Whether he lives’: that speaks to my vengeance.”');
   expect(warmoot(['verify', 'c.json'], written)).toMatchObject({ exit: 0, err: '' });
-  expect(warmoot(['replay', 'c.json'], written).out).toContain('Morten: “Put him in the mill. Put a man on the door.”');
+  expect(warmoot(['replay', 'c.json'], written).out).toContain('Rain on the roof of the mill. Nobody has sat down.');
 });

@@ -4,7 +4,7 @@ import { CLIMB, RACE } from './testing/scripts.js';
 import { json, warmoot } from './testing/terminal.js';
 
 const EXAMPLES = new URL('../../../docs/examples/', import.meta.url);
-const FIGHTS = readdirSync(EXAMPLES).filter((name) => /^(duel|battle|discussion)-.*\.json$/.test(name));
+const FIGHTS = readdirSync(EXAMPLES).filter((name) => /^((duel|battle)-.*|discussion-council)\.json$/.test(name));
 
 interface Told {
   readonly events: readonly { readonly event: { readonly event: string }; readonly named: Record<string, unknown> }[];
@@ -128,7 +128,7 @@ const COUNTS = new RegExp(
     '(\\.|\\s)(x|y|width|height|round|quiet|minors|until|dyingSince|phase|losses|lossNumber|size|row|column)$',
     'penalties\\[0\\]\\.by$',
     // What an appeal is up against, and which of them it is.
-    '\\.difficulty$',
+    '(\\.difficulty|\\.modifiers\\[0\\]\\.by)$',
     '^appealed appeal\\.number$',
     '^replied appeal$',
     '^musterBegan divided',

@@ -22,7 +22,7 @@ const words = wordsIn(pseudo);
 
 /** Parts of data that people write themselves. */
 const WRITTEN: ReadonlySet<string> = new Set(
-  'name title text setting place context topic home ties trade past terrain why when reason consequence failure captive arms goals words response changed how'.split(
+  'name title text setting place context topic home ties trade past terrain why when reason consequence failure captive arms goals words response changed how note'.split(
     ' ',
   ),
 );

@@ -99,5 +99,8 @@ export const passageLines = (words: Words, passage: Passage, hearer: Hearer): re
   if (lines.length === 0 && isSealed(passage)) return [];
   const told = [...lead.flatMap((line) => wrapped(line, 80, 2)), ...indented(tallyLines(rows), 2)];
   const begins = beginsPart(words, passage);
-  return [...told, ...lines.flatMap((line) => (begins(line) ? ['', line] : wrapped(line, 80, 2)))];
+  const said = lines.flatMap((line) => (begins(line) ? ['', line] : wrapped(line, 80, 2)));
+  // A part that nobody announces has its heading all the same.
+  const heads = lines.some(begins) ? [] : partsBegun(words, passage).flatMap((heading) => ['', heading]);
+  return [...heads, ...told, ...said];
 };

@@ -12,7 +12,7 @@ const SCRIPTS = readdirSync(EXAMPLES)
   .filter((file) => /^(duel|battle|discussion)-.*\.json$/.test(file))
   .map((file) => file.replace(/\.json$/, ''));
 
-test('there are golden replays of at least six fights, and none without its script', () => {
+test('there are golden replays of at least six fights, and of Discussions, and none without its script', () => {
   expect(SCRIPTS.length).toBeGreaterThanOrEqual(6);
   const texts = readdirSync(HERE).filter((file) => file.endsWith('.txt'));
   expect(texts.map((file) => file.replace(/\.txt$/, '')).sort()).toEqual([...SCRIPTS].sort());

@@ -10,7 +10,7 @@ const HERE = new URL('./', import.meta.url);
 const records = process.env.WARMOOT_GOLDEN === 'write';
 
 const NAMES = readdirSync(EXAMPLES)
-  .filter((file) => /^(duel-.*|discussion-prisoner)\.json$/.test(file))
+  .filter((file) => /^(duel-.*|discussion-council)\.json$/.test(file))
   .map((file) => file.replace(/\.json$/, ''));
 
 /** What people say and tell in a Discussion is theirs, with quotation marks or without. */
