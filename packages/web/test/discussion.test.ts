@@ -144,7 +144,51 @@ describe('a Discussion', () => {
     await ana.getByRole('heading', { name: 'The talk is over' }).waitFor();
     await lookAt(ana, 'over');
     await lookAt(cy, 'over-de');
+    // Afterwards it is read as the scene it was, with the same numbers, each with what is behind it.
+    const played = await margins(ana);
+    await ana.getByRole('link', { name: 'Check the dice' }).click();
+    await ana.locator('.talk-reading .spoken-words', { hasText: MARKUP }).waitFor();
+    expect(await margins(ana)).toEqual(played);
+    await ana.locator('.talk-reading .hearing-figures button').first().click();
+    await ana.getByRole('dialog').locator('.tally').waitFor();
     expect(found).toEqual([]);
     expect(house.complaints).toEqual([]);
+  });
+
+  test('the newest line stays in sight, but for who has gone back to read: they are told how many there are', async () => {
+    const ana = await house.visit('/rules');
+    const host = await openTable(ana, 'Ana');
+    await command(ana, host, {
+      do: 'begin',
+      scene: SCENE,
+      setup: { seats: [host.seat], people: [{ name: 'Ella', seat: host.seat, motives: null }] },
+      options: {},
+    });
+    const { scene } = (await (
+      await ana.request.get(`${house.url}/api/tables/${host.table}?seat=${host.seat}`)
+    ).json()) as { readonly scene: { readonly scene: number } };
+    const say = (text: string): Promise<unknown> =>
+      command(ana, host, { do: 'gesture', scene: scene.scene, gesture: { make: 'say', as: 'Ella', text } } as Deed);
+    for (let nth = 1; nth <= 30; nth++) await say(`Line ${nth}.`);
+    await ana.goto(`${house.url}/t/${host.table}`);
+    const isSeen = (text: string): Promise<boolean> =>
+      ana.getByText(text, { exact: true }).evaluate((line) => {
+        const room = (line.closest('.conversation') as Element).getBoundingClientRect();
+        const { top, bottom } = line.getBoundingClientRect();
+        return top >= room.top && bottom <= room.bottom;
+      });
+    await expect.poll(() => isSeen('Line 30.')).toBe(true);
+    await say('Line 31.');
+    await expect.poll(() => isSeen('Line 31.')).toBe(true);
+    await ana.locator('.conversation').evaluate((room) => room.scrollTo({ top: 0 }));
+    await expect.poll(() => isSeen('Line 1.')).toBe(true);
+    await say('Line 32.');
+    await say('Line 33.');
+    const news = ana.getByRole('button', { name: '2 new lines' });
+    await news.waitFor();
+    expect(await isSeen('Line 1.')).toBe(true);
+    await news.click();
+    await expect.poll(() => isSeen('Line 33.')).toBe(true);
+    await news.waitFor({ state: 'detached' });
   });
 });

@@ -16,6 +16,8 @@ interface LogViewProps {
   readonly seedHash?: string;
   /** What else belongs to this log: stands beside it, first. */
   readonly aside?: ReactNode;
+  /** The scene as it was to be read: stands before its log. */
+  readonly reading?: ReactNode;
 }
 
 /** What can be left out of the log. */
@@ -60,7 +62,7 @@ const Ways = ({ entries }: { readonly entries: readonly LogEntry[] }) => {
 };
 
 /** The log as a page: ways through it at the left, the story in the middle, the dice at the right. */
-export const LogView = ({ title, where, entries, luck, onUndo, seedHash, aside }: LogViewProps) => {
+export const LogView = ({ title, where, entries, luck, onUndo, seedHash, aside, reading }: LogViewProps) => {
   const { ui } = useWords();
   const [hidden, setHidden] = useState<ReadonlySet<EntryState>>(new Set());
   const shown = useMemo(() => entries.filter(({ state }) => !hidden.has(state)), [entries, hidden]);
@@ -84,6 +86,7 @@ export const LogView = ({ title, where, entries, luck, onUndo, seedHash, aside }
           <h1>{title}</h1>
           <p className="soft">{where}</p>
         </header>
+        {reading}
         <LogPanel entries={shown} {...(onUndo && { onUndo })} />
       </section>
       <div className="log-left">

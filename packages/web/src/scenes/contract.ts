@@ -32,3 +32,6 @@ export interface SceneProps {
   /** The arms of those who are known from a campaign. */
   readonly bears?: Bears | undefined;
 }
+
+/** What is given to whatever shows a scene that is past as it was to be read. */
+export type SceneReading = Pick<SceneProps, 'rules' | 'run' | 'people' | 'passages'>;

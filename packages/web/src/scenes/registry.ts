@@ -1,5 +1,5 @@
 import { type Later, later } from '../browser/later.js';
-import type { SceneProps } from './contract.js';
+import type { SceneProps, SceneReading } from './contract.js';
 
 type Drawing = Later<SceneProps>;
 
@@ -17,3 +17,11 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = { duel, battle, check, discu
 
 /** What draws a kind of scene, fetched when it is first shown. Whatever has no drawing is played from its words alone. */
 export const drawingOf = (kind: string): Drawing => DRAWINGS[kind] ?? plain;
+
+/** The kinds of scene that are read afterwards as they were, and not from their log alone. */
+const READINGS: Readonly<Record<string, Later<SceneReading>>> = {
+  discussion: later(async () => (await import('./discussion/TalkReading.js')).TalkReading),
+};
+
+/** What shows a scene of this kind that is past; null where its log is all there is to read. */
+export const readingOf = (kind: string): Later<SceneReading> | null => READINGS[kind] ?? null;

@@ -1,7 +1,7 @@
 import { type Log, type Result, type Verified, verify } from '@warmoot/kernel';
-import { sceneRules } from '@warmoot/rules';
+import { kindOf, sceneRules } from '@warmoot/rules';
 import { outcomeText, refusalText } from '@warmoot/words';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { placesAt } from '../../design/shell/places.js';
 import { Shell } from '../../design/shell/Shell.js';
@@ -14,6 +14,7 @@ import { passagesOf } from '../../net/replayed.js';
 import type { Sitting } from '../../net/sitting.js';
 import { presentAt } from '../../people/people.js';
 import type { Person } from '../../people/person.js';
+import { readingOf } from '../../scenes/registry.js';
 import { listOf } from '../../words/lists.js';
 import { useSpoken } from '../../words/speech.js';
 import { sceneName } from '../play/sceneName.js';
@@ -100,6 +101,7 @@ const Read = ({ log, sitting, scene }: ReadProps) => {
   );
   const rounds = useRounds(log.header.scene, told, `/t/${table}/scene/${scene}`);
   const end = passages.at(-1)?.after;
+  const Reading = readingOf(kindOf(log.header.scene));
   const name = sceneName(t, words, { scene, name: log.header.scene, view: end?.view(null) ?? null });
   return (
     <Shell
@@ -117,6 +119,13 @@ const Read = ({ log, sitting, scene }: ReadProps) => {
         entries={entries}
         luck={luckIn(passages, people)}
         aside={<Proof log={log} verified={verified} />}
+        reading={
+          Reading === null || end === undefined || !rules.ok ? null : (
+            <Suspense fallback={<Loading />}>
+              <Reading rules={rules.value} run={end} people={people} passages={passages} />
+            </Suspense>
+          )
+        }
       />
     </Shell>
   );
