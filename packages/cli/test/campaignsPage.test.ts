@@ -53,4 +53,12 @@ describe('docs/campaigns.md', () => {
     expect((await warmootLater(['campaign', 'story', file])).out).toMatch(/now drives Joris.*given by Ella/);
     expect(calendar.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'done']);
   });
+
+  test('SAGA-MOTIVE-008 a scene that begins reminds of what drives people in it', async () => {
+    const matters = [{ context: 'The mill', topic: 'Who owns it' }];
+    const plan = { deed: 'plan', day: 31, scene: 'freeForm', title: 'Harvest', characters: ['c2'], matters };
+    await warmootLater(['campaign', 'do', file, JSON.stringify(plan)]);
+    const { out } = await warmootLater(['campaign', 'do', file, '{"deed": "start", "entry": "e8"}']);
+    expect(out).toContain('Proud/Arrogant drives Joris in this: The mill, on Who owns it.');
+  });
 });
