@@ -6,6 +6,7 @@ type Heard = readonly { readonly to: readonly string[] | null }[];
 
 const answered = (seat: string, heard: Heard = []) => ({ input: { input: 'answer', seat }, thrown: null, heard });
 const DICE = { input: { input: 'dice', faces: [], from: 'seed' }, thrown: { score: 12 }, heard: [] };
+const said = (seat: string) => ({ input: { input: 'gesture', seat, gesture: {} }, thrown: null, heard: [] });
 const undone = (to: number) => ({ input: { input: 'undo', to }, thrown: null, heard: [] });
 
 /** Whether Ana may, after these entries, against a person or a computer. */
@@ -38,5 +39,11 @@ describe('taking an act back is offered', () => {
   it('not twice for one act', () => {
     expect(may('person', false, answered('ana'), undone(0))).toBe(false);
     expect(may('person', false, answered('ana'), answered('ana'), undone(1))).toBe(true);
+  });
+
+  it('whatever was said since', () => {
+    expect(may('person', false, answered('ana'), said('ana'), said('bo'))).toBe(true);
+    expect(may('person', false, answered('ana'), answered('bo'), said('ana'))).toBe(false);
+    expect(may('person', false, said('ana'))).toBe(false);
   });
 });
