@@ -31,7 +31,11 @@ const Difficulties = ({ view, terms }: { readonly view: TalkView; readonly terms
   const figures = isOne ? `${set[0]?.own}` : set.map(({ who, own }) => `${shortName(who, names)} ${own}`).join(', ');
   return (
     <>
-      {set.length === 0 ? null : <b>{figures}</b>}
+      {set.length === 0 ? null : (
+        <span>
+          <b>{figures}</b> {terms.note === null ? null : <span className="small">({terms.note})</span>}
+        </span>
+      )}
       {told.map(({ who, reason }) =>
         reason === null ? null : (
           <span key={who} className="small">
@@ -39,7 +43,6 @@ const Difficulties = ({ view, terms }: { readonly view: TalkView; readonly terms
           </span>
         ),
       )}
-      {set.length > 0 && terms.note !== null ? <span className="small">{terms.note}</span> : null}
     </>
   );
 };

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { shortName } from '../../../people/names.js';
 import { useSpoken } from '../../../words/speech.js';
-import { Foot } from '../../shared/Foot.js';
 import { SceneHead } from '../../shared/SceneHead.js';
 import { Chips } from './Chips.js';
+import { LeafFoot } from './LeafFoot.js';
 import type { Question } from './question.js';
 import { APPEAL_WORDS } from './words.js';
 
@@ -19,7 +19,7 @@ interface OneOfProps extends Question {
 
 /** One of a few answers, each with what follows. */
 export const OneOf = ({ title, note, rows, choiceOf, children, ...props }: OneOfProps) => {
-  const { asking, asked, people, answer, busy } = props;
+  const { asked, answer, busy } = props;
   const { t } = useSpoken(APPEAL_WORDS);
   const [picked, setPicked] = useState<string | null>(null);
   const row = rows.find(({ key }) => key === picked);
@@ -39,13 +39,12 @@ export const OneOf = ({ title, note, rows, choiceOf, children, ...props }: OneOf
           onAgain={give}
         />
       </div>
-      <Foot
-        of={{ asking, asked, people, busy }}
-        title={row?.title ?? t.pickFirst}
-        act={row?.title ?? t.pickFirst}
+      <LeafFoot
+        label={title}
+        act={row?.title ?? t.giveAnswer}
         off={row === undefined ? t.pickFirst : null}
+        busy={busy}
         onAct={() => row !== undefined && give(row.key)}
-        made={asking.made.has(asked.as)}
       />
     </section>
   );
@@ -91,7 +90,7 @@ export const StopOrNot = (props: Question) => {
 
 /** SAGA-TALK-011: steel is drawn; each of mine who can fight stays out or takes a side. */
 export const Join = (props: Question) => {
-  const { view, asking, asked, people, answer, busy, seat } = props;
+  const { view, asked, answer, busy, seat } = props;
   const { t } = useSpoken(APPEAL_WORDS);
   const { side1 = [], side2 = [] } = view.open.brawl ?? {};
   const names = view.given.people.map(({ name }) => name);
@@ -123,11 +122,10 @@ export const Join = (props: Question) => {
           />
         ))}
       </div>
-      <Foot
-        of={{ asking, asked, people, busy }}
-        title={isOut ? t.standBy : t.joinGo}
+      <LeafFoot
+        label={t.joinTitle}
         act={isOut ? t.joinStand : t.joinGo}
-        off={null}
+        busy={busy}
         onAct={() => answer(asked, { choose: 'join', side1: on('side1'), side2: on('side2') })}
       />
     </section>

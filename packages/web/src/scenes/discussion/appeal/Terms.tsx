@@ -75,12 +75,17 @@ interface MotivesProps extends Pick<TalkProps, 'view'> {
   readonly onMotive: (motive: Motive) => void;
 }
 
+/** Of more listeners than these the ratings stand with the odds alone. */
+const MOST_RATED = 2;
+
 /** What stands beside a motivation: how strong it is in each listener whose sheet is open. */
 const ratingsIn = (view: TalkView, listeners: readonly string[], motive: Motive): string =>
-  listeners
-    .filter((name) => !(view.closed ?? []).includes(name))
-    .flatMap((name) => saga.discussion.motivesOf(view, name)?.[motive] ?? [])
-    .join(' · ');
+  listeners.length > MOST_RATED
+    ? ''
+    : listeners
+        .filter((name) => !(view.closed ?? []).includes(name))
+        .flatMap((name) => saga.discussion.motivesOf(view, name)?.[motive] ?? [])
+        .join('/');
 
 /** SAGA-TALK-028: any of the eighteen, in the order of the table. None is picked beforehand (SAGA-TALK-041). */
 export const MotivePick = ({ view, listeners, motive, onMotive }: MotivesProps) => {

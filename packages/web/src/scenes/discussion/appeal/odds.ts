@@ -64,9 +64,11 @@ export const mayShowOdds = (
 export const oddsOf = (view: TalkView, subject: Subject): readonly saga.discussion.AppealOdds[] =>
   saga.discussion.appealOdds(editionOf(view), view, subject, subject.listeners);
 
-/** The chance that the check reaches the first listener, with another skill. */
-export const checkWith = (view: TalkView, subject: Subject, skill: saga.Skill): Chance | null =>
-  oddsOf(view, { ...subject, terms: { ...subject.terms, skill } })[0]?.check ?? null;
+/** The chance that the check reaches the listener with another skill; of several listeners it is none of one figure. */
+export const checkWith = (view: TalkView, subject: Subject, skill: saga.Skill): Chance | null => {
+  const [only, another] = oddsOf(view, { ...subject, terms: { ...subject.terms, skill } });
+  return only === undefined || another !== undefined ? null : only.check;
+};
 
 /** SAGA-TALK-041: the same appeal to each of the other motivations, in the order of the table and never by odds. */
 export const otherMotives = (

@@ -143,6 +143,7 @@ export const APPEAL_WORDS = {
   votes: { for: 'Dafür', against: 'Dagegen', abstain: 'Enthalten' },
   castVote: 'Stimme versiegeln',
   pickFirst: 'Erst etwas wählen',
+  giveAnswer: 'Antworten',
   makeTitle: 'Der Tisch ist sich einig',
   make: 'Den Appell vorbringen',
   withdraw: 'Auf sich beruhen lassen',

@@ -149,6 +149,7 @@ export const APPEAL_WORDS = {
   votes: { for: 'For it', against: 'Against it', abstain: 'Abstain' },
   castVote: 'Seal the vote',
   pickFirst: 'Pick one first',
+  giveAnswer: 'Answer',
   makeTitle: 'The table has agreed',
   make: 'Make the appeal',
   withdraw: 'Let it lie',
