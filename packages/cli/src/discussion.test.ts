@@ -105,8 +105,9 @@ describe('an appeal at the keyboard', () => {
   });
 
   test('what cannot be read is asked for again', () => {
-    const out = said(TWO, 'a', '99', '2', '', 'juggling', '1');
-    expect(out.match(/A number of the list was expected\./g)).toHaveLength(2);
+    // Only three skills have numbers; the others go by their names.
+    const out = said(TWO, 'a', '99', '2', '', 'juggling', '4', '1');
+    expect(out.match(/A number of the list was expected\./g)).toHaveLength(3);
     expect(out).toContain('To which motivation?');
   });
 });
@@ -222,4 +223,16 @@ test('a script says and appeals; what it tells can be replayed and verified', ()
   expect(out).toContain('Morten Avitch: “About ‘Whether he lives’: that speaks to my vengeance.”');
   expect(warmoot(['verify', 'c.json'], written)).toMatchObject({ exit: 0, err: '' });
   expect(warmoot(['replay', 'c.json'], written).out).toContain('Rain on the roof of the mill. Nobody has sat down.');
+});
+
+test('SAGA-TALK-041 programs are told no odds that the table has hidden', () => {
+  const file = readFileSync(new URL('../../../docs/examples/discussion-council.json', import.meta.url), 'utf8');
+  const script = JSON.parse(file) as { readonly inputs: readonly unknown[] };
+  const upTo = script.inputs.findIndex((input) => Array.isArray(input));
+  const results = (options: object): unknown => {
+    const cut = JSON.stringify({ ...script, options, inputs: script.inputs.slice(0, upTo) });
+    return (json(['play', 's.json'], { 's.json': cut }).awaits as { results: unknown }).results;
+  };
+  expect(results({})).toMatchObject([{ result: 'success' }, { result: 'failure' }]);
+  expect(results({ 'saga.talk.showOdds': false })).toEqual([]);
 });

@@ -12,7 +12,17 @@ import {
   type Session,
 } from '@warmoot/kernel';
 import { aboutNow, namedInChoice, namedInEvent, needsOf, throwSeen, throwUnread } from '@warmoot/protocol';
-import { accountOf, awaitedOf, type Hearer, outcomeText, type Passage, prospectsOf, seenBy } from '@warmoot/words';
+import {
+  accountOf,
+  awaitedOf,
+  type Hearer,
+  hidesOdds,
+  outcomeText,
+  type Passage,
+  prospectsOf,
+  seenBy,
+  type Words,
+} from '@warmoot/words';
 import { seenFrom, type Told } from './eyes.js';
 import { columns, indented, tallyLines } from './layout.js';
 import { stopFor } from './stop.js';
@@ -87,7 +97,7 @@ const askedJson = (run: Run<SceneTypes>, asked: Asked): unknown => {
   return { ...asked, choices, ...(anyNamed ? { choicesNamed: named } : {}), others: hasOthers(run, asked) };
 };
 
-const awaitedJson = (run: Run<SceneTypes>, hearer: Hearer): unknown => {
+const awaitedJson = (words: Words, run: Run<SceneTypes>, hearer: Hearer): unknown => {
   const { awaits } = run;
   if (awaits.need === 'nothing') return awaits;
   if (!mayKnow(seenBy(run), hearer)) return { need: 'others' };
@@ -97,7 +107,8 @@ const awaitedJson = (run: Run<SceneTypes>, hearer: Hearer): unknown => {
     const told = { need: 'dice', ...about, by, dice: thrown.dice.map(dieName) };
     // What is guessed is told to nobody.
     if (thrown.guessed) return { ...told, tally: null, needs: null, results: [] };
-    const results = prospectsOf(thrown).map(({ result, chance }) => ({ result, chance: chanceJson(chance) }));
+    const prospects = hidesOdds(words, run) ? [] : prospectsOf(thrown);
+    const results = prospects.map(({ result, chance }) => ({ result, chance: chanceJson(chance) }));
     return { ...told, tally: thrown.tally, needs: needsOf(thrown), results };
   }
   const { need, together, asked } = awaits;
@@ -131,7 +142,7 @@ const eventsJson = ({ entry, before, after }: Passage, hearer: Hearer): readonly
     .map((heard) => ({ entry: entry.seq, ...heard, named: namedInEvent(after, before, heard) }));
 
 /** How a scene stands, for programs: what was heard and thrown, the facts, what is awaited, the outcome. */
-export const storyJson = (all: Told, hearer: Hearer): Readonly<Record<string, unknown>> => {
+export const storyJson = ({ words }: Speech, all: Told, hearer: Hearer): Readonly<Record<string, unknown>> => {
   const { rules, run, entries } = all.session;
   const { run: seen, passages } = seenFrom(all, hearer);
   const counts = new Set(notUndone(entries).map(({ seq }) => seq));
@@ -142,7 +153,7 @@ export const storyJson = (all: Told, hearer: Hearer): Readonly<Record<string, un
     events: kept.flatMap((passage) => eventsJson(passage, hearer)),
     throws: kept.flatMap((passage) => throwJson(passage, hearer)),
     facts: hearer === null ? run.state.open : run.view(hearer),
-    awaits: awaitedJson(seen, hearer),
+    awaits: awaitedJson(words, seen, hearer),
     outcome: run.over ? run.outcome() : null,
     hash: hashFor(all.session, hearer)[0] ?? null,
     entries: entries.length,

@@ -21,7 +21,7 @@ const sourceOf = ({ dice, seed }: DiceOptions, own: string | undefined): DiceSou
 const tell = (io: Teller, journey: Journey, options: PlayOptions, stop: unknown = null): void => {
   const hearer = hearerIn(journey.session.run, options.seat);
   if (!options.json) outLines(io, storyLines(io, journey, hearer));
-  else outJson(io, { ...storyJson(journey, hearer), ...(stop instanceof Stop ? stopJson(stop, io) : {}) });
+  else outJson(io, { ...storyJson(io, journey, hearer), ...(stop instanceof Stop ? stopJson(stop, io) : {}) });
 };
 
 const play = (io: Teller, path: string, options: PlayOptions): void => {

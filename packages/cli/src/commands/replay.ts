@@ -37,7 +37,7 @@ const replayLog = (io: Teller, path: string, options: ReplayOptions): void => {
   const told = retell(log, replayed.ok ? last : Math.min(last, divergence(replayed.refusal) - 1));
   const hearer = hearerIn(told.session.run, options.seat);
   const error = stop === null ? {} : stopJson(stop, io);
-  if (options.json) outJson(io, { ...storyJson(told, hearer), ...error });
+  if (options.json) outJson(io, { ...storyJson(io, told, hearer), ...error });
   else outLines(io, storyLines(io, told, hearer));
   if (stop !== null) throw stop;
 };

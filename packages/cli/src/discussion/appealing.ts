@@ -150,6 +150,7 @@ export class AppealSetup {
       this.t.skill,
       rows,
       all.map((skill) => words.skills[skill]),
+      { listed: rows.length },
     );
     return at === null ? null : { ...draft, skill: all[at] as saga.Skill };
   };

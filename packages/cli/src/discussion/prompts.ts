@@ -55,26 +55,28 @@ export class Prompts {
     return this.typed();
   }
 
-  /** One of a list, by its number or its name; `names` may say more than is listed, and Enter takes the usual one. */
+  /** One of a list, by its number or its name; what is not listed goes by its name, and Enter takes the usual one. */
   pick(
     title: string,
     rows: readonly (readonly string[])[],
     names: readonly string[],
-    usual: number | null = null,
+    { listed = names.length, usual = null }: { readonly listed?: number; readonly usual?: number | null } = {},
   ): number | null {
     this.title(title, rows);
     for (;;) {
       const text = this.typed(usual === null ? null : (names[usual] ?? null));
       if (text === null) return null;
-      const at = text === '' ? (usual ?? -1) : /^\d+$/.test(text) ? Number(text) - 1 : meantBy(names, text);
-      if (at >= 0 && at < names.length) return at;
+      const number = /^\d+$/.test(text) ? Number(text) : null;
+      if (number !== null && number >= 1 && number <= listed) return number - 1;
+      const at = text === '' ? (usual ?? -1) : meantBy(names, text);
+      if (at >= 0) return at;
       this.screen.line(this.screen.texts.discussion.expected);
     }
   }
 
   /** One of some; the only one without being asked for. */
   one(title: string, names: readonly string[], usual: number | null = null): number | null {
-    return names.length === 1 ? 0 : this.pick(title, numberedRows(names), names, usual);
+    return names.length === 1 ? 0 : this.pick(title, numberedRows(names), names, { usual });
   }
 
   /** Some of a list, as `1,3`; the only one without being asked for. */

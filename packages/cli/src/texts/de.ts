@@ -132,7 +132,7 @@ export const DE = {
     context: 'Der Zusammenhang, etwa ein Ort, ein Mensch oder ein Vorhaben',
     topic: 'Das Thema',
     response: 'Was sollen sie tun?',
-    skill: 'Mit welcher Fähigkeit? Eine Zahl, oder der Name einer anderen.',
+    skill: 'Mit welcher Fertigkeit? Eine Zahl, oder der Name einer anderen.',
     motive: 'An welchen Beweggrund? Eine Zahl, oder sein Name.',
     difficulty: 'Gegen welche Schwierigkeit? Fast immer 2 oder 3.',
     drivenDifficulty: 'Die Schwierigkeit ergibt sich aus dem Leitmotiv.',
