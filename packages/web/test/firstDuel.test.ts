@@ -85,6 +85,30 @@ describe('a newcomer', () => {
     expect(house.complaints).toEqual([]);
   });
 
+  test('is one press away from a Discussion, and makes a first appeal on a phone by seven', async () => {
+    const page = await house.visit('/', { ...PHONE, locale: 'de-DE', reducedMotion: 'reduce' });
+    const presses = await countPresses(page);
+    await page.getByRole('button', { name: 'Eine Unterredung' }).click();
+    await page.getByRole('button', { name: 'Einen Appell vorbringen' }).click();
+    // What they want, their skill and what it is to move stand there to be pressed.
+    await page
+      .locator('.chip', { hasText: /Was \S+ will/ })
+      .first()
+      .click();
+    await page.locator('.chip', { hasText: /^Führen/ }).click();
+    await page.locator('.motive-pick .chip').first().click();
+    await page.getByRole('button', { name: /^Dem Tisch vorlegen/ }).click();
+    // Who is played by a computer agrees: no more is asked before the dice.
+    await page.getByText('Der Tisch ist sich einig').waitFor();
+    await page.getByRole('button', { name: 'Den Appell vorbringen' }).click();
+    await page
+      .getByText(/Erreicht|Nicht erreicht|Unbewegt|Bewegt/i)
+      .first()
+      .waitFor();
+    expect(await presses()).toBeLessThanOrEqual(7);
+    expect(house.complaints).toEqual([]);
+  });
+
   test.each([
     ['en-GB', 'Throw', 'Throw again', ['Vicious', 'Pikes', 'Joris', 'Jorun’s word']],
     ['de-DE', 'Würfeln', 'Noch einmal', ['Brutal', 'Piken', 'Joris', 'Joruns Wort']],
