@@ -105,7 +105,7 @@ describe('a campaign in a file', () => {
       ].join('\n'),
     );
     expect((await campaign(['calendar', 'f.json', '--year', '2', '--lang', 'de'])).out).toBe(
-      'Jahr 2\n  2. Monat\n    10  „Terms“ (Gespräch, geplant). Mit Ella und Elmer. Ort: Kell.\n',
+      'Jahr 2\n  2. Monat\n    10  „Terms“ (Unterredung, geplant). Mit Ella und Elmer. Ort: Kell.\n',
     );
     const inYearThree = (lang: string) => campaign(['calendar', 'f.json', '--year', '3', '--lang', lang]);
     expect((await inYearThree('en')).out).toBe('Nothing stands on the calendar in year 3.\n');

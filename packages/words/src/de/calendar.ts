@@ -17,7 +17,7 @@ export const CALENDAR = {
     aid: 'Erste Hilfe',
   },
   scenes: {
-    discussion: 'Gespräch',
+    discussion: 'Unterredung',
     movement: 'Umkämpfte Bewegung',
     duel: 'Zweikampf',
     battle: 'Schlacht',

@@ -25,7 +25,7 @@ export const WEALTH = {
     'wealth.oneRecord': 'Der Reichtum ist hier schon vermerkt; mehr als einen Vermerk gibt es nie.',
     'wealth.rulesUnit': 'Wer ein Gemeinwesen regiert, hält dessen Reichtum und hat keinen eigenen Vermerk.',
     'wealth.noSubsystem':
-      'Nur Gespräch, umkämpfte Bewegung, Zweikampf und Schlacht ändern den Reichtum; diese Szene ist nichts davon.',
+      'Nur Unterredung, umkämpfte Bewegung, Zweikampf und Schlacht ändern den Reichtum; diese Szene ist nichts davon.',
     'wealth.notOver': 'Gutgeschrieben wird eine Szene, wenn sie zu Ende ist, und diese ist es nicht.',
     'wealth.creditedOnce': 'Diese Szene ist auf diese Weise schon gutgeschrieben.',
     'wealth.anothersCost': 'Eine Szene, die einen Reichtum hebt, kann nur einen anderen senken.',

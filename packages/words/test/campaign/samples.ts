@@ -163,7 +163,7 @@ export const samples = (played: Played) => {
     follow: [
       { entry: ford, next: { day: 4, scene: 'discussion', title: 'Terms' } },
       'Let “Kell Ford” be followed by “Terms” (Discussion) on day 4 of Month 1, Season 1, year 1',
-      'Hierauf folgen lassen, „Kell Ford“: „Terms“ (Gespräch), Tag 4, 1. Monat, 1. Jahreszeit, Jahr 1',
+      'Hierauf folgen lassen, „Kell Ford“: „Terms“ (Unterredung), Tag 4, 1. Monat, 1. Jahreszeit, Jahr 1',
     ],
     aid: [{ character: ella, came: false }, 'Let Ella die without aid', 'Ella ohne Hilfe sterben lassen'],
     pass: [

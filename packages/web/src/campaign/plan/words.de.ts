@@ -4,7 +4,7 @@ export const PLAN = {
   title: 'Etwas planen',
   what: 'Was es ist',
   kinds: {
-    discussion: 'Gespräch',
+    discussion: 'Unterredung',
     movement: 'Reise oder Verfolgung',
     duel: 'Zweikampf',
     battle: 'Schlacht',
@@ -69,7 +69,7 @@ export const PLAN = {
   addCrowd: 'Eine Menge oder ein Heer dazunehmen',
   remove: 'Entfernen',
   removeWhat: 'Entfernen: {name}',
-  use: 'Was für ein Gespräch',
+  use: 'Was für eine Unterredung',
   noUse: 'nichts Besonderes',
   setting: 'Wie es dort aussieht',
   settingHint: 'Alle lesen es, wenn es beginnt. Bleibt es leer, wird nur der Ort genannt.',

@@ -5,7 +5,7 @@ export const OPTIONS = {
     table: 'Tisch und Figuren',
     year: 'Das Jahr',
     carrying: 'Tragen',
-    talk: 'Gespräche',
+    talk: 'Unterredungen',
     duelGround: 'Zweikampf: Spielfeld und Ende',
     duelRound: 'Zweikampf: die Runde',
     wounds: 'Zweikampf: Wunden und Heilung',
@@ -36,7 +36,7 @@ export const OPTIONS = {
   /** What an option does not say by its name. */
   hints: {
     'saga.table.openSheets':
-      'Geschlossene Bögen lesen nur ihr Besitzer und der Schiedsrichter, auch in Szenen: Von einem Wurf mit Werten erfahren die anderen das Ergebnis, und Chancen werden nicht gezeigt. Proben, Gespräche, Heilung, Hilfe und das Auswürfeln von Werten brauchen zuvor die Zustimmung des Tisches.',
+      'Geschlossene Bögen lesen nur ihr Besitzer und der Schiedsrichter, auch in Szenen: Von einem Wurf mit Werten erfahren die anderen das Ergebnis, und Chancen werden nicht gezeigt. Proben, Unterredungen, Heilung, Hilfe und das Auswürfeln von Werten brauchen zuvor die Zustimmung des Tisches.',
   },
   wrong: 'das passt nicht zusammen',
 } as const satisfies SameKeys<typeof import('./optionWords.en.js').OPTIONS>;
