@@ -12,4 +12,6 @@ export const chunks: readonly Rolldown.CodeSplittingGroup[] = [
     test: /packages\/((kernel|rules|protocol)\/src|words\/src\/(?![a-z]{2}\/|languages))/,
     priority: 1,
   },
+  // What pages share that is neither drawn nor said: it brings no styles along.
+  { name: 'shared', test: /packages\/web\/src\/(?!.*\.(en|de)\.ts$).*\.ts$/, minShareCount: 3 },
 ];
