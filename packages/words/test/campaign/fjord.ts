@@ -1,5 +1,6 @@
 import { saga } from '@warmoot/rules';
 import { Played } from './played.js';
+import { reflected } from './reflected.js';
 
 const SKILLS = Object.fromEntries(saga.ALL_SKILLS.map((skill, at) => [skill, at % 5]));
 const MOTIVES = Object.fromEntries([
@@ -279,30 +280,6 @@ const reckoned = (played: Played): Played => {
     .do(null, { deed: 'name', name: 'Fjord' })
     .do(null, { deed: 'options', options: { 'saga.wealth.timing': 'yearly' } })
     .do('bo', { deed: 'remove', from: 'pages', id: Object.keys(played.campaign.open.pages)[1] });
-};
-
-/** A Discussion at the table, in which somebody is moved: alone, for the others heal or are dead. */
-const reflected = (played: Played): Played => {
-  const who = 'Morten Ulv';
-  const matter = { context: 'the new year', topic: 'the toll at the ford' };
-  const terms = { skill: 'convince', motive: 'valourous', modifiers: [], difficulty: 3, besides: [], note: null };
-  const hearings = [{ who, matter, ignores: null, reached: true, moved: true }];
-  const said = { talker: who, words: '', ...matter, response: 'Take it down', changed: null };
-  const driving = [{ ...matter, motive: 'valourous', by: who, appeal: 1 }];
-  return played
-    .do('bo', {
-      ...{ deed: 'plan', day: 362, scene: 'discussion', title: 'A night alone' },
-      plan: { people: [{ character: played.id(who) }] },
-    })
-    .play(
-      { play: 'entry', entry: played.id('A night alone') },
-      {
-        people: [{ name: who, heard: 1, gone: null, motives: null, driving }],
-        heard: [{ listener: who, topic: matter.topic }],
-        appeals: [{ number: 1, ...said, terms, hearings, state: 'done' }],
-        fights: [],
-      },
-    );
 };
 
 /** A small campaign in which a little of everything has happened. */

@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react';
 import { Arms } from '../../design/base/Arms.js';
 import { Button } from '../../design/forms/Button.js';
 import { useSpoken } from '../../words/speech.js';
+import { AppealTexts } from './AppealTexts.js';
 import { type Bearing, bearingOf } from './bearing.js';
 import { Hearing } from './Hearing.js';
 import type { TalkProps, TalkView } from './model.js';
@@ -59,7 +60,6 @@ interface MadeProps extends SpeakerProps {
 
 /** An appeal: what was said, the three texts, and in the margin what came of it. */
 const Made = ({ appeal, view, throws, ...speaker }: MadeProps) => {
-  const { t } = useSpoken(TALK);
   const { words, context, topic, response, changed, hearings } = appeal;
   return (
     <li className="spoken" data-appeal="" id={`appeal-${appeal.number}`}>
@@ -67,26 +67,7 @@ const Made = ({ appeal, view, throws, ...speaker }: MadeProps) => {
       <div>
         <Speaker {...speaker} />
         {words.trim() === '' ? null : <Quoted text={words} />}
-        <dl className="spoken-matter">
-          <div>
-            <dt>{t.context}</dt>
-            <dd>{context}</dd>
-          </div>
-          <div>
-            <dt>{t.topic}</dt>
-            <dd>{topic}</dd>
-          </div>
-          <div>
-            <dt>{t.asks}</dt>
-            <dd>{response}</dd>
-          </div>
-          {changed === null ? null : (
-            <div>
-              <dt>{t.changed}</dt>
-              <dd>{changed}</dd>
-            </div>
-          )}
-        </dl>
+        <AppealTexts className="spoken-matter" {...{ context, topic, response, changed }} />
       </div>
       <aside>
         {hearings.map((heard) => (

@@ -108,7 +108,7 @@ describe('who can be in it', () => {
 });
 
 describe('who can do something', () => {
-  test('SAGA-DUEL-WOUND-029 with a Major head wound nobody heals, helps or makes a check', () => {
+  test('SAGA-DUEL-WOUND-029 with a Major head wound nobody heals, helps, makes a check or takes part in a Discussion', () => {
     const story = hurt(hurt(joined(threePeople(), 'Ylva', 'cy'), 'Ella', 'head'), 'Morten', 'leftArm');
     const [ella, morten, ylva] = ['Ella', 'Morten', 'Ylva'].map(story.id) as [string, string, string];
     const INCAPABLE = { rule: 'SAGA-DUEL-WOUND-029', what: 'campaign.incapable', facts: { name: 'Ella' } };
@@ -122,6 +122,9 @@ describe('who can do something', () => {
     const running = talk.as('ana', { deed: 'start', entry: talk.id('Talk') });
     const check = { play: 'check', entry: talk.id('Talk'), acting: { character: ella, skill: 'notice' } };
     expect(running.stageRefusal(check)).toMatchObject(INCAPABLE);
+    const plan = { people: [{ character: ylva }, { character: ella }] };
+    const council = story.as('ana', { deed: 'plan', scene: 'discussion', title: 'Council', day: 1, plan });
+    expect(council.stageRefusal({ play: 'entry', entry: council.id('Council') })).toMatchObject(INCAPABLE);
   });
 });
 

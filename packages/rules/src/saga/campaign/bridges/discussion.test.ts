@@ -146,7 +146,7 @@ describe('a planned Discussion', () => {
     ).toMatchObject({ rule: 'SAGA-MOTIVE-003' });
   });
 
-  test('SAGA-SKILL-001 SAGA-MOTIVE-002 SAGA-DUEL-WOUND-029 whoever takes part has ratings and motives', () => {
+  test('SAGA-SKILL-001 SAGA-MOTIVE-002 whoever takes part has ratings and motives', () => {
     const story = founded({ 'saga.generation.others': 'byHand' })
       .as('ana', { deed: 'add', name: 'Ella', owner: 'ana', skills: skills() })
       .as('ana', { deed: 'add', name: 'Morten', owner: 'bo', motives: motives() });

@@ -7,6 +7,7 @@ import { motiveIcon } from '../../../design/motives/MotivePairs.js';
 import { shortName } from '../../../people/names.js';
 import { useSpoken } from '../../../words/speech.js';
 import { SceneTitle } from '../../shared/SceneHead.js';
+import { AppealTexts } from '../AppealTexts.js';
 import { bearingOf } from '../bearing.js';
 import type { TalkProps, TalkView } from '../model.js';
 import { reasonText } from './reasons.js';
@@ -134,26 +135,7 @@ export const AppealLeaf = ({ title, yours = false, children, ...props }: AppealL
           {title === undefined ? null : <p className="small soft">{what}</p>}
         </div>
       </header>
-      <dl className="appeal-texts">
-        <div>
-          <dt>{t.context}</dt>
-          <dd>{context}</dd>
-        </div>
-        <div>
-          <dt>{t.topic}</dt>
-          <dd>{topic}</dd>
-        </div>
-        <div>
-          <dt>{t.asked}</dt>
-          <dd>{response}</dd>
-        </div>
-        {changed === null ? null : (
-          <div>
-            <dt>{t.changed}</dt>
-            <dd>{changed}</dd>
-          </div>
-        )}
-      </dl>
+      <AppealTexts className="appeal-texts" {...{ context, topic, response, changed }} />
       {children}
     </section>
   );

@@ -3,6 +3,7 @@ import { Field } from '../../../design/forms/Field.js';
 import { motiveIcon } from '../../../design/motives/MotivePairs.js';
 import { shortName } from '../../../people/names.js';
 import { useSpoken } from '../../../words/speech.js';
+import { AppealTexts } from '../AppealTexts.js';
 import type { TalkProps } from '../model.js';
 import { Chips } from './Chips.js';
 import { useDraft } from './draft.js';
@@ -87,16 +88,7 @@ const Texts = ({ onChange }: { readonly onChange: () => void }) => {
           />
         </>
       ) : (
-        <dl className="appeal-texts">
-          <div>
-            <dt>{t.context}</dt>
-            <dd>{context}</dd>
-          </div>
-          <div>
-            <dt>{t.topic}</dt>
-            <dd>{topic}</dd>
-          </div>
-        </dl>
+        <AppealTexts className="appeal-texts" context={context} topic={topic} />
       )}
       <Button kind="quiet" small onClick={onChange}>
         {t.otherMatter}

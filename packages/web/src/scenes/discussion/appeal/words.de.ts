@@ -101,7 +101,6 @@ export const APPEAL_WORDS = {
   saidAll: 'hat vorerst nichts mehr zu sagen',
   appealIs: '{who} richtet einen Appell an {to, and}',
   appealIsOwn: '{who} geht in sich',
-  asked: 'Was verlangt wird',
   with: 'Womit',
   onMotive: 'An',
   onTable: 'Der Tisch zu Fähigkeit und Beweggrund',

@@ -106,7 +106,6 @@ export const APPEAL_WORDS = {
   // An appeal on its way.
   appealIs: '{who} makes an appeal to {to, and}',
   appealIsOwn: '{who} reflects',
-  asked: 'What is asked',
   with: 'With',
   onMotive: 'To',
   onTable: 'The table on skill and motivation',
