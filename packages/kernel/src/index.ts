@@ -193,7 +193,7 @@ export {
   type StandingAnswers,
   type Stands,
 } from './scene/standing.js';
-export { forkState, type State, viewOf } from './scene/state.js';
+export { forkState, knowersOf, type State, viewOf } from './scene/state.js';
 export { sha256 } from './sha256.js';
 export type { JsonSchema, Shape, Shaped } from './shape.js';
 export * as shape from './shape.js';

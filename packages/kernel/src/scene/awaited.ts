@@ -38,3 +38,14 @@ export interface Listener {
 
 /** Someone who listens and keeps nothing. With it a run works its numbers out line by line, as for people. */
 export const ATTENTIVE: Listener = { heard: () => undefined, thrown: () => undefined };
+
+/** One who listens to a scene inside that only these seats may know of: what is said there is for nobody else. */
+export const heardBy = (listener: Listener | null, few: readonly SeatId[] | undefined): Listener | null => {
+  if (listener === null || few === undefined) return listener;
+  const among = (seats: readonly SeatId[] | null): readonly SeatId[] =>
+    seats?.filter((seat) => few.includes(seat)) ?? few;
+  return {
+    heard: (heard) => listener.heard({ ...heard, to: among(heard.to) }),
+    thrown: (thrown) => listener.thrown({ ...thrown, seenBy: among(thrown.seenBy) }),
+  };
+};

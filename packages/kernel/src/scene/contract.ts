@@ -24,10 +24,14 @@ export type Fixed<A> = A extends string | number | boolean | null | undefined
 /** Whose sheets are closed, by the name a scene knows people by, and the only seats that may read each. */
 export type ClosedSheets = Readonly<Record<string, readonly SeatId[]>>;
 
-/** Something to be done next, as data. `seenBy`, where given, names the only seats that may know of it. */
+/**
+ * Something to be done next, as data. `seenBy`, where given, names the only seats that may know of it. `apart` says that
+ * each of these knows of itself alone: of what is asked of the others, and that it is, it is shown nothing.
+ */
 export interface Step {
   readonly step: string;
   readonly seenBy?: readonly SeatId[];
+  readonly apart?: true;
 }
 
 export interface Event {
@@ -133,6 +137,7 @@ export interface Procedure<T extends SceneTypes, S> {
   readonly sample: ((view: View<T>, step: S, asked: Asked, source: Stream) => unknown) | null;
   readonly throws: ((facts: Facts<T>, step: S) => Throw) | null;
   readonly thrower: ((facts: Facts<T>, step: S) => SeatId | null) | null;
+  readonly shownTo: ((facts: Facts<T>, step: S, result: never) => readonly SeatId[]) | null;
   readonly opening: ((facts: Facts<T>, step: S) => InnerOpening) | null;
   readonly reveals: boolean;
   /** Beside an answer stands who was asked; beside the result of a throw stand its faces. */
@@ -157,6 +162,7 @@ const NOTHING = {
   sample: null,
   throws: null,
   thrower: null,
+  shownTo: null,
   opening: null,
   reveals: false,
   then: () => undefined,
@@ -208,6 +214,8 @@ export const rolls = <T extends SceneTypes, S, R extends ThrowResult = ThrowResu
   readonly throws: (facts: Facts<T>, step: S) => Throw;
   /** The seat that throws where dice are typed in; anyone when there is none. */
   readonly thrower?: (facts: Facts<T>, step: S) => SeatId | null;
+  /** Of a throw that is hidden: the seats that may know of it once it has fallen like this. Left out: as before. */
+  readonly shownTo?: (facts: Facts<T>, step: S, result: R) => readonly SeatId[];
   readonly then: (play: Play<T>, step: S, result: R, faces: readonly number[] | null) => void;
   readonly reveals?: boolean;
 }): Procedure<T, S> => procedure('rolls', parts);

@@ -7,7 +7,7 @@ import { sameJson } from '../json.js';
 import type { Refusal } from '../refusals.js';
 import { Impossible, ok, type Result, refused } from '../result.js';
 import { counted, listed } from '../tally.js';
-import { type Awaited, isAsked, type Listener } from './awaited.js';
+import { type Awaited, heardBy, isAsked, type Listener } from './awaited.js';
 import { beginState, withClosed } from './begin.js';
 import type { Answered, Answers, Asked, Play, Procedure, SceneRules, SceneTypes, SeatId, View } from './contract.js';
 import { gestureIn } from './gesture.js';
@@ -200,7 +200,8 @@ export class Run<T extends SceneTypes> {
     const waiting = this.waiting;
     if (waiting.need !== 'dice') throw new Impossible('a result when no dice are awaited', result);
     if (this.listener !== null) {
-      this.listener.thrown({ ...seenIn(this.state, waiting.throw), faces, score, result });
+      const shown = this.procedure?.shownTo?.(this.play, this.top(), result as never) ?? null;
+      this.listener.thrown({ ...seenIn(this.state, waiting.throw, shown), faces, score, result });
     }
     this.carryOut(result, faces);
   }
@@ -287,7 +288,12 @@ export class Run<T extends SceneTypes> {
       this.inner = null;
     }
     const { scene, state: innerState } = state.inner;
-    this.inner ??= new Run(innerRules(this.rules, scene), innerState, this.listener, this.depth + 1);
+    this.inner ??= new Run(
+      innerRules(this.rules, scene),
+      innerState,
+      heardBy(this.listener, step.seenBy),
+      this.depth + 1,
+    );
     if (!this.inner.over) return false;
     const outcome = this.inner.outcome();
     state.inner = null;

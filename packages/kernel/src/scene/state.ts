@@ -76,9 +76,10 @@ const readersOf = <T extends SceneTypes>({ closed }: State<T>, { tally }: Throw)
 export const seenIn = <T extends SceneTypes>(
   state: State<T>,
   thrown: Throw,
+  shown: readonly SeatId[] | null = null,
 ): Pick<Thrown, 'throw' | 'seenBy' | 'readBy'> => ({
   throw: thrown,
-  seenBy: state.agenda.at(-1)?.seenBy ?? null,
+  seenBy: shown ?? state.agenda.at(-1)?.seenBy ?? null,
   readBy: readersOf(state, thrown),
 });
 
@@ -88,9 +89,24 @@ const NOBODY: readonly string[] = Object.freeze([]);
 const seenBy = (step: Step, seat: SeatId | null): boolean =>
   step.seenBy === undefined || (seat !== null && step.seenBy.includes(seat));
 
+/** A step as one of those sees it who may: what is asked of several apart looks as if it were asked of one. */
+const shownTo = <S extends Step>(step: S, seat: SeatId | null): S =>
+  step.apart && seat !== null ? { ...step, seenBy: [seat] } : step;
+
 const agendaSeenBy = <S extends Step>(agenda: readonly S[], seat: SeatId | null): readonly S[] => {
-  for (const step of agenda) if (!seenBy(step, seat)) return agenda.filter((one) => seenBy(one, seat));
+  for (const step of agenda) {
+    if (step.seenBy === undefined) continue;
+    return agenda.filter((one) => seenBy(one, seat)).map((one) => shownTo(one, seat));
+  }
   return agenda;
+};
+
+/** The seats that may know of what is played now, here and in the scenes inside; null where all may. */
+export const knowersOf = ({ agenda, inner }: Pick<State<SceneTypes>, 'agenda' | 'inner'>): readonly SeatId[] | null => {
+  const here = agenda.at(-1)?.seenBy ?? null;
+  const within = inner === null ? null : knowersOf(inner.state);
+  if (here === null || within === null) return here ?? within;
+  return within.filter((seat) => here.includes(seat));
 };
 
 const sealedBy = <T extends SceneTypes>(
@@ -121,6 +137,16 @@ export const closedTo = (closed: ClosedSheets, seat: SeatId | null): readonly st
 const givenTo = <T extends SceneTypes>({ given, shown }: State<T>, seat: SeatId | null): T['given'] =>
   shown === undefined ? given : (shown[seat ?? ''] ?? shown['']);
 
+/** The scene inside, for those who may know of it. */
+const innerSeen = <T extends SceneTypes>(
+  { inner, agenda }: State<T>,
+  seat: SeatId | null,
+  hideMade: boolean,
+): View<T>['inner'] =>
+  inner === null || !seenBy(agenda.at(-1) as Step, seat)
+    ? null
+    : { scene: inner.scene, view: viewOf(inner.state, seat, hideMade) };
+
 /**
  * What a seat sees, taken from where facts stand; a spectator is `null`. It is a window on the state, not a copy:
  * whoever keeps it beyond the next input of a run copies it. A table may hide from a seat that others have sealed.
@@ -143,7 +169,7 @@ export const viewOf = <T extends SceneTypes>(
     agenda: agenda ?? agendaSeenBy(state.agenda, seat),
     mine,
     made: quiet ? NOBODY : hideMade ? sortedKeys(mine) : madeIn(state, seat),
-    inner: state.inner === null ? null : { scene: state.inner.scene, view: viewOf(state.inner.state, seat, hideMade) },
+    inner: innerSeen(state, seat, hideMade),
     ...(state.closed === undefined ? {} : { closed: closedTo(state.closed, seat) }),
   };
 };
