@@ -1,7 +1,8 @@
 import type { Asked, Fixed, SeatId, Sight } from '@warmoot/kernel';
 import type { Motives } from '../character/motives.js';
 import { ALL_MOTIVES } from '../character/motives.table.js';
-import { AVERAGE_SKILL, type Skill } from '../skills.table.js';
+import { skillIn } from '../skills.js';
+import type { Skill } from '../skills.table.js';
 import type { Appeal, Discussion, Hearing, PersonNow } from './model.js';
 import type { Person } from './setup.js';
 import { APPEALS_TO_HEAR } from './uses.table.js';
@@ -52,7 +53,7 @@ export const seatsHere = (sight: TalkSight): readonly SeatId[] =>
 export const asSeats = (seats: readonly SeatId[]): readonly Asked[] => seats.map((seat) => ({ seat, as: seat }));
 
 /** The rating of a skill; that of an average person where nothing is written. */
-export const skillOf = (person: Fixed<Person>, skill: Skill): number => person.skills[skill] ?? AVERAGE_SKILL;
+export const skillOf = (person: Fixed<Person>, skill: Skill): number => skillIn(person.skills, skill);
 
 /** What moves somebody: as they came, or as was thrown for them; null until it is. */
 export const motivesOf = (sight: InSight, name: string): Motives | null => {

@@ -1,9 +1,10 @@
 import { type Shaped, shape } from '@warmoot/kernel';
 import { ALL_MOTIVES, MOTIVE_RATING, type Motive } from '../character/motives.table.js';
 import { DEFAULT_DIFFICULTY } from '../check/scene.js';
-import { duelOptions, fighterFields } from '../duel/setup.js';
+import { armsShape, duelOptions } from '../duel/setup.js';
 import { orNone } from '../notation.js';
-import { ALL_SKILLS, SKILL_RATING, type Skill } from '../skills.table.js';
+import { skillsShape } from '../skills.js';
+import { ALL_SKILLS } from '../skills.table.js';
 import { USES } from './uses.table.js';
 
 export const MOST_PEOPLE = 40;
@@ -15,12 +16,6 @@ const motiveShape = shape.oneOf(...ALL_MOTIVES);
 export const matterFields = { context: line, topic: line };
 export const matterShape = shape.record(matterFields);
 export type Matter = Shaped<typeof matterShape>;
-
-const skillsShape = shape.record(
-  Object.fromEntries(
-    ALL_SKILLS.map((skill) => [skill, shape.optional(shape.integer(SKILL_RATING.least, SKILL_RATING.most))]),
-  ) as Record<Skill, ReturnType<typeof shape.optional<number>>>,
-);
 
 const motiveRating = shape.integer(MOTIVE_RATING.least, MOTIVE_RATING.most);
 export const motivesShape = shape.record(
@@ -45,9 +40,6 @@ export const wantShape = shape.record({
   to: shape.withDefault(shape.list(shape.name, 0, MOST_PEOPLE), []),
 });
 
-// Where they stand in a fight is no matter of the talk: they line up when it begins.
-const { at: _at, ...arms } = fighterFields;
-
 const personShape = shape.record({
   name: shape.name,
   seat: shape.name,
@@ -60,7 +52,7 @@ const personShape = shape.record({
   driving: shape.withDefault(shape.list(drivingShape, 0, 200), []),
   wants: shape.withDefault(shape.list(wantShape, 0, 20), []),
   /** How they fight, if it comes to that: a ready-made fighter, or ratings and gear. Left out: they cannot. */
-  fighter: shape.optional(shape.record(arms)),
+  fighter: shape.optional(armsShape),
 });
 export type Person = Shaped<typeof personShape>;
 

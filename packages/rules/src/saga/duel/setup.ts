@@ -63,6 +63,11 @@ export const fighterFields = {
   weakening: shape.withDefault(shape.integer(0, 100), 0),
 };
 
+// Where they stand in a fight is no matter of other scenes: they line up when it begins.
+const { at: _at, ...arms } = fighterFields;
+/** How somebody fights who is in another scene, if it comes to that. */
+export const armsShape = shape.record(arms);
+
 export const fighterShape = shape.record({ name: shape.name, seat: shape.name, ...fighterFields });
 
 /**
