@@ -1,0 +1,52 @@
+import { badForm, type Fixed, type Refusal } from '@warmoot/kernel';
+import type { Roads, Span, Way } from './setup.js';
+
+type RouteMap = Fixed<Roads>;
+
+export const spanOf = ({ spans }: Pick<RouteMap, 'spans'>, key: string): Fixed<Span> =>
+  spans.find((span) => span.key === key) as Fixed<Span>;
+
+export const isSpan = ({ spans }: Pick<RouteMap, 'spans'>, key: string): boolean =>
+  spans.some((span) => span.key === key);
+
+/** The way between two spans; null where there is none. */
+export const wayBetween = ({ ways }: Pick<RouteMap, 'ways'>, one: string, other: string): Fixed<Way> | null =>
+  ways.find(({ from, to }) => (from === one && to === other) || (from === other && to === one)) ?? null;
+
+/** The spans to which a way leads from here, in the order of the map. */
+export const neighboursOf = ({ ways }: Pick<RouteMap, 'ways'>, key: string): readonly string[] =>
+  ways.flatMap(({ from, to }) => (from === key ? [to] : to === key ? [from] : []));
+
+/** How many spans away all others are, whatever the ground; those that are not reached are left out. */
+export const distancesFrom = (map: RouteMap, key: string): ReadonlyMap<string, number> => {
+  const far = new Map([[key, 0]]);
+  for (const [at, steps] of far) {
+    for (const next of neighboursOf(map, at)) if (!far.has(next)) far.set(next, steps + 1);
+  }
+  return far;
+};
+
+export const distanceBetween = (map: RouteMap, one: string, other: string): number =>
+  distancesFrom(map, one).get(other) ?? Number.POSITIVE_INFINITY;
+
+/** SAGA-MOVE-006: what it costs to enter a span; null where a named way is needed (SAGA-MOVE-013). */
+export const costOf = ({ ground, afloat }: Fixed<Span>, isAfloat: boolean): number | null => {
+  if (isAfloat) return afloat ? 1 : null;
+  if (ground === 'impassable') return null;
+  return ground === 'open' ? 1 : 2;
+};
+
+/** What is wrong with a route map; null where nothing is. */
+export const roadsFault = ({ spans, ways }: Roads, path: string): Refusal | null => {
+  const keys = spans.map(({ key }) => key);
+  if (new Set(keys).size < keys.length) return badForm(`${path}.spans`, 'setup.differentNames', keys.join(', '));
+  for (const [at, { from, to }] of ways.entries()) {
+    const unknown = [from, to].find((key) => !keys.includes(key));
+    if (unknown !== undefined) return badForm(`${path}.ways[${at}]`, 'move.span', unknown);
+    if (from === to) return badForm(`${path}.ways[${at}]`, 'move.twoSpans', from);
+  }
+  const named = ways.map(({ from, to }) => [from, to].sort().join(' '));
+  const twice = named.findIndex((one, at) => named.indexOf(one) !== at);
+  if (twice >= 0) return badForm(`${path}.ways[${twice}]`, 'move.oneWay', named[twice] as string);
+  return null;
+};
