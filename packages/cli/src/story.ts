@@ -14,6 +14,7 @@ import {
 import { aboutNow, namedInChoice, namedInEvent, needsOf, throwSeen, throwUnread } from '@warmoot/protocol';
 import {
   accountOf,
+  askedKnownTo,
   awaitedOf,
   type Hearer,
   hidesOdds,
@@ -114,7 +115,7 @@ const awaitedJson = (words: Words, run: Run<SceneTypes>, hearer: Hearer): unknow
   const { need, together, asked } = awaits;
   const own = (seat: SeatId): boolean => hearer === null || hearer === seat;
   const { sealed } = innermost(run).state;
-  const all = asked.map((one) => ({
+  const all = askedKnownTo(innermost(run), asked, hearer).map((one) => ({
     ...(own(one.seat) ? (askedJson(run, one) as object) : one),
     // Of those who answer one after the other nobody has answered who is still asked.
     made: Object.hasOwn(sealed, one.as),

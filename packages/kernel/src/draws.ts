@@ -20,8 +20,17 @@ export type DiceNote =
 /** What the dice to come can depend on in an entry. */
 interface DrawnEntry {
   readonly input: DiceNote | { readonly input: 'begin' | 'answer' | 'dice' | 'gesture' | 'undo' | 'rules' };
-  readonly thrown: { readonly seenBy: readonly SeatId[] | null } | null;
+  readonly thrown: DrawnThrow | null;
 }
+
+interface DrawnThrow {
+  readonly seenBy: readonly SeatId[] | null;
+  readonly awaitedBy?: readonly SeatId[];
+}
+
+/** The only seats that knew of a throw when it was drawn; null when all did. What came of it may have told more of them. */
+export const drawnFor = (thrown: DrawnThrow | null): readonly SeatId[] | null =>
+  thrown === null ? null : (thrown.awaitedBy ?? thrown.seenBy);
 
 /** The share of a seat: what it has shown last, and for how many throws its chain is still enough. */
 export interface Share {
@@ -60,7 +69,7 @@ export class Draws {
     this.entries++;
     switch (input.input) {
       case 'dice': {
-        const among = audience(thrown?.seenBy ?? null);
+        const among = audience(drawnFor(thrown));
         this.thrown.set(among, (this.thrown.get(among) ?? 0) + 1);
         if (among === '') this.spend();
         return;

@@ -112,14 +112,12 @@ export {
   rulingProcedures,
   type Vote,
 } from './ruling.js';
+export { type Answered, type Answers, answerFor } from './scene/answers.js';
 export { ATTENTIVE, type Awaited, type Heard, type Listener, type Thrown } from './scene/awaited.js';
 export { beginState, type Start } from './scene/begin.js';
 export {
-  type Answered,
-  type Answers,
   type AnyRules,
   type Asked,
-  answerFor,
   asks,
   asksTogether,
   type ClosedSheets,
@@ -193,7 +191,7 @@ export {
   type StandingAnswers,
   type Stands,
 } from './scene/standing.js';
-export { forkState, knowersOf, type State, viewOf } from './scene/state.js';
+export { forkState, knowersOf, knowsOf, type State, viewOf } from './scene/state.js';
 export { sha256 } from './sha256.js';
 export type { JsonSchema, Shape, Shaped } from './shape.js';
 export * as shape from './shape.js';

@@ -3,15 +3,15 @@ import { dieName } from './dice/die.js';
 import { commitmentTo, drawThrow } from './dice/draw.js';
 import type { ThrowResult, ThrowTally } from './dice/reading.js';
 import { type DiceNote, type Drawn, Draws } from './draws.js';
-import { canonicalJson } from './json.js';
+import { canonicalJson, sameJson } from './json.js';
 import { ok, type Result, refused } from './result.js';
 import { ATTENTIVE, type Heard, type Thrown } from './scene/awaited.js';
 import type { Start } from './scene/begin.js';
 import type { ClosedSheets, SceneRules, SceneTypes, SeatId } from './scene/contract.js';
 import { type Bookmark, bookmarkOf, stateAfter, stateAt } from './scene/follow.js';
-import { innermost } from './scene/innermost.js';
 import { Run } from './scene/run.js';
 import { apply, begin, hashOf, type Input, type Moved } from './scene/scene.js';
+import { knowersOf } from './scene/state.js';
 import { sha256 } from './sha256.js';
 
 export const LOG_FORMAT = 'warmoot-log/1';
@@ -48,6 +48,8 @@ export interface ThrownRecord {
   readonly result: ThrowResult;
   /** The only seats that may know of it; null when all may. */
   readonly seenBy: readonly SeatId[] | null;
+  /** The only seats that knew of it before it fell, by which it was drawn; left out where these are the same. */
+  readonly awaitedBy?: readonly SeatId[];
   /** The only seats that may know its numbers; left out when all may. */
   readonly readBy?: readonly SeatId[];
 }
@@ -82,12 +84,13 @@ export interface Session<T extends SceneTypes> {
   readonly run: Run<T>;
 }
 
-const thrownRecord = ({ throw: thrown, faces, score, result, seenBy, readBy }: Thrown): ThrownRecord => ({
+const thrownRecord = ({ throw: thrown, faces, score, result, seenBy, awaitedBy, readBy }: Thrown): ThrownRecord => ({
   dice: diceBehind(thrown, faces ?? []).map(dieName),
   tally: thrown.tally,
   score,
   result,
   seenBy,
+  ...(awaitedBy === null || sameJson(awaitedBy, seenBy) ? {} : { awaitedBy }),
   ...(readBy === null ? {} : { readBy }),
 });
 
@@ -222,19 +225,15 @@ export const versionsOf = ({ header, entries }: Pick<Log, 'header' | 'entries'>)
 export const note = <T extends SceneTypes>(session: Session<T>, input: DiceNote): Session<T> =>
   entered(session, input, { run: session.run, heard: [], thrown: null });
 
-/** The only seats that may know of what is decided or thrown next; null when all may. */
-const seenByOf = <T extends SceneTypes>({ run }: Session<T>): readonly SeatId[] | null =>
-  innermost(run).state.agenda.at(-1)?.seenBy ?? null;
-
 /** The seats whose shares the awaited throw waits for; none where no dice are awaited. */
 export const sharesAwaited = <T extends SceneTypes>(session: Session<T>): readonly SeatId[] =>
-  session.run.awaits.need === 'dice' ? new Draws(session).awaited(seenByOf(session)) : [];
+  session.run.awaits.need === 'dice' ? new Draws(session).awaited(knowersOf(session.run.state)) : [];
 
 /** The input that answers an awaited throw from the seed, or null when no dice are awaited. */
 export const seededDice = <T extends SceneTypes>(session: Session<T>, seed: string): Input | null => {
   const { awaits } = session.run;
   if (awaits.need !== 'dice') return null;
-  const drawn = new Draws(session).next(seed, seenByOf(session));
+  const drawn = new Draws(session).next(seed, knowersOf(session.run.state));
   return { input: 'dice', faces: drawThrow(drawn.seed, drawn.name, awaits.throw), from: 'seed' };
 };
 

@@ -1,6 +1,6 @@
 import { type Die, parseDice } from './dice/die.js';
 import { commitmentTo, drawFaces } from './dice/draw.js';
-import { Draws } from './draws.js';
+import { Draws, drawnFor } from './draws.js';
 import { canonicalJson, sameJson } from './json.js';
 import {
   chained,
@@ -140,7 +140,7 @@ const checkDice = ({ header, entries, seed, reseeds = [] }: Log): Result<Dice> =
     }
     if (input.input === 'dice' && input.from === 'table') dice.typed++;
     if (input.input === 'dice' && input.from === 'seed') {
-      const seenBy = thrown?.seenBy ?? null;
+      const seenBy = drawnFor(thrown);
       const missing = draws.awaited(seenBy);
       if (missing.length > 0) return diverged(seq, 'share', missing, null);
       if (now === null) {

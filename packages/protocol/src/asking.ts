@@ -20,7 +20,7 @@ export interface About {
 
 /** What a step is about. Whoever asks has seen to it that it may be known. */
 const aboutStep = ({ rules, state }: PlayedScene, step: Step): About => {
-  const { step: called, seenBy: _, ...about } = step;
+  const { step: called, seenBy: _, apart: __, ...about } = step;
   const named = namedIn(manifestOf(rules).naming, state, 'steps', { called, data: about });
   return { step: called, about: about as Record<string, Json>, named };
 };
@@ -69,7 +69,7 @@ export const againstOf = (tally: Throw['tally']): number | null =>
   tally === null || tally.against.length === 0 ? null : tally.against.reduce((sum, { by }) => sum + by, 0);
 
 /** A throw that has fallen, with all that is to be said about it. Whoever may not know its tally knows no target. */
-export interface SeenThrow extends ThrownRecord {
+export interface SeenThrow extends Omit<ThrownRecord, 'awaitedBy'> {
   readonly faces: readonly number[];
   /** What the dice and all that is added to them come to; null where every die counts by itself. */
   readonly total: number | null;
@@ -81,8 +81,12 @@ export interface SeenThrow extends ThrownRecord {
 export const throwUnread = (thrown: ThrownRecord): SeenThrow =>
   throwSeen({ ...thrown, dice: [], tally: null, score: null }, [], null);
 
-/** A throw of a log with its faces, its total and its target. */
-export const throwSeen = (thrown: ThrownRecord, faces: readonly number[], needs: Needs | null): SeenThrow => ({
+/** A throw of a log with its faces, its total and its target. Who knew of it before it fell is nothing that it shows. */
+export const throwSeen = (
+  { awaitedBy: _, ...thrown }: ThrownRecord,
+  faces: readonly number[],
+  needs: Needs | null,
+): SeenThrow => ({
   ...thrown,
   faces,
   total: thrown.score,

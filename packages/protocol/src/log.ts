@@ -72,6 +72,7 @@ const thrown: Shape<ThrownRecord> = shape.record({
   score: shape.nullable(shape.integer()),
   result,
   seenBy: shape.nullable(shape.list(shape.name)),
+  awaitedBy: shape.optional(shape.list(shape.name)),
   readBy: shape.optional(shape.list(shape.name)),
 });
 

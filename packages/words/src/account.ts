@@ -168,7 +168,7 @@ const throwTold = (
 ): Omit<Account, 'seq'> | null => {
   const { input, thrown } = entry;
   if (before?.awaits.need !== 'dice' || input.input !== 'dice' || thrown === null) return null;
-  if (!hears(seenBy(before), hearer)) return null;
+  if (!hears(thrown.seenBy, hearer)) return null;
   const { awaits } = before;
   const { scene } = innermost(before).rules;
   const told = hidesOdds(words, before) ? null : chanceTold(awaits.throw, thrown.result);

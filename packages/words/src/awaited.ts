@@ -19,7 +19,7 @@ import {
 import type { Hearer, Words } from './catalogue/words.js';
 import { askedFacts, calledIn, choiceText, decidingAt } from './choice.js';
 import { namedThrow, unitsCalled } from './named.js';
-import { seenBy } from './place.js';
+import { askedKnownTo, seenBy } from './place.js';
 import { diceText, spaced } from './plain.js';
 import { hidesOdds } from './sceneTold.js';
 import { person } from './speech.js';
@@ -157,16 +157,17 @@ const answersTold = (words: Words, run: Run<SceneTypes>, hearer: Hearer): Awaite
   if (awaits.need !== 'answers') return null;
   const place = innermost(run);
   const { sealed } = place.state;
-  const made = awaits.asked.filter(({ as }) => sealed[as] !== undefined);
-  const open = awaits.asked.filter(({ as }) => sealed[as] === undefined);
+  const asked = askedKnownTo(place, awaits.asked, hearer);
+  const made = asked.filter(({ as }) => sealed[as] !== undefined);
+  const open = asked.filter(({ as }) => sealed[as] === undefined);
   const deciding = decidingAt(place, open[0] ?? null, hearer);
   const question = words.scenes[place.rules.scene]?.questions[awaits.step]?.(deciding) ?? spaced(awaits.step);
   const choices = open
     .filter(({ seat }) => hearer === null || hearer === seat)
-    .flatMap((asked) =>
-      (run.choices(asked) ?? []).map((choice) => ({
-        asked,
-        text: choiceText(words, place, choice, { ...deciding, asked }),
+    .flatMap((one) =>
+      (run.choices(one) ?? []).map((choice) => ({
+        asked: one,
+        text: choiceText(words, place, choice, { ...deciding, asked: one }),
         choice,
       })),
     );
@@ -178,7 +179,7 @@ const answersTold = (words: Words, run: Run<SceneTypes>, hearer: Hearer): Awaite
     question,
     lines: made.length === 0 ? [] : [words.awaited.made({ names: called(made).map(({ as }) => as), n: made.length })],
     choices,
-    others: open.some((asked) => (hearer === null || hearer === asked.seat) && hasOthers(place, asked)),
+    others: open.some((one) => (hearer === null || hearer === one.seat) && hasOthers(place, one)),
   };
 };
 

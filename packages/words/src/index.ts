@@ -43,7 +43,7 @@ export { english } from './en/language.js';
 export { chooseLanguage, de, en, LANGUAGES, type Language } from './languages.js';
 export { KEPT_TOGETHER, PAGE, wrapped } from './lines.js';
 export { namedThrow, nameIn, unitsCalled } from './named.js';
-export { seenBy } from './place.js';
+export { askedKnownTo, seenBy } from './place.js';
 export { diceText, grouped, number, signed } from './plain.js';
 export { refusalText } from './refusal.js';
 export { dateText, entryTitle, entryTold, hasOwnTitle, yearPartName } from './sagaTold.js';

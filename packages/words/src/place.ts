@@ -1,5 +1,7 @@
 import {
-  innermost,
+  type Asked,
+  knowersOf,
+  knowsOf,
   type PlayedScene,
   type Run,
   type SceneTypes,
@@ -11,6 +13,15 @@ import {
 /** The open facts of a place: what words may draw on. */
 export const sightOf = ({ state }: PlayedScene): Sight<SceneTypes> => viewOf(state, null);
 
+/** Those of whom somebody who listens may know that they are asked. */
+export const askedKnownTo = (
+  { state }: PlayedScene,
+  asked: readonly Asked[],
+  hearer: SeatId | null,
+): readonly Asked[] => {
+  const step = state.agenda.at(-1);
+  return hearer === null || step === undefined ? asked : asked.filter((one) => knowsOf(step, hearer, one.seat));
+};
+
 /** The only seats that may know of what is awaited now; null when all may. */
-export const seenBy = (run: Run<SceneTypes>): readonly SeatId[] | null =>
-  innermost(run).state.agenda.at(-1)?.seenBy ?? null;
+export const seenBy = ({ state }: Run<SceneTypes>): readonly SeatId[] | null => knowersOf(state);

@@ -15,6 +15,8 @@ export interface Thrown {
   readonly score: number | null;
   readonly result: ThrowResult;
   readonly seenBy: readonly SeatId[] | null;
+  /** The only seats that knew of it before it fell; null when all did. The faces are drawn by these. */
+  readonly awaitedBy: readonly SeatId[] | null;
   /** The only seats that may know its numbers, and not what came of it alone; null when all may. */
   readonly readBy: readonly SeatId[] | null;
 }
@@ -46,6 +48,7 @@ export const heardBy = (listener: Listener | null, few: readonly SeatId[] | unde
     seats?.filter((seat) => few.includes(seat)) ?? few;
   return {
     heard: (heard) => listener.heard({ ...heard, to: among(heard.to) }),
-    thrown: (thrown) => listener.thrown({ ...thrown, seenBy: among(thrown.seenBy) }),
+    thrown: (thrown) =>
+      listener.thrown({ ...thrown, seenBy: among(thrown.seenBy), awaitedBy: among(thrown.awaitedBy) }),
   };
 };

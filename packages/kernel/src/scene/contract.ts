@@ -4,6 +4,7 @@ import type { Refusal } from '../refusals.js';
 import type { Result } from '../result.js';
 import type { Shape } from '../shape.js';
 import type { Rated, Sum } from '../tally.js';
+import type { Answers } from './answers.js';
 
 /** A string that stands for one kind of thing and is not mixed up with another. */
 export type Flavour<F extends string> = string & { readonly flavour?: F };
@@ -65,24 +66,6 @@ export interface Asked {
   readonly seat: SeatId;
   readonly as: string;
 }
-
-/** One of several answers that were sealed until all were in. */
-export interface Answered<C> {
-  readonly as: string;
-  readonly choice: C;
-}
-
-/** Answers that were sealed until all were in, in the order in which they were asked for. */
-export type Answers<C> = readonly Answered<C>[];
-
-/** What was answered for somebody, where they were asked. */
-export const answerFor = <C>(answers: Answers<C>, as: string): C | undefined => {
-  for (let i = 0; i < answers.length; i++) {
-    const one = answers[i] as Answered<C>;
-    if (one.as === as) return one.choice;
-  }
-  return undefined;
-};
 
 export interface Sight<T extends SceneTypes> {
   readonly seats: readonly SeatId[];

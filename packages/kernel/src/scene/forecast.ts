@@ -8,7 +8,7 @@ import type { Heard, Listener } from './awaited.js';
 import type { Asked, SceneRules, SceneTypes, SeatId, View } from './contract.js';
 import { imagine } from './imagine.js';
 import { Run } from './run.js';
-import { NO_ANSWERS, type State } from './state.js';
+import { knowersOf, NO_ANSWERS, type State } from './state.js';
 
 /*
  * What a decision can lead to, for every kind of scene. A forecast plays the decision on a copy and follows every fall
@@ -39,6 +39,8 @@ export interface Lookahead {
   readonly throws?: number;
   /** Throws are followed as long as there are no more prospects than these. */
   readonly prospects?: number;
+  /** Dice of which this seat may not know are not followed. */
+  readonly seenBy?: SeatId;
   /** For searches: nothing is heard, and throws come without the lines of their tallies. */
   readonly silent?: boolean;
 }
@@ -67,7 +69,8 @@ const further = <T extends SceneTypes>(course: Course<T>, { result, chance }: Pr
 
 /** Every way the dice may fall from here, exactly, the fewest throws first. The run itself is not moved. */
 const follow = <T extends SceneTypes>(start: Course<T>, ahead: Lookahead): Forecast<T> => {
-  const { throws: far = Number.POSITIVE_INFINITY, prospects: most = MOST_PROSPECTS, silent = false } = ahead;
+  const { throws: far = Number.POSITIVE_INFINITY, prospects: most = MOST_PROSPECTS, silent = false, seenBy } = ahead;
+  const isHidden = ({ state }: Run<T>): boolean => seenBy !== undefined && knowersOf(state)?.includes(seenBy) === false;
   const throws: Throw[] = [];
   const done: Course<T>[] = [];
   let open: Course<T>[] = [start];
@@ -75,7 +78,7 @@ const follow = <T extends SceneTypes>(start: Course<T>, ahead: Lookahead): Forec
     const deeper: Course<T>[] = [];
     for (const [at, course] of open.entries()) {
       const { awaits } = course.after;
-      if (awaits.need !== 'dice') {
+      if (awaits.need !== 'dice' || isHidden(course.after)) {
         done.push(course);
         continue;
       }
@@ -131,4 +134,4 @@ export const forecastOf = <T extends SceneTypes>(
   asked: Asked,
   choice: unknown,
   ahead: Lookahead = {},
-): Result<Forecast<T>> => forecastWith(worldBehind(rules, view), [[asked, choice]], ahead);
+): Result<Forecast<T>> => forecastWith(worldBehind(rules, view), [[asked, choice]], { ...ahead, seenBy: asked.seat });

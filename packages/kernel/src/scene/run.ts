@@ -7,12 +7,13 @@ import { sameJson } from '../json.js';
 import type { Refusal } from '../refusals.js';
 import { Impossible, ok, type Result, refused } from '../result.js';
 import { counted, listed } from '../tally.js';
+import type { Answers } from './answers.js';
 import { type Awaited, heardBy, isAsked, type Listener } from './awaited.js';
 import { beginState, withClosed } from './begin.js';
-import type { Answered, Answers, Asked, Play, Procedure, SceneRules, SceneTypes, SeatId, View } from './contract.js';
+import type { Asked, Play, Procedure, SceneRules, SceneTypes, SeatId, View } from './contract.js';
 import { gestureIn } from './gesture.js';
 import { innerRules } from './innerRules.js';
-import { awaitedThrow, forkState, NO_ANSWERS, type State, seenIn, withAnswer } from './state.js';
+import { awaitedThrow, forkState, NO_ANSWERS, notAwaited, type State, seenBy, seenIn, withAnswer } from './state.js';
 import { Views } from './views.js';
 
 const MOST_STEPS = 100_000;
@@ -115,10 +116,7 @@ export class Run<T extends SceneTypes> {
     const waiting = this.waiting;
     if (waiting.need === 'nothing') return refused({ code: 'OVER' });
     if (waiting.need === 'dice') return refused({ code: 'DICE_FIRST', dice: waiting.throw.dice.map(dieName) });
-    if (!isAsked(waiting.asked, asked)) {
-      const { seat, as } = asked;
-      return refused({ code: 'NOT_AWAITED', seat, as, awaited: waiting.asked.map((one) => one.as) });
-    }
+    if (!isAsked(waiting.asked, asked)) return refused(notAwaited(this.top(), waiting.asked, asked));
     const procedure = this.procedure as Procedure<T, T['step']>;
     const listed = procedure.suggests ? null : this.choices(asked);
     if (listed?.includes(choice)) return ok(choice);
@@ -150,7 +148,8 @@ export class Run<T extends SceneTypes> {
 
   /** Takes a gesture, or says why not: the outermost scene that has any. Whatever is awaited stays awaited. */
   gesture(seat: SeatId, made: unknown): Refusal | null {
-    if (this.rules.gestures === undefined && this.inner !== null) return this.inner.gesture(seat, made);
+    const inner = this.speaksIn(seat);
+    if (inner !== null) return inner.gesture(seat, made);
     const event = this.over ? refused({ code: 'OVER' }) : gestureIn(this.rules, this.play, seat, made);
     if (event.ok) this.play.say(event.value);
     return event.ok ? null : event.refusal;
@@ -158,22 +157,23 @@ export class Run<T extends SceneTypes> {
 
   /** Those for whom a seat may speak, in the scene that takes its gestures. */
   voices(seat: SeatId): readonly string[] {
-    if (this.rules.gestures === undefined && this.inner !== null) return this.inner.voices(seat);
-    return this.rules.gestures?.voices?.(this.play, seat) ?? [];
+    return this.speaksIn(seat)?.voices(seat) ?? this.rules.gestures?.voices?.(this.play, seat) ?? [];
+  }
+
+  /** The scene inside, where it takes a seat's gestures: for whoever may not know of it, it is as if there were none. */
+  private speaksIn(seat: SeatId): Run<SceneTypes> | null {
+    if (this.inner === null || this.rules.gestures !== undefined) return null;
+    return seenBy(this.top(), seat) ? this.inner : null;
   }
 
   private seal(asked: Asked, choice: unknown, all: readonly Asked[]): void {
     const { state } = this;
     const { sealed } = state;
-    for (const { as } of all) {
-      if (as === asked.as || sealed[as] !== undefined) continue;
-      state.sealed = withAnswer(sealed, asked, choice);
-      this.listedFor = null;
-      return;
-    }
-    const answers: Answered<unknown>[] = [];
-    for (const { as } of all) answers.push({ as, choice: as === asked.as ? choice : sealed[as]?.choice });
-    state.sealed = NO_ANSWERS;
+    const isLast = all.every(({ as }) => as === asked.as || sealed[as] !== undefined);
+    state.sealed = isLast ? NO_ANSWERS : withAnswer(sealed, asked, choice);
+    this.listedFor = null;
+    if (!isLast) return;
+    const answers = all.map(({ as }) => ({ as, choice: as === asked.as ? choice : sealed[as]?.choice }));
     this.carryOut(answers, NOBODY);
   }
 
@@ -288,12 +288,8 @@ export class Run<T extends SceneTypes> {
       this.inner = null;
     }
     const { scene, state: innerState } = state.inner;
-    this.inner ??= new Run(
-      innerRules(this.rules, scene),
-      innerState,
-      heardBy(this.listener, step.seenBy),
-      this.depth + 1,
-    );
+    const listener = heardBy(this.listener, step.seenBy);
+    this.inner ??= new Run(innerRules(this.rules, scene), innerState, listener, this.depth + 1);
     if (!this.inner.over) return false;
     const outcome = this.inner.outcome();
     state.inner = null;

@@ -1,5 +1,6 @@
 import type { Throw } from '../dice/reading.js';
 import { copyJson } from '../json.js';
+import type { Refusal } from '../refusals.js';
 import type { Thrown } from './awaited.js';
 import type { AnyRules, Asked, ClosedSheets, SceneRules, SceneTypes, SeatId, Step, View } from './contract.js';
 
@@ -77,17 +78,27 @@ export const seenIn = <T extends SceneTypes>(
   state: State<T>,
   thrown: Throw,
   shown: readonly SeatId[] | null = null,
-): Pick<Thrown, 'throw' | 'seenBy' | 'readBy'> => ({
-  throw: thrown,
-  seenBy: shown ?? state.agenda.at(-1)?.seenBy ?? null,
-  readBy: readersOf(state, thrown),
-});
+): Pick<Thrown, 'throw' | 'seenBy' | 'awaitedBy' | 'readBy'> => {
+  const awaitedBy = state.agenda.at(-1)?.seenBy ?? null;
+  return { throw: thrown, seenBy: shown ?? awaitedBy, awaitedBy, readBy: readersOf(state, thrown) };
+};
 
 const NONE: Readonly<Record<string, never>> = Object.freeze({});
 const NOBODY: readonly string[] = Object.freeze([]);
 
-const seenBy = (step: Step, seat: SeatId | null): boolean =>
+/** Whether a seat may know of a step. */
+export const seenBy = (step: Step, seat: SeatId | null): boolean =>
   step.seenBy === undefined || (seat !== null && step.seenBy.includes(seat));
+
+/** Whether a seat may know that another is asked. */
+export const knowsOf = (step: Step, seat: SeatId, other: SeatId): boolean =>
+  seenBy(step, seat) && (step.apart === undefined || seat === other);
+
+/** The refusal of one who is not asked: it names no more of those who are than the seat may know of. */
+export const notAwaited = (step: Step, all: readonly Asked[], { seat, as }: Asked): Refusal => {
+  const awaited = all.filter((one) => knowsOf(step, seat, one.seat)).map((one) => one.as);
+  return { code: 'NOT_AWAITED', seat, as, awaited };
+};
 
 /** A step as one of those sees it who may: what is asked of several apart looks as if it were asked of one. */
 const shownTo = <S extends Step>(step: S, seat: SeatId | null): S =>

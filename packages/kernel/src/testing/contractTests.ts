@@ -14,7 +14,7 @@ import { type Bookmark, follow, standingOf } from '../scene/follow.js';
 import { imagine } from '../scene/imagine.js';
 import { hasOthers, innermost } from '../scene/innermost.js';
 import { apply, type Input, type Moved } from '../scene/scene.js';
-import { viewOf } from '../scene/state.js';
+import { knowersOf, viewOf } from '../scene/state.js';
 import { verify } from '../verify.js';
 import { bruteForce, facesInAll } from './bruteForce.js';
 import { forecastIsPlay } from './forecastLaw.js';
@@ -176,10 +176,10 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
     const seen = { revealed: false };
     const seenRules = watched(rules, seen);
     law('law 7: worlds that differ only where a seat cannot see show it the same', ({ run }, input, aside) => {
-      const secretStep = innermost(run).state.agenda.at(-1)?.seenBy;
+      const few = knowersOf(run.state);
       if (input === null) return;
       for (const seat of run.state.seats) {
-        if (secretStep !== undefined && !secretStep.includes(seat)) continue;
+        if (few !== null && !few.includes(seat)) continue;
         const other = imagine(rules, run.view(seat), aside);
         seen.revealed = false;
         const here = apply(seenRules, run.state, input);
@@ -188,6 +188,20 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
         const audible = ({ heard }: Moved<SceneTypes>) => heard.filter(({ to }) => to === null || to.includes(seat));
         expectSame(audible(there.value), audible(here.value));
         expectSame(there.value.run.view(seat), here.value.run.view(seat));
+      }
+    });
+
+    law('law 7: what is asked of somebody apart, and answered, is noticed by nobody else', ({ run }, _, aside) => {
+      const { awaits } = run;
+      const { state } = innermost(run);
+      if (awaits.need !== 'answers' || !state.agenda.at(-1)?.apart || awaits.asked.length < 2) return;
+      for (const asked of awaits.asked) {
+        const choice = run.sample(asked, aside);
+        const answered = value(apply(rules, run.state, { input: 'answer', ...asked, choice }));
+        for (const seat of [null, ...run.state.seats.filter((one) => one !== asked.seat)]) {
+          expect(answered.heard.filter(({ to }) => to === null || (seat !== null && to.includes(seat)))).toEqual([]);
+          expectSame(answered.run.view(seat), run.view(seat));
+        }
       }
     });
 

@@ -150,7 +150,8 @@ export const forecastIsPlay = (rules: AnyRules, run: Run<SceneTypes>, source: St
   const view = run.view(asked.seat);
   if (answers.length > 1 || !sameJson(worldBehind(rules, view).state, run.state)) return;
   const seen = forecastOf(rules, view, asked, choice, { prospects: MOST });
+  const known = forecastWith(run, answers, { prospects: MOST, seenBy: asked.seat });
   const plain = (all: readonly Course<SceneTypes>[]) =>
     all.map(({ chance, results, heard }) => [chance, results, heard]);
-  expectSame(seen.ok && plain(seen.value.prospects), plain(prospects));
+  expectSame(seen.ok && plain(seen.value.prospects), known.ok && plain(known.value.prospects));
 };
