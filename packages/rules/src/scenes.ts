@@ -18,6 +18,7 @@ import { eventScene } from './saga/event/scene.js';
 import { aidScene } from './saga/healing/aidScene.js';
 import { aidManifest, healingManifest } from './saga/healing/manifest.js';
 import { healingScene } from './saga/healing/scene.js';
+import { chaseManifest } from './saga/movement/chase/manifest.js';
 
 /** The scenes of the saga, by the rules of one edition. */
 const scenesOf = (edition: Edition): readonly Manifest[] => [
@@ -25,6 +26,7 @@ const scenesOf = (edition: Edition): readonly Manifest[] => [
   { ...duelManifest(duelScene(edition)), campaign: duelBridge },
   { ...battleManifest(edition), campaign: battleBridge },
   { ...discussionManifest(edition), campaign: discussionBridge },
+  chaseManifest(edition),
   aidManifest(aidScene(edition)),
   healingManifest(healingScene(edition)),
   eventManifest(eventScene(edition)),

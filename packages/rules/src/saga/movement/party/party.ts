@@ -48,7 +48,7 @@ const ratingsIn = (party: Party, skill: PartySkill): readonly Counting[] => [
   ...troopsIn(party).map((troop) => ({ who: troop, rating: troopSkill(troop, skill), rule: 'SAGA-MOVE-003' as const })),
 ];
 
-const isLowest = (skill: PartySkill): boolean => (LOWEST as readonly PartySkill[]).includes(skill);
+export const isLowest = (skill: PartySkill): boolean => (LOWEST as readonly PartySkill[]).includes(skill);
 
 /** SAGA-MOVE-002: the slowest and loudest set the pace; one guide, one steersman and one pair of eyes is enough. */
 export const countingIn = (party: Party, skill: PartySkill): Counting => {

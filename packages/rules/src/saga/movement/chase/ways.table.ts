@@ -1,0 +1,13 @@
+/** SAGA-MOVE-027: the three ways of a leg: by speed, by hiding, over obstacles. */
+export const WAYS = ['open', 'cover', 'rough'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** SAGA-MOVE-026: where a pursuit is over. */
+export const CAUGHT = 0;
+export const AWAY = 4;
+
+/** SAGA-MOVE-030: after so many legs both sides draw breath. */
+export const LEGS_TO_A_BREATH = 3;
+
+/** SAGA-MOVE-005, SAGA-MOVE-030: what a party checks Lead and Endurance against. */
+export const DIFFICULTY = 3;

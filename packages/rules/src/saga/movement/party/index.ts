@@ -1,0 +1,19 @@
+export { isLight } from './load.js';
+export {
+  countingIn,
+  type Going,
+  goingOf,
+  hasScouts,
+  isMassCombat,
+  lameIn,
+  leaderOf,
+  MOVEMENT_SKILL,
+  movesOf,
+  noiseOf,
+  type Party,
+  type PartySkill,
+  partyRating,
+  sizeOf,
+  troopsIn,
+} from './party.js';
+export type { Member, PartySetup } from './setup.js';
