@@ -1,5 +1,6 @@
 import { type Shaped, shape } from '@warmoot/kernel';
 import { NO_TROOPS, troopsShape } from '../../battle/setup.js';
+import { motivesShape } from '../../discussion/setup.js';
 import { armsShape } from '../../duel/setup.js';
 import { PARTS, SEVERITIES } from '../../duel/tables/body.table.js';
 import { skillsShape } from '../../skills.js';
@@ -30,6 +31,8 @@ const memberShape = shape.record({
   /** Days of food that they carry, and how many waterskins, each for half a day (SAGA-CARRY-029). */
   food: shape.withDefault(shape.integer(0, 400), 6),
   skins: shape.withDefault(shape.integer(0, 50), 2),
+  /** What moves them, should it come to a parley; left out, it is thrown for there. */
+  motives: shape.optional(motivesShape),
   /** How they fight, if it comes to that: a ready-made fighter, or ratings and gear. Left out: they cannot. */
   fighter: shape.optional(armsShape),
 });
