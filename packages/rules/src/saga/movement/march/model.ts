@@ -90,11 +90,14 @@ export interface Book {
   plan: Plan | null;
   /** How the party's own checks of the day came out. */
   checks: Partial<Record<OwnCheck, boolean>>;
-  /** Days of stores that its troops have left. */
+  /** Days of stores that its troops have left, and that they carry when all is well. */
   stores: number;
+  readonly fullStores: number;
   provisions: Record<string, Provisions>;
   aware: string[];
   sightings: Record<string, Sighting>;
+  /** The watchers by whom it has felt itself seen today, though it meant to pass them. */
+  felt: string[];
   /** For whom it lies in wait, and up to which day. */
   waits: { readonly of: string; readonly until: number }[];
   /** Those before whom it has to choose now, and what it has chosen. */
@@ -139,8 +142,8 @@ export interface Day {
   readonly exchanged: Readonly<Record<string, readonly string[]>>;
   /** The pairs that have come within reach today. */
   readonly reached: readonly string[];
-  /** The pairs that do not test again today. */
-  readonly parted: readonly string[];
+  /** The pairs that pass each other on a way at this moment. */
+  readonly passing: readonly string[];
 }
 
 /** Two who have met, and how. */
@@ -189,6 +192,7 @@ export interface MarchGiven {
     readonly seats: readonly SeatId[];
     readonly approaches: readonly string[];
   }[];
+  readonly firstDay: number;
   readonly due: number | null;
   readonly closedSheets: boolean;
   readonly options: MarchOptions;
@@ -218,11 +222,17 @@ export type MarchStep =
   | ({ readonly step: 'read'; readonly day: Day; readonly pairs: readonly Pair[] } & Seen)
   | ({ readonly step: 'tactics'; readonly contact: Contact; readonly other: string } & Seen)
   | ({ readonly step: 'pickSide'; readonly contact: Contact; readonly winner: string; readonly other: string } & Seen)
-  | ({ readonly step: 'handOver'; readonly contact: Contact } & Seen)
+  /** With the scenes by which it can be played here and now. */
+  | ({ readonly step: 'handOver'; readonly contact: Contact; readonly ways: readonly ('duel' | 'battle')[] } & Seen)
   | ({ readonly step: 'fight'; readonly met: Met } & Seen)
   | ({ readonly step: 'giveChase'; readonly winner: string; readonly quarry: string; readonly gap: 1 | 2 } & Seen)
   | ({ readonly step: 'chase'; readonly quarry: string; readonly pursuers: string; readonly gap: 1 | 2 } & Seen)
-  | ({ readonly step: 'getAway'; readonly party: string; readonly from: string } & Seen)
+  | ({
+      readonly step: 'getAway';
+      readonly party: string;
+      readonly from: string;
+      readonly spans: readonly string[];
+    } & Seen)
   | ({ readonly step: 'askParley'; readonly pair: Pair; readonly left: readonly string[] } & Seen)
   | ({ readonly step: 'takeParley'; readonly pair: Pair; readonly by: string } & Seen)
   | ({ readonly step: 'parley'; readonly pair: Pair } & Seen)
@@ -292,7 +302,7 @@ export type PartyEvent =
 export type MarchEvent =
   | RulingEvent
   | { readonly event: 'dayBegan'; readonly day: number }
-  | { readonly event: 'dayOver'; readonly day: number }
+  | { readonly event: 'dayOver'; readonly day: number; readonly over: boolean }
   | { readonly event: 'judged'; readonly value: Judged }
   | { readonly event: 'ended' }
   | PartyEvent;

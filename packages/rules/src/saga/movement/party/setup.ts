@@ -13,6 +13,8 @@ export const TROOP_STORES = 10;
 
 const memberShape = shape.record({
   name: shape.name,
+  /** Whose they are; left out, the player of whoever leads the party. */
+  seat: shape.optional(shape.name),
   /** Skills that are left out are those of an average person. */
   skills: shape.withDefault(skillsShape, {} as Shaped<typeof skillsShape>),
   /** The terrain in which they are at home (SAGA-SKILL-022). */

@@ -1,0 +1,105 @@
+import { badForm, brokenRule, ok, type Refusal, refused, type SceneRules } from '@warmoot/kernel';
+import type { EditionName } from '../../editions.table.js';
+import { partiesFault } from '../party/fault.js';
+import { isSpan, roadsFault } from '../roads/roads.js';
+import type { Book, March, MarchGiven, Sighting } from './model.js';
+import { sightingOf } from './noticing.js';
+import type { MarchParty, MarchSetup } from './setup.js';
+
+const placeFault = ({ roads, parties }: MarchSetup): Refusal | null => {
+  for (const [at, party] of parties.entries()) {
+    const path = `setup.parties[${at}]`;
+    const { wants } = party;
+    const goal = wants?.want === 'reach' ? [wants.span] : [];
+    const known = party.knows.map((one) => one.at);
+    const lost = [party.at, ...goal, ...known, ...party.towns].find((span) => !isSpan(roads, span));
+    if (lost !== undefined) return badForm(path, 'move.span', lost);
+    const others = [...party.knows.map(({ of }) => of), ...(wants !== null && wants.want !== 'reach' ? [wants.party] : [])];
+    const stranger = others.find((of) => of === party.name || parties.every(({ name }) => name !== of));
+    if (stranger !== undefined) return badForm(path, 'move.party', stranger);
+  }
+  return null;
+};
+
+/** SAGA-MOVE-001: at least two parties, one of which wants something that another would prevent. */
+const contestFault = ({ parties }: MarchSetup): Refusal | null => {
+  if (parties.length < 2) return brokenRule('SAGA-MOVE-001', 'move.unopposed', { parties: parties.length });
+  return parties.some(({ wants }) => wants !== null) ? null : brokenRule('SAGA-MOVE-001', 'move.nobodyWants');
+};
+
+const bookFor = (party: MarchParty, sightings: Readonly<Record<string, Sighting>>): Book => {
+  const { at, wants, approaches: _, stores, towns, knows, forced, ...people } = party;
+  return {
+    party: people,
+    wants,
+    towns,
+    at,
+    into: null,
+    forced,
+    lead: 'no',
+    plan: null,
+    checks: {},
+    stores,
+    fullStores: stores,
+    provisions: Object.fromEntries(party.members.map(({ name, food, skins }) => [name, { food, water: skins }])),
+    aware: knows.filter(({ aware }) => aware).map(({ of }) => of),
+    sightings: { ...sightings },
+    felt: [],
+    waits: [],
+    choosing: [],
+    intents: {},
+    days: [],
+    met: [],
+    fought: [],
+    chased: [],
+    parleys: [],
+    state: 'going',
+  };
+};
+
+export const beginIn =
+  (edition: EditionName): SceneRules<March>['begin'] =>
+  (setup, options) => {
+    const { seats, roads, parties, day } = setup;
+    const referee = options['saga.table.referee'];
+    if (referee !== null && !seats.includes(referee)) {
+      return refused({ code: 'UNKNOWN_SEAT', seat: referee, known: seats });
+    }
+    const fault =
+      roadsFault(roads, 'setup.roads') ??
+      partiesFault(parties, seats, 'setup.parties') ??
+      placeFault(setup) ??
+      contestFault(setup);
+    if (fault !== null) return refused(fault);
+    const given: MarchGiven = {
+      edition,
+      roads,
+      parties: parties.map(({ name, seats: players, approaches = [] }) => ({ name, seats: players, approaches })),
+      firstDay: day,
+      due: setup.due ?? null,
+      closedSheets: setup.closedSheets,
+      options,
+      duelOptions: setup.duelOptions ?? null,
+      battleOptions: setup.battleOptions ?? null,
+    };
+    const open = { ruling: null, settled: {}, day, judged: null, over: false, books: {} as Record<string, Book> };
+    const known = (party: MarchParty): Readonly<Record<string, Sighting>> =>
+      Object.fromEntries(
+        party.knows.map(({ of, at }) => {
+          const other = parties.find(({ name }) => name === of) as MarchParty;
+          return [of, sightingOf({ given, open }, { party: other, at }, 'known')];
+        }),
+      );
+    const books = parties.map((party) => [party, bookFor(party, known(party))] as const);
+    const isSecret = options['saga.move.secret'];
+    const ownOf = (seat: string): March['own'] => ({
+      books: Object.fromEntries(books.filter(([party]) => party.seats.includes(seat)).map(([{ name }, book]) => [name, book])),
+    });
+    return ok({
+      seats,
+      given,
+      open: isSecret ? open : { ...open, books: Object.fromEntries(books.map(([{ name }, book]) => [name, book])) },
+      own: Object.fromEntries(seats.map((seat) => [seat, isSecret ? ownOf(seat) : { books: {} }])),
+      agenda: [{ step: options['saga.move.rules'] === 'draft' ? 'dawn' : 'judge' }],
+    });
+  };

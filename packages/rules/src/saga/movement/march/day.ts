@@ -1,0 +1,104 @@
+import { hasScouts } from '../party/party.js';
+import { neighboursOf, spanOf, wayBetween } from '../roads/roads.js';
+import { bookOf, type FixedBook, goingIn, type MarchFacts, pairKey, pairsOf } from './books.js';
+import type { Day, OnTheRoad, Pair, Plan } from './model.js';
+import { costFor, crossingOf, movesAt } from './moves.js';
+
+/** SAGA-MOVE-013, SAGA-MOVE-014: the movement that a party has today, after its Sail and Survive. */
+export const movesToday = (roads: Parameters<typeof movesAt>[0], book: FixedBook): number => {
+  const { pace } = book.plan as Plan;
+  const { sail, survive } = book.checks;
+  const sailed = sail === undefined ? 0 : sail ? 1 : -1;
+  return Math.max(0, movesAt(roads, book, pace) + sailed - (survive === false ? 1 : 0));
+};
+
+/** A party in the morning, with its plan sealed. */
+const settingOut = ({ given }: MarchFacts, book: FixedBook): OnTheRoad => {
+  const plan = book.plan as Plan;
+  const crossing = crossingOf(given.roads, book, plan);
+  const isWaiting = book.waits.length > 0 && plan.route.length === 0;
+  return {
+    at: book.at,
+    into: book.into,
+    route: crossing === null ? plan.route : [],
+    left: crossing === null ? movesToday(given.roads, book) : 0,
+    pace: plan.pace,
+    spans: [],
+    crosses: crossing !== null && book.checks.cross === true ? crossing.key : null,
+    out: false,
+    still: isWaiting,
+    barred: [],
+  };
+};
+
+/** The day as it begins: who is where, and nobody has met. */
+export const dayBegins = (facts: MarchFacts): Day => ({
+  day: facts.open.day,
+  on: Object.fromEntries(goingIn(facts).map((party) => [party, settingOut(facts, bookOf(facts, party))])),
+  tested: [],
+  exchanged: {},
+  reached: [],
+  passing: [],
+});
+
+export const onRoad = ({ on }: Day, party: string): OnTheRoad => on[party] as OnTheRoad;
+
+/** The day with something changed about a party. */
+export const withParty = (day: Day, party: string, changed: Partial<OnTheRoad>): Day => ({
+  ...day,
+  on: { ...day.on, [party]: { ...onRoad(day, party), ...changed } },
+});
+
+/** The parties that still take part in the day, as entered. */
+export const partakingIn = (facts: MarchFacts, day: Day): readonly string[] =>
+  goingIn(facts).filter((party) => day.on[party] !== undefined && !onRoad(day, party).out);
+
+const canMove = ({ given }: MarchFacts, { at, into, route, left, still, barred, crosses }: OnTheRoad, book: FixedBook) => {
+  if (still) return false;
+  if (crosses !== null) return at !== crosses;
+  const [next] = route;
+  if (next === undefined || left === 0 || barred.includes(next)) return false;
+  const isBeside = into?.span === next || neighboursOf(given.roads, at).includes(next);
+  return isBeside && costFor(book.party, spanOf(given.roads, next)) !== null;
+};
+
+/** One movement point of one party. */
+const oneStep = ({ given }: MarchFacts, book: FixedBook, now: OnTheRoad): OnTheRoad => {
+  if (now.crosses !== null) return { ...now, at: now.crosses, into: null, spans: [...now.spans, now.crosses] };
+  const [next, ...rest] = now.route as readonly [string, ...string[]];
+  const paid = (now.into?.span === next ? now.into.paid : 0) + 1;
+  if (paid < (costFor(book.party, spanOf(given.roads, next)) as number)) {
+    return { ...now, left: now.left - 1, into: { span: next, paid } };
+  }
+  return { ...now, left: now.left - 1, at: next, into: null, route: rest, spans: [...now.spans, next] };
+};
+
+/** All move together, one movement point at a time; null when nobody moves any more. */
+export const onePoint = (facts: MarchFacts, day: Day): Day | null => {
+  const moving = partakingIn(facts, day).filter((party) => canMove(facts, onRoad(day, party), bookOf(facts, party)));
+  if (moving.length === 0) return null;
+  const on = { ...day.on };
+  for (const party of moving) on[party] = oneStep(facts, bookOf(facts, party), onRoad(day, party));
+  const hasSwapped = ([one, other]: Pair): boolean =>
+    on[one]?.at === day.on[other]?.at && on[other]?.at === day.on[one]?.at && on[one]?.at !== on[other]?.at;
+  return { ...day, on, passing: pairsOf(moving).filter(hasSwapped).map(pairKey) };
+};
+
+const isOpen = ({ given }: MarchFacts, key: string): boolean => spanOf(given.roads, key).ground === 'open';
+
+/** SAGA-MOVE-015: in the same span, passing on the same way, or in adjacent spans that are both Open. */
+export const isInReach = (facts: MarchFacts, day: Day, pair: Pair): boolean => {
+  const [one, other] = pair.map((party) => onRoad(day, party).at) as [string, string];
+  if (one === other || day.passing.includes(pairKey(pair))) return true;
+  return wayBetween(facts.given.roads, one, other) !== null && isOpen(facts, one) && isOpen(facts, other);
+};
+
+/** SAGA-MOVE-016: who has scouts tests at one span more: adjacent in any terrain, or two Open spans away. */
+export const isScouted = (facts: MarchFacts, day: Day, party: string, of: string): boolean => {
+  if (!hasScouts(bookOf(facts, party).party)) return false;
+  const [here, there] = [onRoad(day, party).at, onRoad(day, of).at];
+  const { roads } = facts.given;
+  if (wayBetween(roads, here, there) !== null) return true;
+  if (!isOpen(facts, here) || !isOpen(facts, there)) return false;
+  return neighboursOf(roads, here).some((mid) => isOpen(facts, mid) && wayBetween(roads, mid, there) !== null);
+};

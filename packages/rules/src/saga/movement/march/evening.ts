@@ -1,0 +1,215 @@
+import { does, type Fixed, type Procedures, rolls } from '@warmoot/kernel';
+import type { CheckEdition } from '../../check/check.js';
+import { goingOf, MOVEMENT_SKILL, partyRating, sizeOf } from '../party/party.js';
+import { MOST_WEARY } from '../party/setup.js';
+import { distanceBetween, spanOf } from '../roads/roads.js';
+import { bookOf, deciderOf, type FixedBook, goingIn, type MarchFacts, type MarchPlay, pairsOf, seenBy, tellParty } from './books.js';
+import { onRoad } from './day.js';
+import { unseen } from './marching.js';
+import type { Day, Fare, March, MarchStep, PartyState, Plan, Provisions } from './model.js';
+import { isAfloat } from './moves.js';
+
+/** SAGA-MOVE-012: one check feeds and waters so many people. */
+const FED_BY_LAND = 15;
+/** SAGA-MOVE-012: two waterskins a day, each of which holds half a day (SAGA-CARRY-029). */
+const WATER_A_DAY = 2;
+/** SAGA-MOVE-017: awareness lasts while the two end the day no farther apart. */
+const IN_SIGHT = 2;
+
+/** Where a party is at the end of the day: those who were in contact or pursuit know it already. */
+const haltOf = (facts: MarchFacts, day: Day, party: string): string =>
+  onRoad(day, party).out ? bookOf(facts, party).at : onRoad(day, party).at;
+
+/** Whether a party spends the day in a friendly or taken town. */
+const isInTown = ({ given }: MarchFacts, { towns }: FixedBook, at: string): boolean =>
+  spanOf(given.roads, at).town && towns.includes(at);
+
+/** What is eaten and drunk in a day, and whether anybody went without. */
+interface Supper {
+  readonly provisions: Readonly<Record<string, Provisions>>;
+  readonly stores: number;
+  readonly food: Fare;
+  readonly water: Fare;
+}
+
+/**
+ * SAGA-MOVE-012, SAGA-MOVE-045: characters eat and drink what they carry, refilling their skins wherever the map shows
+ * water; troops live on their stores, which a friendly town renews. What somebody found in the land comes first.
+ */
+const supperOf = (facts: MarchFacts, day: Day, book: FixedBook): Supper => {
+  const { party, checks, provisions, stores } = book;
+  const at = haltOf(facts, day, party.name);
+  const onTheWay = [book.at, ...onRoad(day, party.name).spans, at];
+  const hasWater = onTheWay.some((span) => spanOf(facts.given.roads, span).water);
+  const inTown = isInTown(facts, book, at);
+  let fed = checks.forage === true ? FED_BY_LAND : 0;
+  let [food, water]: [Fare, Fare] = ['had', 'had'];
+  const lacks = { food: false, water: false };
+  const left = Object.fromEntries(
+    party.members.map(({ name, skins }) => {
+      const own = provisions[name] as Provisions;
+      const full = Math.max(own.water, skins);
+      if (inTown) return [name, { food: own.food, water: full }];
+      if (fed > 0) {
+        fed--;
+        [food, water] = ['found', 'found'];
+        return [name, { food: own.food, water: hasWater ? full : own.water }];
+      }
+      if (own.food < 1) lacks.food = true;
+      const drunk = hasWater ? full : own.water - WATER_A_DAY;
+      if (drunk < 0) lacks.water = true;
+      return [name, { food: Math.max(0, own.food - 1), water: Math.max(0, drunk) }];
+    }),
+  );
+  const soldiers = sizeOf(party) - party.members.length;
+  const renewed = inTown ? Math.max(stores, book.fullStores) : stores;
+  const isStocked = soldiers === 0 || inTown || stores > 0;
+  // SAGA-MOVE-045: after their stores are eaten, troops too have to be fed and watered.
+  if (!isStocked && fed < soldiers) {
+    lacks.food = true;
+    if (!hasWater) lacks.water = true;
+  }
+  if (lacks.food) food = 'lacking';
+  if (lacks.water) water = 'lacking';
+  return { provisions: left, stores: inTown ? renewed : Math.max(0, stores - (soldiers > 0 ? 1 : 0)), food, water };
+};
+
+const wearyAfter = (book: FixedBook, supper: Supper): number => {
+  const { pace } = book.plan as Plan;
+  // SAGA-MOVE-010: a Forced day that was too much; SAGA-MOVE-012: a day without food or water; SAGA-MOVE-011: a day at Rest.
+  const marched = pace === 'forced' && book.checks.forced === false ? 1 : 0;
+  const hungry = supper.food === 'lacking' || supper.water === 'lacking' ? 1 : 0;
+  const rested = pace === 'rest' ? 1 : 0;
+  return Math.min(MOST_WEARY, Math.max(0, book.party.weary + marched + hungry - rested));
+};
+
+const dine = (play: MarchPlay, day: Day, party: string): void => {
+  const book = bookOf(play, party);
+  const { pace } = book.plan as Plan;
+  const { spans, into, out } = onRoad(day, party);
+  const at = haltOf(play, day, party);
+  const supper = supperOf(play, day, book);
+  const others = goingIn(play).filter((of) => of !== party && day.on[of] !== undefined);
+  const isNear = (of: string): boolean => distanceBetween(play.given.roads, at, haltOf(play, day, of)) <= IN_SIGHT;
+  tellParty(play, {
+    event: 'evening',
+    party,
+    line: { day: day.day, pace, spans, at, weary: wearyAfter(book, supper), food: supper.food, water: supper.water },
+    into: out ? null : into,
+    forced: pace === 'forced' ? book.forced + 1 : 0,
+    stores: supper.stores,
+    provisions: supper.provisions,
+    aware: book.aware.filter((of) => others.includes(of) && isNear(of)),
+    waits: book.waits.filter(({ until }) => until > day.day),
+  });
+};
+
+/** The checks of a party's evening. */
+const eveningChecks = (facts: MarchFacts, party: string): readonly MarchStep[] => {
+  const { plan, checks } = bookOf(facts, party);
+  const own = seenBy(facts, party);
+  const { pace, forage, lead } = plan as Fixed<Plan>;
+  const leads = lead === 'forced' && checks.lead === undefined;
+  return [
+    ...(pace === 'forced' && leads ? [{ step: 'ownCheck', party, check: 'lead', ...own } as const] : []),
+    ...(pace === 'forced' ? [{ step: 'ownCheck', party, check: 'forced', ...own } as const] : []),
+    ...(forage ? [{ step: 'ownCheck', party, check: 'forage', ...own } as const] : []),
+  ];
+};
+
+/** SAGA-MOVE-038: what a party has come to by tonight. */
+const stateOf = (facts: MarchFacts, day: Day, party: string): PartyState => {
+  const { wants, at, sightings, met, aware } = bookOf(facts, party);
+  if (wants === null) return 'going';
+  const hasMet = (of: string): boolean => met.some(({ attacker, defender }) => attacker === of || defender === of);
+  switch (wants.want) {
+    case 'reach':
+      return at === wants.span ? 'got' : 'going';
+    case 'catch':
+      return hasMet(wants.party) ? 'got' : 'going';
+    case 'find':
+      return aware.includes(wants.party) || sightings[wants.party]?.how === 'seen' ? 'got' : 'going';
+    case 'avoid':
+      if (hasMet(wants.party)) return 'stopped';
+      return day.day - facts.given.firstDay + 1 >= wants.days ? 'got' : 'going';
+  }
+};
+
+const wantsSpan = (facts: MarchFacts, party: string): string | null => {
+  const { wants } = bookOf(facts, party);
+  return wants?.want === 'reach' ? wants.span : null;
+};
+
+/** SAGA-MOVE-034: those who raced to one place and came to it on the same day. */
+const tiesIn = (facts: MarchFacts, day: Day): readonly (readonly [string, string, string])[] =>
+  pairsOf(goingIn(facts).filter((party) => day.on[party] !== undefined)).flatMap(([one, other]) => {
+    const span = wantsSpan(facts, one);
+    const isBoth = span !== null && wantsSpan(facts, other) === span;
+    const isThere = (party: string): boolean => bookOf(facts, party).at === span;
+    return isBoth && isThere(one) && isThere(other) ? [[one, other, span] as const] : [];
+  });
+
+const came = (play: MarchPlay, first: string, second: string, span: string): void => {
+  tellParty(play, { event: 'first', party: first, span, before: second });
+  tellParty(play, { event: 'settledUp', party: first, state: 'got' });
+  tellParty(play, { event: 'settledUp', party: second, state: 'stopped' });
+};
+
+/** SAGA-MOVE-038: whether nobody is left who wants something, or nobody who would prevent it. */
+const isOver = (facts: MarchFacts): boolean => {
+  const going = goingIn(facts);
+  return going.length < 2 || going.every((party) => bookOf(facts, party).wants === null);
+};
+
+type EveningSteps = 'evening' | 'supper' | 'arriveFirst' | 'night';
+
+export const eveningProcedures = (edition: CheckEdition): Procedures<March, EveningSteps> => ({
+  evening: does((play, { day }) => {
+    for (const party of goingIn(play)) {
+      if (day.on[party] === undefined) continue;
+      for (const check of eveningChecks(play, party)) play.next(check);
+      play.next({ step: 'supper', day, party, ...unseen(play) });
+    }
+    play.next({ step: 'night', day, ...unseen(play) });
+  }),
+
+  supper: does((play, { day, party }) => dine(play, day, party)),
+
+  // SAGA-MOVE-034: with as much movement left over, one check of movement skills.
+  arriveFirst: rolls({
+    throws: (facts, { one, other }) => {
+      const rating = (party: string) => {
+        const book = bookOf(facts, party);
+        const going = goingOf(book.party, isAfloat(facts.given.roads, book));
+        return facts.rate(partyRating(book.party, MOVEMENT_SKILL[going]));
+      };
+      return edition.check({ roller: rating(one), opposing: rating(other) });
+    },
+    thrower: (facts, { one }) => deciderOf(facts, one),
+    then: (play, { one, other, span }, result) =>
+      result === 'success' ? came(play, one, other, span) : came(play, other, one, span),
+  }),
+
+  night: does((play, { day }) => {
+    const ties = tiesIn(play, day);
+    const [tie] = ties;
+    if (tie !== undefined) {
+      const [one, other, span] = tie;
+      const [mine, theirs] = [onRoad(day, one).left, onRoad(day, other).left];
+      if (mine === theirs) play.next({ step: 'arriveFirst', one, other, span, ...seenBy(play, one, other) });
+      else if (mine > theirs) came(play, one, other, span);
+      else came(play, other, one, span);
+      play.next({ step: 'night', day, ...unseen(play) });
+      return;
+    }
+    for (const party of goingIn(play)) {
+      const state = stateOf(play, day, party);
+      if (state !== 'going') tellParty(play, { event: 'settledUp', party, state });
+      // Whoever comes second has nothing more to race for.
+      const span = state === 'got' ? wantsSpan(play, party) : null;
+      const beaten = span === null ? [] : goingIn(play).filter((one) => wantsSpan(play, one) === span);
+      for (const second of beaten) came(play, party, second, span as string);
+    }
+    play.say({ event: 'dayOver', day: day.day, over: isOver(play) });
+  }),
+});

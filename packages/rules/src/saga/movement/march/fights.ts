@@ -1,0 +1,229 @@
+import { asks, type InnerOpening, keptUnderKey, opens, type Procedures, type Refusal, shape } from '@warmoot/kernel';
+import { drawField } from '../../../war/landscapes/landscapes.js';
+import { USUAL_SIZE } from '../../../war/field/field.js';
+import type { BattleOutcome } from '../../battle/battle.js';
+import { beginIn as beginBattle } from '../../battle/beginning.js';
+import { battleOptions, battleSetup } from '../../battle/setup.js';
+import { ALL_TROOPS, byTroop } from '../../battle/troops.table.js';
+import { duelFault } from '../../discussion/fighting.js';
+import type { DuelOutcome } from '../../duel/duel.js';
+import { outsideCombat } from '../../healing/mobility.js';
+import type { ChaseOutcome } from '../chase/model.js';
+import { sizeOf } from '../party/party.js';
+import type { Member, PartySetup } from '../party/setup.js';
+import { spanOf } from '../roads/roads.js';
+import { getAwayStep } from './aftermath.js';
+import { bookOf, deciderOf, type MarchFacts, type MarchPlay, seenBy, tellParty } from './books.js';
+import { contactSteps } from './contact.js';
+import type { Fought, March, Met } from './model.js';
+
+const partyOf = (facts: MarchFacts, party: string): PartySetup => bookOf(facts, party).party as PartySetup;
+
+/** A member as they fight hand to hand. */
+const fighterOf = ({ name, seat, fighter, wounds }: Member, decider: string) => ({
+  ...fighter,
+  name,
+  seat: seat ?? decider,
+  wounds: fighter?.wounds.length ? fighter.wounds : wounds,
+});
+
+const fightersIn = (facts: MarchFacts, party: string) =>
+  partyOf(facts, party)
+    .members.filter((member) => member.fighter !== undefined && !outsideCombat(member.wounds).incapable)
+    .map((member) => fighterOf(member, deciderOf(facts, party)));
+
+/** SAGA-MOVE-047: one starting Fight Distance for all its combats, and the side that wins the first Footwork. */
+const duelOf = (facts: MarchFacts, { attacker, defender, distance, ambusher }: Met): InnerOpening => ({
+  scene: `${facts.given.edition}/duel`,
+  setup: {
+    seats: facts.seats,
+    side1: fightersIn(facts, attacker),
+    side2: fightersIn(facts, defender),
+    distance,
+    ambusher: ambusher === null ? null : ambusher === attacker ? 1 : 2,
+  },
+  options: facts.given.duelOptions ?? {},
+});
+
+/** The battlefields that fit a span: its own, or some that its ground suggests. */
+const fieldsOf = keptUnderKey(
+  'the battlefields that fit a span are drawn from its name',
+  ({ key, ground }: { readonly key: string; readonly ground: string }) => `${ground} ${key}`,
+  ({ key, ground }) =>
+    (ground === 'open' ? (['plain', 'hills'] as const) : (['woods', 'hills'] as const)).map((landscape) =>
+      drawField(landscape, key, USUAL_SIZE),
+    ),
+);
+
+const armyOf = (facts: MarchFacts, party: string) => {
+  const { name, troops, members } = partyOf(facts, party);
+  return {
+    name,
+    seat: deciderOf(facts, party),
+    troops,
+    leaders: members.map((one) => one.name),
+    champions: fightersIn(facts, party).slice(0, 6),
+  };
+};
+
+/** SAGA-MOVE-040: the battlefield fits the span where they meet. */
+const battleOf = (facts: MarchFacts, { attacker, defender, defence, at }: Met): InnerOpening => {
+  const span = spanOf(facts.given.roads, at);
+  return {
+    scene: `${facts.given.edition}/battle`,
+    setup: {
+      seats: facts.seats,
+      attacker: armyOf(facts, attacker),
+      defender: armyOf(facts, defender),
+      defence,
+      fields: span.fields ?? fieldsOf(span),
+      ...(facts.given.duelOptions === null ? {} : { duelOptions: facts.given.duelOptions }),
+    },
+    options: facts.given.battleOptions ?? {},
+  };
+};
+
+/** Why two cannot fight hand to hand as they are; null where they can. */
+export const duelFaultIn = (facts: MarchFacts, met: Met): Refusal | null => {
+  const { setup, options } = duelOf(facts, met);
+  return duelFault(setup, options);
+};
+
+/** Why two cannot fight a battle as they are; null where they can. */
+export const battleFaultIn = (facts: MarchFacts, met: Met): Refusal | null => {
+  const { setup, options } = battleOf(facts, met);
+  const [armies, switches] = [battleSetup.parse(setup), battleOptions.parse(options)];
+  if (!armies.ok) return armies.refusal;
+  if (!switches.ok) return switches.refusal;
+  const begun = beginBattle(facts.given.edition)(armies.value, switches.value);
+  return begun.ok ? null : begun.refusal;
+};
+
+/** What is left of a party after hand to hand: without its dead and those in the enemy's hands. */
+const afterDuel = (party: PartySetup, { fighters, dead, prisoners }: DuelOutcome): PartySetup | null => {
+  const members = party.members.flatMap((member) => {
+    if (dead.includes(member.name) || prisoners.includes(member.name)) return [];
+    const now = fighters.find(({ name }) => name === member.name);
+    if (now === undefined) return [member];
+    const { wounds, hands, carried } = now;
+    const fighter = { ...member.fighter, wounds, hands: { ...hands, both: null }, carried } as Member['fighter'];
+    return [{ ...member, wounds, fighter }];
+  });
+  return upright({ ...party, members });
+};
+
+/** SAGA-MOVE-044: those who cannot walk are carried, where there is anybody to carry them; else they are left. */
+const upright = (party: PartySetup): PartySetup | null => {
+  const walks = ({ wounds }: Member): boolean => outsideCombat(wounds).walks !== 'not';
+  const hasBearers = party.members.some(walks) || ALL_TROOPS.some((troop) => party.troops[troop] > 0);
+  const members = hasBearers
+    ? party.members.map((one) => (walks(one) ? one : { ...one, carried: true }))
+    : party.members.filter(walks);
+  const left = { ...party, members };
+  return sizeOf(left) === 0 ? null : left;
+};
+
+const afterBattle = (party: PartySetup, { armies, champions }: BattleOutcome): PartySetup | null => {
+  const army = armies.find(({ name }) => name === party.name);
+  if (army === undefined || army.destroyed || army.surrendered) return null;
+  const fallen = champions.filter(({ standing }) => standing === 'dead' || standing === 'surrendered');
+  const members = party.members.filter(({ name }) => fallen.every((one) => one.name !== name));
+  return upright({ ...party, members, troops: byTroop((troop) => army.after[troop]) });
+};
+
+const leftOf = (party: PartySetup, fought: Fought): PartySetup | null =>
+  fought.by === 'duel' ? afterDuel(party, fought.duel) : afterBattle(party, fought.battle);
+
+/**
+ * Who may be pursued after a fight, and by whom. SAGA-MOVE-036: an army that retreats. SAGA-MOVE-048: those who have fled,
+ * by enemies who fight nobody any more.
+ */
+const pursuable = ({ attacker, defender }: Met, fought: Fought): { readonly winner: string; readonly quarry: string } | null => {
+  if (fought.by === 'battle') {
+    const beaten = fought.battle.armies.find(({ retreated }) => retreated);
+    if (beaten === undefined || fought.battle.holder === null) return null;
+    return beaten.name === fought.battle.holder ? null : { winner: fought.battle.holder, quarry: beaten.name };
+  }
+  const { fighters } = fought.duel;
+  const standing = (side: 1 | 2) => fighters.filter((one) => one.side === side && one.standing === 'in').length;
+  const fled = (side: 1 | 2) => fighters.some((one) => one.side === side && one.standing === 'fled');
+  if (fled(1) && standing(1) === 0 && standing(2) > 0) return { winner: defender, quarry: attacker };
+  if (fled(2) && standing(2) === 0 && standing(1) > 0) return { winner: attacker, quarry: defender };
+  return null;
+};
+
+const fightOver = (play: MarchPlay, met: Met, outcome: Fought): void => {
+  const sides = [met.attacker, met.defender];
+  const left = sides.map((party) => leftOf(partyOf(play, party), outcome));
+  for (const [at, party] of sides.entries()) {
+    tellParty(play, { event: 'fought', party, outcome, left: left[at] ?? null });
+  }
+  const chased = pursuable(met, outcome);
+  if (chased === null || left.includes(null)) return;
+  const gap = outcome.by === 'battle' ? 2 : 1;
+  play.next({ step: 'giveChase', ...chased, gap, ...seenBy(play, ...sides) });
+};
+
+const chaseOver = (play: MarchPlay, quarry: string, pursuers: string, outcome: ChaseOutcome): void => {
+  for (const party of [quarry, pursuers]) tellParty(play, { event: 'chased', party, outcome });
+  const at = bookOf(play, quarry).at;
+  if (outcome.end === 'caught') {
+    const contact = { kind: 'caught', attacker: pursuers, defender: quarry, at, inCamp: false } as const;
+    for (const step of contactSteps(play, contact)) play.next(step);
+    return;
+  }
+  if (outcome.end === 'atBay') {
+    const contact = { kind: 'meeting', attacker: quarry, defender: pursuers, at, inCamp: false } as const;
+    for (const step of contactSteps(play, contact)) play.next(step);
+    return;
+  }
+  play.next(getAwayStep(play, quarry, pursuers, outcome.end === 'away' ? 'away' : 'parting'));
+};
+
+type FightSteps = 'fight' | 'giveChase' | 'chase';
+
+export const fightProcedures: Procedures<March, FightSteps> = {
+  fight: opens({
+    opening: (facts, { met }) => (met.played === 'battle' ? battleOf(facts, met) : duelOf(facts, met)),
+    then: (play, { met }, outcome: DuelOutcome | BattleOutcome) =>
+      fightOver(
+        play,
+        met,
+        met.played === 'battle'
+          ? { by: 'battle', battle: outcome as BattleOutcome }
+          : { by: 'duel', duel: outcome as DuelOutcome },
+      ),
+  }),
+
+  giveChase: asks({
+    whom: (facts, { winner }) => [{ seat: deciderOf(facts, winner), as: winner }],
+    answer: shape.union('choose', { chase: {}, letGo: {} }),
+    choices: () => [{ choose: 'chase' }, { choose: 'letGo' }] as const,
+    then: (play, { winner, quarry, gap }, { choose }) => {
+      if (choose === 'chase') play.next({ step: 'chase', quarry, pursuers: winner, gap, ...seenBy(play, quarry, winner) });
+      else {
+        for (const [party, of] of [[winner, quarry], [quarry, winner]] as const) tellParty(play, { event: 'letGo', party, of });
+        play.next(getAwayStep(play, quarry, winner, 'parting'));
+      }
+    },
+  }),
+
+  // SAGA-MOVE-036, SAGA-MOVE-041: a pursuit takes the rest of the day for both sides.
+  chase: opens({
+    opening: (facts, { quarry, pursuers, gap }) => ({
+      scene: `${facts.given.edition}/chase`,
+      setup: {
+        seats: facts.seats,
+        quarry: partyOf(facts, quarry),
+        pursuers: partyOf(facts, pursuers),
+        gap,
+        from: 'march',
+        onWater: spanOf(facts.given.roads, bookOf(facts, quarry).at).afloat && partyOf(facts, quarry).boats,
+        leadTried: { quarry: bookOf(facts, quarry).lead, pursuers: bookOf(facts, pursuers).lead },
+      },
+      options: { 'saga.table.referee': facts.given.options['saga.table.referee'] },
+    }),
+    then: (play, { quarry, pursuers }, outcome: ChaseOutcome) => chaseOver(play, quarry, pursuers, outcome),
+  }),
+};
+

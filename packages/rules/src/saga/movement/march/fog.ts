@@ -1,0 +1,60 @@
+import { neighboursOf, spanOf } from '../roads/roads.js';
+import { bookIn, type MarchView } from './books.js';
+import type { Sighting } from './model.js';
+
+/** The last that this seat knows of a party; null where it knows nothing. */
+export const lastSeen = (view: Pick<MarchView, 'own' | 'open'>, party: string): Sighting | null => {
+  const all = Object.values(view.own?.books ?? {}).flatMap(({ sightings }) => sightings[party] ?? []);
+  return (all.sort((a, b) => b.day - a.day)[0] ?? null) as Sighting | null;
+};
+
+/** A party that has gone on for a day has at most this much movement more than it was seen with: Forced, or a fair wind. */
+const MOST_MORE = 2;
+
+/**
+ * SAGA-MOVE-042: the spans in which a party may be, from what this seat knows of it alone: where it was last seen, and how
+ * far it can have come since, on some day after now.
+ */
+export const spansInReach = (view: MarchView, party: string, daysAhead: number): readonly string[] => {
+  const { roads } = view.given;
+  const seen = lastSeen(view, party);
+  if (seen === null) return roads.spans.filter(({ ground, afloat }) => ground !== 'impassable' || afloat).map(({ key }) => key);
+  const days = view.open.day - seen.day + daysAhead;
+  const moves = days * (seen.moves + MOST_MORE);
+  // By ways that it can take, at what the ground costs; over a named way, a day.
+  const spent = new Map([[seen.at, 0]]);
+  for (const [at, so] of [...cheapest(spent, moves, seen, view)]) spent.set(at, so);
+  return [...spent.keys()];
+};
+
+const cheapest = (
+  from: ReadonlyMap<string, number>,
+  moves: number,
+  seen: Sighting,
+  { given: { roads } }: MarchView,
+): ReadonlyMap<string, number> => {
+  const best = new Map(from);
+  const left = [...from.keys()];
+  while (left.length > 0) {
+    left.sort((a, b) => (best.get(a) as number) - (best.get(b) as number));
+    const at = left.shift() as string;
+    for (const to of neighboursOf(roads, at)) {
+      const { ground, afloat, crossing } = spanOf(roads, to);
+      const cost = ground === 'open' || afloat ? 1 : ground === 'closed' ? 2 : crossing === undefined ? null : seen.moves;
+      if (cost === null) continue;
+      const so = (best.get(at) as number) + cost;
+      if (so <= moves && so < (best.get(to) ?? Number.POSITIVE_INFINITY)) {
+        best.set(to, so);
+        left.push(to);
+      }
+    }
+  }
+  return best;
+};
+
+/** Where a party may be this morning; a party of one's own is where it is. */
+export const possibleSpans = (view: MarchView, party: string): readonly string[] => {
+  const own = bookIn(view, party);
+  return own === null ? spansInReach(view, party, 0) : [own.at];
+};
+
