@@ -207,6 +207,7 @@ export const rolls = <T extends SceneTypes, S, R extends ThrowResult = ThrowResu
 export const opens = <T extends SceneTypes, S, O>(parts: {
   readonly opening: (facts: Facts<T>, step: S) => InnerOpening;
   readonly then: (play: Play<T>, step: S, outcome: O) => void;
+  readonly reveals?: boolean;
 }): Procedure<T, S> => procedure('opens', parts);
 
 type StepOf<T extends SceneTypes, K extends T['step']['step']> = Extract<T['step'], { readonly step: K }>;

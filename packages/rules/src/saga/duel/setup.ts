@@ -23,7 +23,7 @@ export const locksShape = shape.record(
   },
 );
 
-const wound = shape.record({
+export const woundShape = shape.record({
   part: partShape,
   severity: shape.oneOf(...SEVERITIES),
   marks: shape.withDefault(shape.integer(0, 3), 0),
@@ -56,7 +56,7 @@ export const fighterFields = {
   carried: shape.optional(shape.list(itemShape, 0, 20)),
   // SAGA-DUEL-ARMOUR-008: one kind of armour, never two.
   armour: shape.optional(shape.oneOf(...ALL_ARMOUR)),
-  wounds: shape.withDefault(shape.list(wound, 0, 40), []),
+  wounds: shape.withDefault(shape.list(woundShape, 0, 40), []),
   at: shape.optional(squareShape),
   prone: shape.withDefault(shape.flag, false),
   penalties: shape.withDefault(shape.list(penalty, 0, 40), []),

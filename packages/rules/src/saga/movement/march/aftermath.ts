@@ -51,6 +51,7 @@ export const aftermathProcedures: Procedures<March, AfterSteps> = {
     whom: (facts, { party }) => [{ seat: deciderOf(facts, party), as: party }],
     answer: shape.union('choose', { go: { to: shape.name } }),
     choices: (_view, { spans }) => spans.map((to) => ({ choose: 'go', to }) as const),
+    reveals: true,
     then: (play, { party, from }, { to }) => {
       tellParty(play, { event: 'gotAway', party, from, to });
       tellParty(play, { event: 'lostSight', party: from, of: party });
@@ -62,6 +63,7 @@ export const aftermathProcedures: Procedures<March, AfterSteps> = {
     whom: (facts, { left }) => left.slice(0, 1).map((party) => ({ seat: deciderOf(facts, party), as: party })),
     answer: WORD,
     choices: () => [PARLEY, SILENCE],
+    reveals: true,
     then: (play, { pair, left }, { choose }, { as }) => {
       const both = seenBy(play, ...pair);
       if (choose === 'parley') {
@@ -75,6 +77,7 @@ export const aftermathProcedures: Procedures<March, AfterSteps> = {
     whom: (facts, { pair, by }) => [{ seat: deciderOf(facts, otherOf(pair, by)), as: otherOf(pair, by) }],
     answer: WORD,
     choices: () => [PARLEY, SILENCE],
+    reveals: true,
     then: (play, { pair }, { choose }, { as }) => {
       if (choose === 'parley' && canTalk(play, pair)) play.next({ step: 'parley', pair, ...seenBy(play, ...pair) });
       else for (const party of pair) tellParty(play, { event: 'parleyRefused', party, by: as });
@@ -87,6 +90,7 @@ export const aftermathProcedures: Procedures<March, AfterSteps> = {
       setup: { seats: facts.seats, people: pair.flatMap((party) => peopleOf(facts, party)) },
       options: { 'saga.table.referee': facts.given.options['saga.table.referee'] },
     }),
+    reveals: true,
     then: (play, { pair }, outcome: DiscussionOutcome) => {
       for (const party of pair) tellParty(play, { event: 'parleyed', party, outcome });
     },
@@ -96,4 +100,3 @@ export const aftermathProcedures: Procedures<March, AfterSteps> = {
 /** Whether both sides have somebody to talk. */
 const canTalk = (facts: MarchFacts, pair: Pair): boolean =>
   pair.every((party) => bookOf(facts, party).party.members.length > 0);
-

@@ -14,7 +14,10 @@ const placeFault = ({ roads, parties }: MarchSetup): Refusal | null => {
     const known = party.knows.map((one) => one.at);
     const lost = [party.at, ...goal, ...known, ...party.towns].find((span) => !isSpan(roads, span));
     if (lost !== undefined) return badForm(path, 'move.span', lost);
-    const others = [...party.knows.map(({ of }) => of), ...(wants !== null && wants.want !== 'reach' ? [wants.party] : [])];
+    const others = [
+      ...party.knows.map(({ of }) => of),
+      ...(wants !== null && wants.want !== 'reach' ? [wants.party] : []),
+    ];
     const stranger = others.find((of) => of === party.name || parties.every(({ name }) => name !== of));
     if (stranger !== undefined) return badForm(path, 'move.party', stranger);
   }
@@ -93,7 +96,9 @@ export const beginIn =
     const books = parties.map((party) => [party, bookFor(party, known(party))] as const);
     const isSecret = options['saga.move.secret'];
     const ownOf = (seat: string): March['own'] => ({
-      books: Object.fromEntries(books.filter(([party]) => party.seats.includes(seat)).map(([{ name }, book]) => [name, book])),
+      books: Object.fromEntries(
+        books.filter(([party]) => party.seats.includes(seat)).map(([{ name }, book]) => [name, book]),
+      ),
     });
     return ok({
       seats,

@@ -43,8 +43,8 @@ const RULE_OF = {
   forage: 'SAGA-MOVE-012',
 } as const;
 
-const roller = ({ given }: Behind, book: FixedBook, check: OwnCheck, rate: Rate): Rated => {
-  const { party, checks, at } = book;
+const roller = ({ given }: Behind, book: FixedBook, check: OwnCheck, at: string, rate: Rate): Rated => {
+  const { party, checks } = book;
   const plan = planIn(book);
   const isLed = plan.lead === check && checks.lead === true;
   switch (check) {
@@ -65,15 +65,26 @@ const roller = ({ given }: Behind, book: FixedBook, check: OwnCheck, rate: Rate)
 };
 
 /** The throw of a check that a party makes by itself, as it would be played by this book. */
-export const ownCheckThrow = (edition: CheckEdition, behind: Behind, book: FixedBook, check: OwnCheck): Throw => {
+export const ownCheckThrow = (
+  edition: CheckEdition,
+  behind: Behind,
+  book: FixedBook,
+  check: OwnCheck,
+  at: string = book.at,
+): Throw => {
   const { rate = listed } = behind;
-  return edition.check({ roller: roller(behind, book, check, rate), opposing: rate(opposing(behind, book, check)) });
+  return edition.check({
+    roller: roller(behind, book, check, at, rate),
+    opposing: rate(opposing(behind, book, check)),
+  });
 };
 
 export const ownCheckProcedures = (edition: CheckEdition): Procedures<March, 'ownCheck'> => ({
   ownCheck: rolls({
-    throws: (facts, { party, check }) => ownCheckThrow(edition, facts, bookOf(facts, party), check),
+    throws: (facts, { party, check, at }) => ownCheckThrow(edition, facts, bookOf(facts, party), check, at),
     thrower: (facts, { party }) => deciderOf(facts, party),
+    // The last check of an evening brings the day to its end, and that is for all.
+    reveals: true,
     then: (play, { party, check }, result) =>
       tellParty(play, { event: 'ownChecked', party, check, success: result === 'success' }),
   }),

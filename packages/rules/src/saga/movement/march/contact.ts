@@ -41,10 +41,7 @@ const defenceIn = ({ kind, inCamp }: Contact): Met['defence'] => {
   return kind === 'caught' ? 'onTheMarch' : 'standing';
 };
 
-export const metBy = (
-  contact: Contact,
-  { day, played, distance }: Pick<Met, 'day' | 'played' | 'distance'>,
-): Met => ({
+export const metBy = (contact: Contact, { day, played, distance }: Pick<Met, 'day' | 'played' | 'distance'>): Met => ({
   ...contact,
   day,
   played,
@@ -75,6 +72,7 @@ export const contactProcedures = (edition: CheckEdition): Procedures<March, Deal
         opposing: facts.rate(partyRating(bookOf(facts, defender).party, 'tactics')),
       }),
     thrower: (facts, { contact }) => deciderOf(facts, contact.attacker),
+    reveals: true,
     then: (play, { contact, other }, result) => {
       const winner = result === 'success' ? contact.attacker : contact.defender;
       const { attacker, defender } = contact;
@@ -90,10 +88,12 @@ export const contactProcedures = (edition: CheckEdition): Procedures<March, Deal
       (['attack', 'stand'] as const).flatMap((choose) =>
         [...new Set([contact.at, other])].map((at) => ({ choose, at }) as const),
       ),
+    reveals: true,
     then: (play, { contact, winner }, { choose, at }) => {
       const loser = contact.attacker === winner ? contact.defender : contact.attacker;
       const [attacker, defender] = choose === 'attack' ? [winner, loser] : [loser, winner];
-      for (const party of [attacker, defender]) tellParty(play, { event: 'marched', party, at, into: null, spans: [at] });
+      for (const party of [attacker, defender])
+        tellParty(play, { event: 'marched', party, at, into: null, spans: [at] });
       const settled = { ...contact, kind: 'attack', attacker, defender, at } as const;
       play.next(handOverStep(play, settled));
     },
@@ -123,7 +123,9 @@ export const contactProcedures = (edition: CheckEdition): Procedures<March, Deal
       const met = metBy(contact, { day: play.open.day, played, distance });
       told(play, met);
       if (played !== 'later') play.next({ step: 'fight', met, ...seenBy(play, met.attacker, met.defender) });
-      else for (const party of [met.attacker, met.defender]) tellParty(play, { event: 'settledUp', party, state: 'stopped' });
+      else
+        for (const party of [met.attacker, met.defender])
+          tellParty(play, { event: 'settledUp', party, state: 'stopped' });
     },
   }),
 });

@@ -53,7 +53,11 @@ export const withParty = (day: Day, party: string, changed: Partial<OnTheRoad>):
 export const partakingIn = (facts: MarchFacts, day: Day): readonly string[] =>
   goingIn(facts).filter((party) => day.on[party] !== undefined && !onRoad(day, party).out);
 
-const canMove = ({ given }: MarchFacts, { at, into, route, left, still, barred, crosses }: OnTheRoad, book: FixedBook) => {
+const canMove = (
+  { given }: MarchFacts,
+  { at, into, route, left, still, barred, crosses }: OnTheRoad,
+  book: FixedBook,
+) => {
   if (still) return false;
   if (crosses !== null) return at !== crosses;
   const [next] = route;

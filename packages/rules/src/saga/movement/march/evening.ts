@@ -3,10 +3,20 @@ import type { CheckEdition } from '../../check/check.js';
 import { goingOf, MOVEMENT_SKILL, partyRating, sizeOf } from '../party/party.js';
 import { MOST_WEARY } from '../party/setup.js';
 import { distanceBetween, spanOf } from '../roads/roads.js';
-import { bookOf, deciderOf, type FixedBook, goingIn, type MarchFacts, type MarchPlay, pairsOf, seenBy, tellParty } from './books.js';
+import {
+  bookOf,
+  deciderOf,
+  type FixedBook,
+  goingIn,
+  type MarchFacts,
+  type MarchPlay,
+  pairsOf,
+  seenBy,
+  tellParty,
+} from './books.js';
 import { onRoad } from './day.js';
 import { unseen } from './marching.js';
-import type { Day, Fare, March, MarchStep, PartyState, Plan, Provisions } from './model.js';
+import type { Day, Fare, March, MarchStep, OwnCheck, PartyState, Plan, Provisions } from './model.js';
 import { isAfloat } from './moves.js';
 
 /** SAGA-MOVE-012: one check feeds and waters so many people. */
@@ -83,13 +93,12 @@ const wearyAfter = (book: FixedBook, supper: Supper): number => {
   return Math.min(MOST_WEARY, Math.max(0, book.party.weary + marched + hungry - rested));
 };
 
-const dine = (play: MarchPlay, day: Day, party: string): void => {
+const dine = (play: MarchPlay, day: Day, party: string, all: readonly string[]): void => {
   const book = bookOf(play, party);
   const { pace } = book.plan as Plan;
   const { spans, into, out } = onRoad(day, party);
   const at = haltOf(play, day, party);
   const supper = supperOf(play, day, book);
-  const others = goingIn(play).filter((of) => of !== party && day.on[of] !== undefined);
   const isNear = (of: string): boolean => distanceBetween(play.given.roads, at, haltOf(play, day, of)) <= IN_SIGHT;
   tellParty(play, {
     event: 'evening',
@@ -99,22 +108,23 @@ const dine = (play: MarchPlay, day: Day, party: string): void => {
     forced: pace === 'forced' ? book.forced + 1 : 0,
     stores: supper.stores,
     provisions: supper.provisions,
-    aware: book.aware.filter((of) => others.includes(of) && isNear(of)),
+    aware: book.aware.filter((of) => all.includes(of) && isNear(of)),
     waits: book.waits.filter(({ until }) => until > day.day),
   });
 };
 
-/** The checks of a party's evening. */
-const eveningChecks = (facts: MarchFacts, party: string): readonly MarchStep[] => {
+/** The checks of a party's evening, where it halts. */
+const eveningChecks = (facts: MarchFacts, day: Day, party: string): readonly MarchStep[] => {
   const { plan, checks } = bookOf(facts, party);
-  const own = seenBy(facts, party);
   const { pace, forage, lead } = plan as Fixed<Plan>;
-  const leads = lead === 'forced' && checks.lead === undefined;
-  return [
-    ...(pace === 'forced' && leads ? [{ step: 'ownCheck', party, check: 'lead', ...own } as const] : []),
-    ...(pace === 'forced' ? [{ step: 'ownCheck', party, check: 'forced', ...own } as const] : []),
-    ...(forage ? [{ step: 'ownCheck', party, check: 'forage', ...own } as const] : []),
+  const isLed = pace === 'forced' && lead === 'forced' && checks.lead === undefined;
+  const due: readonly OwnCheck[] = [
+    ...(isLed ? (['lead'] as const) : []),
+    ...(pace === 'forced' ? (['forced'] as const) : []),
+    ...(forage ? (['forage'] as const) : []),
   ];
+  const at = haltOf(facts, day, party);
+  return due.map((check) => ({ step: 'ownCheck', party, check, at, ...seenBy(facts, party) }));
 };
 
 /** SAGA-MOVE-038: what a party has come to by tonight. */
@@ -145,7 +155,7 @@ const tiesIn = (facts: MarchFacts, day: Day): readonly (readonly [string, string
   pairsOf(goingIn(facts).filter((party) => day.on[party] !== undefined)).flatMap(([one, other]) => {
     const span = wantsSpan(facts, one);
     const isBoth = span !== null && wantsSpan(facts, other) === span;
-    const isThere = (party: string): boolean => bookOf(facts, party).at === span;
+    const isThere = (party: string): boolean => haltOf(facts, day, party) === span;
     return isBoth && isThere(one) && isThere(other) ? [[one, other, span] as const] : [];
   });
 
@@ -161,19 +171,15 @@ const isOver = (facts: MarchFacts): boolean => {
   return going.length < 2 || going.every((party) => bookOf(facts, party).wants === null);
 };
 
-type EveningSteps = 'evening' | 'supper' | 'arriveFirst' | 'night';
+type EveningSteps = 'evening' | 'arriveFirst' | 'night';
 
 export const eveningProcedures = (edition: CheckEdition): Procedures<March, EveningSteps> => ({
   evening: does((play, { day }) => {
     for (const party of goingIn(play)) {
-      if (day.on[party] === undefined) continue;
-      for (const check of eveningChecks(play, party)) play.next(check);
-      play.next({ step: 'supper', day, party, ...unseen(play) });
+      if (day.on[party] !== undefined) for (const check of eveningChecks(play, day, party)) play.next(check);
     }
     play.next({ step: 'night', day, ...unseen(play) });
   }),
-
-  supper: does((play, { day, party }) => dine(play, day, party)),
 
   // SAGA-MOVE-034: with as much movement left over, one check of movement skills.
   arriveFirst: rolls({
@@ -186,13 +192,14 @@ export const eveningProcedures = (edition: CheckEdition): Procedures<March, Even
       return edition.check({ roller: rating(one), opposing: rating(other) });
     },
     thrower: (facts, { one }) => deciderOf(facts, one),
+    reveals: true,
     then: (play, { one, other, span }, result) =>
       result === 'success' ? came(play, one, other, span) : came(play, other, one, span),
   }),
 
+  // SAGA-MOVE-042: whatever was asked and thrown among others, all hear of the evening in one moment.
   night: does((play, { day }) => {
-    const ties = tiesIn(play, day);
-    const [tie] = ties;
+    const [tie] = tiesIn(play, day);
     if (tie !== undefined) {
       const [one, other, span] = tie;
       const [mine, theirs] = [onRoad(day, one).left, onRoad(day, other).left];
@@ -202,14 +209,24 @@ export const eveningProcedures = (edition: CheckEdition): Procedures<March, Even
       play.next({ step: 'night', day, ...unseen(play) });
       return;
     }
-    for (const party of goingIn(play)) {
-      const state = stateOf(play, day, party);
-      if (state !== 'going') tellParty(play, { event: 'settledUp', party, state });
-      // Whoever comes second has nothing more to race for.
-      const span = state === 'got' ? wantsSpan(play, party) : null;
-      const beaten = span === null ? [] : goingIn(play).filter((one) => wantsSpan(play, one) === span);
-      for (const second of beaten) came(play, party, second, span as string);
-    }
+    const all = Object.keys(day.on).filter((party) => bookOf(play, party).state !== 'gaveUp');
+    for (const party of all) if (isLeft(play, party)) dine(play, day, party, all);
+    for (const party of goingIn(play)) settleUp(play, day, party);
     play.say({ event: 'dayOver', day: day.day, over: isOver(play) });
   }),
 });
+
+/** Whether anybody is left of a party to see the evening. */
+const isLeft = (facts: MarchFacts, party: string): boolean => {
+  const { state, fought } = bookOf(facts, party);
+  return state !== 'stopped' || fought.length === 0;
+};
+
+/** SAGA-MOVE-038: it has got what it wanted, or has been stopped; whoever comes second has nothing more to race for. */
+const settleUp = (play: MarchPlay, day: Day, party: string): void => {
+  const state = stateOf(play, day, party);
+  if (state !== 'going') tellParty(play, { event: 'settledUp', party, state });
+  const span = state === 'got' ? wantsSpan(play, party) : null;
+  const beaten = span === null ? [] : goingIn(play).filter((one) => wantsSpan(play, one) === span);
+  for (const second of beaten) came(play, party, second, span as string);
+};

@@ -129,4 +129,3 @@ export const evolve = (open: March['open'], event: MarchEvent): void => {
 
 export const evolveOwn = (own: March['own'], event: PartyEvent): void =>
   evolveBook(own.books[event.party] as Book, event);
-

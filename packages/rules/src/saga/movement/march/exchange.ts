@@ -79,8 +79,7 @@ const stepAside = (facts: MarchFacts, day: Day, party: string, of: string, isFre
   return withParty(day, party, { at: to, into: null, spans: [...spans, to], route: rest });
 };
 
-const out = (day: Day, pair: Pair): Day =>
-  withParty(withParty(day, pair[0], { out: true }), pair[1], { out: true });
+const out = (day: Day, pair: Pair): Day => withParty(withParty(day, pair[0], { out: true }), pair[1], { out: true });
 
 const bar = (day: Day, [one, other]: Pair): Day =>
   withParty(withParty(day, one, { barred: [...onRoad(day, one).barred, onRoad(day, other).at] }), other, {
@@ -174,7 +173,10 @@ const tellExchange = (play: MarchPlay, [one, other]: Pair): void => {
 
 const readAll = (play: MarchPlay, day: Day, pairs: readonly Pair[]): void => {
   const due = pairs
-    .filter(([one, other]) => bookOf(play, one).intents[other] !== undefined || bookOf(play, other).intents[one] !== undefined)
+    .filter(
+      ([one, other]) =>
+        bookOf(play, one).intents[other] !== undefined || bookOf(play, other).intents[one] !== undefined,
+    )
     .map((pair) => ({ pair, result: resultOf(play, pair) }))
     .sort((a, b) => rankOf(a.result) - rankOf(b.result));
   let now = day;
@@ -194,7 +196,10 @@ const readAll = (play: MarchPlay, day: Day, pairs: readonly Pair[]): void => {
 
 /** What two have chosen comes to nothing: one of them is in contact with another. */
 const forget = (play: MarchPlay, [one, other]: Pair): void => {
-  for (const [party, of] of [[one, other], [other, one]] as const) {
+  for (const [party, of] of [
+    [one, other],
+    [other, one],
+  ] as const) {
     if (bookOf(play, party).intents[of] !== undefined) tellParty(play, { event: 'lostSight', party, of });
   }
 };
@@ -231,4 +236,3 @@ export const exchangeProcedures: Procedures<March, 'intend' | 'read'> = {
     play.next({ step: 'meet', day: now, pairs, ...unseen(play) });
   }),
 };
-

@@ -1,6 +1,6 @@
 import { asks, type InnerOpening, keptUnderKey, opens, type Procedures, type Refusal, shape } from '@warmoot/kernel';
-import { drawField } from '../../../war/landscapes/landscapes.js';
 import { USUAL_SIZE } from '../../../war/field/field.js';
+import { drawField } from '../../../war/landscapes/landscapes.js';
 import type { BattleOutcome } from '../../battle/battle.js';
 import { beginIn as beginBattle } from '../../battle/beginning.js';
 import { battleOptions, battleSetup } from '../../battle/setup.js';
@@ -101,12 +101,14 @@ export const battleFaultIn = (facts: MarchFacts, met: Met): Refusal | null => {
 
 /** What is left of a party after hand to hand: without its dead and those in the enemy's hands. */
 const afterDuel = (party: PartySetup, { fighters, dead, prisoners }: DuelOutcome): PartySetup | null => {
-  const members = party.members.flatMap((member) => {
+  const members = party.members.flatMap((member): readonly Member[] => {
     if (dead.includes(member.name) || prisoners.includes(member.name)) return [];
     const now = fighters.find(({ name }) => name === member.name);
     if (now === undefined) return [member];
     const { wounds, hands, carried } = now;
-    const fighter = { ...member.fighter, wounds, hands: { ...hands, both: null }, carried } as Member['fighter'];
+    const fighter = { ...member.fighter, wounds, hands: { ...hands, both: null }, carried } as NonNullable<
+      Member['fighter']
+    >;
     return [{ ...member, wounds, fighter }];
   });
   return upright({ ...party, members });
@@ -138,7 +140,10 @@ const leftOf = (party: PartySetup, fought: Fought): PartySetup | null =>
  * Who may be pursued after a fight, and by whom. SAGA-MOVE-036: an army that retreats. SAGA-MOVE-048: those who have fled,
  * by enemies who fight nobody any more.
  */
-const pursuable = ({ attacker, defender }: Met, fought: Fought): { readonly winner: string; readonly quarry: string } | null => {
+const pursuable = (
+  { attacker, defender }: Met,
+  fought: Fought,
+): { readonly winner: string; readonly quarry: string } | null => {
   if (fought.by === 'battle') {
     const beaten = fought.battle.armies.find(({ retreated }) => retreated);
     if (beaten === undefined || fought.battle.holder === null) return null;
@@ -185,6 +190,7 @@ type FightSteps = 'fight' | 'giveChase' | 'chase';
 export const fightProcedures: Procedures<March, FightSteps> = {
   fight: opens({
     opening: (facts, { met }) => (met.played === 'battle' ? battleOf(facts, met) : duelOf(facts, met)),
+    reveals: true,
     then: (play, { met }, outcome: DuelOutcome | BattleOutcome) =>
       fightOver(
         play,
@@ -199,10 +205,16 @@ export const fightProcedures: Procedures<March, FightSteps> = {
     whom: (facts, { winner }) => [{ seat: deciderOf(facts, winner), as: winner }],
     answer: shape.union('choose', { chase: {}, letGo: {} }),
     choices: () => [{ choose: 'chase' }, { choose: 'letGo' }] as const,
+    reveals: true,
     then: (play, { winner, quarry, gap }, { choose }) => {
-      if (choose === 'chase') play.next({ step: 'chase', quarry, pursuers: winner, gap, ...seenBy(play, quarry, winner) });
+      if (choose === 'chase')
+        play.next({ step: 'chase', quarry, pursuers: winner, gap, ...seenBy(play, quarry, winner) });
       else {
-        for (const [party, of] of [[winner, quarry], [quarry, winner]] as const) tellParty(play, { event: 'letGo', party, of });
+        for (const [party, of] of [
+          [winner, quarry],
+          [quarry, winner],
+        ] as const)
+          tellParty(play, { event: 'letGo', party, of });
         play.next(getAwayStep(play, quarry, winner, 'parting'));
       }
     },
@@ -223,7 +235,7 @@ export const fightProcedures: Procedures<March, FightSteps> = {
       },
       options: { 'saga.table.referee': facts.given.options['saga.table.referee'] },
     }),
+    reveals: true,
     then: (play, { quarry, pursuers }, outcome: ChaseOutcome) => chaseOver(play, quarry, pursuers, outcome),
   }),
 };
-

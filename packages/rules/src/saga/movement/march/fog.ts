@@ -18,7 +18,8 @@ const MOST_MORE = 2;
 export const spansInReach = (view: MarchView, party: string, daysAhead: number): readonly string[] => {
   const { roads } = view.given;
   const seen = lastSeen(view, party);
-  if (seen === null) return roads.spans.filter(({ ground, afloat }) => ground !== 'impassable' || afloat).map(({ key }) => key);
+  if (seen === null)
+    return roads.spans.filter(({ ground, afloat }) => ground !== 'impassable' || afloat).map(({ key }) => key);
   const days = view.open.day - seen.day + daysAhead;
   const moves = days * (seen.moves + MOST_MORE);
   // By ways that it can take, at what the ground costs; over a named way, a day.
@@ -40,7 +41,8 @@ const cheapest = (
     const at = left.shift() as string;
     for (const to of neighboursOf(roads, at)) {
       const { ground, afloat, crossing } = spanOf(roads, to);
-      const cost = ground === 'open' || afloat ? 1 : ground === 'closed' ? 2 : crossing === undefined ? null : seen.moves;
+      const cost =
+        ground === 'open' || afloat ? 1 : ground === 'closed' ? 2 : crossing === undefined ? null : seen.moves;
       if (cost === null) continue;
       const so = (best.get(at) as number) + cost;
       if (so <= moves && so < (best.get(to) ?? Number.POSITIVE_INFINITY)) {
@@ -57,4 +59,3 @@ export const possibleSpans = (view: MarchView, party: string): readonly string[]
   const own = bookIn(view, party);
   return own === null ? spansInReach(view, party, 0) : [own.at];
 };
-

@@ -1,4 +1,4 @@
-import { brokenRule, does, type Json, putQuestion, type Procedures, type Question, shape } from '@warmoot/kernel';
+import { brokenRule, does, type Json, type Procedures, putQuestion, type Question, shape } from '@warmoot/kernel';
 import { namesIn } from './books.js';
 import type { Judged, March } from './model.js';
 
@@ -13,7 +13,9 @@ export const judgedShape = shape.record({
 /** What the table may say of how a movement ended. */
 export const judging: Question<March> = {
   value: judgedShape as unknown as typeof shape.anyJson,
-  samples: [{ contact: 'none', attacker: null, defender: null, distance: 'spear', note: 'they lose each other in the fog' }],
+  samples: [
+    { contact: 'none', attacker: null, defender: null, distance: 'spear', note: 'they lose each other in the fog' },
+  ],
   refuses: (view, value) => {
     const { contact, attacker, defender } = value as unknown as Judged;
     const named = [attacker, defender].filter((one) => one !== null);

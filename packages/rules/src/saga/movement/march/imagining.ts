@@ -4,8 +4,8 @@ import { GUESSED_RATING } from '../../skills.table.js';
 import { HIGHEST, LOWEST } from '../party/party.js';
 import { partyShape } from '../party/setup.js';
 import { decidedBy, type MarchView, namesIn, partyIn } from './books.js';
-import type { Book, Day, March, MarchStep, OnTheRoad, Pair, Sighting } from './model.js';
 import { possibleSpans } from './fog.js';
+import type { Book, Day, March, MarchStep, OnTheRoad, OwnCheck, Pair, Sighting } from './model.js';
 
 const guessedSkills = Object.fromEntries([...LOWEST, ...HIGHEST].map((skill) => [skill, GUESSED_RATING]));
 
@@ -13,12 +13,16 @@ const guessedSkills = Object.fromEntries([...LOWEST, ...HIGHEST].map((skill) => 
 const guessedParty = (view: MarchView, name: string, seen: Sighting | undefined): Book['party'] => {
   const { seats } = partyIn(view, name);
   const skills = { ...guessedSkills, ...(seen?.ratings ?? {}) };
-  const clamped = Object.fromEntries(Object.entries(skills).map(([skill, by]) => [skill, Math.min(10, Math.max(0, by))]));
+  const clamped = Object.fromEntries(
+    Object.entries(skills).map(([skill, by]) => [skill, Math.min(10, Math.max(0, by))]),
+  );
   const isMany = (seen?.size ?? 1) > 1;
   const parsed = partyShape.parse({
     name,
     seats,
-    members: [{ name: seen?.leader ?? name, skills: clamped, mounted: seen?.going === 'mounted', scout: seen?.scouts ?? false }],
+    members: [
+      { name: seen?.leader ?? name, skills: clamped, mounted: seen?.going === 'mounted', scout: seen?.scouts ?? false },
+    ],
     troops: isMany ? { ...NO_TROOPS, [troopFor(seen)]: (seen?.size ?? 1) - 1 } : NO_TROOPS,
     boats: seen?.going === 'afloat',
   });
@@ -30,6 +34,16 @@ const troopFor = (seen: Sighting | undefined): 'mediumCavalry' | 'mediumInfantry
   seen?.going === 'mounted' ? 'mediumCavalry' : 'mediumInfantry';
 
 const pick = <A>(source: Stream, of: readonly A[]): A => of[source.below(of.length)] as A;
+
+/** Steps at which nobody need have planned. */
+const MORNING: readonly MarchStep['step'][] = ['dawn', 'plan'];
+
+const isOnTheRoad = ({ agenda }: MarchView): boolean => {
+  const top = agenda.at(-1) as MarchStep | undefined;
+  return top !== undefined && !MORNING.includes(top.step) && (top.step !== 'ownCheck' || EVENING.includes(top.check));
+};
+
+const EVENING: readonly OwnCheck[] = ['forced', 'forage'];
 
 const guessedBook = (view: MarchView, name: string, source: Stream): Book => {
   const sightings = Object.values(view.own?.books ?? {}).flatMap((book) => book.sightings[name] ?? []);
@@ -43,7 +57,7 @@ const guessedBook = (view: MarchView, name: string, source: Stream): Book => {
     into: null,
     forced: 0,
     lead: 'no',
-    plan: null,
+    plan: isOnTheRoad(view) ? { route: [], pace: 'steady', marks: null, past: [], forage: false, lead: null } : null,
     checks: {},
     stores: 10,
     fullStores: 10,
@@ -101,17 +115,14 @@ const hiddenBelow = (
     { step: 'behindTheScreen', seenBy: [] },
   ];
   const day = dayOf(view, books);
-  const waiting: readonly MarchStep[] =
-    seats.length === 0 ? [] : [{ step: 'plan', seenBy: seats, apart: true }];
+  const waiting: readonly MarchStep[] = seats.length === 0 ? [] : [{ step: 'plan', seenBy: seats, apart: true }];
   switch (top.step) {
     case 'dawn':
       return [...morning, ...waiting];
     case 'plan':
       return morning;
     case 'ownCheck':
-      return top.check === 'forced' || top.check === 'forage'
-        ? [{ step: 'night', day, seenBy: [] }, { step: 'supper', day, party: top.party, seenBy: [] }]
-        : [...morning, ...waiting];
+      return EVENING.includes(top.check) ? [{ step: 'night', day, seenBy: [] }] : [...morning, ...waiting];
     case 'intend': {
       const pairs = Object.values(view.own?.books ?? {}).flatMap(({ party, choosing }) =>
         choosing.map((of) => inOrder(view, party.name, of)),
@@ -142,14 +153,19 @@ export const imagine = (view: MarchView, source: Stream): Imagined<March> => {
     books: isOpen
       ? {}
       : Object.fromEntries(
-          view.given.parties.filter(({ seats }) => seats.includes(seat)).map(({ name }) => [name, copyJson(books[name]) as Book]),
+          view.given.parties
+            .filter(({ seats }) => seats.includes(seat))
+            .map(({ name }) => [name, copyJson(books[name]) as Book]),
         ),
   });
   const own = Object.fromEntries(view.seats.map((seat) => [seat, ownOf(seat)]));
   const isJudged = view.given.options['saga.move.rules'] === 'freeForm';
   if (isOpen || isJudged || view.agenda.length === 0) return { own, agenda: view.agenda as MarchStep[] };
-  const others = view.seats.filter((seat) =>
-    decidedBy(view, seat).some((party) => books[party]?.state === 'going' && books[party]?.plan === null),
+  const isAsked = view.agenda.some(({ step }) => step === 'plan');
+  const others = view.seats.filter(
+    (seat) =>
+      (seat !== view.seat || isAsked) &&
+      decidedBy(view, seat).some((party) => books[party]?.state === 'going' && books[party]?.plan === null),
   );
   const [dawn, ...seen] = view.agenda as readonly [MarchStep, ...MarchStep[]];
   const shown = seen.map((step) => ('apart' in step && step.step === 'plan' ? { ...step, seenBy: others } : step));

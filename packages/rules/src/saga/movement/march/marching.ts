@@ -1,5 +1,15 @@
 import { d, does, type Procedures, rolls, sumOf } from '@warmoot/kernel';
-import { bookOf, goingIn, isSecret, type MarchFacts, type MarchPlay, pairKey, pairsOf, seenBy, tellParty } from './books.js';
+import {
+  bookOf,
+  goingIn,
+  isSecret,
+  type MarchFacts,
+  type MarchPlay,
+  pairKey,
+  pairsOf,
+  seenBy,
+  tellParty,
+} from './books.js';
 import { dayBegins, isInReach, isScouted, onePoint, onRoad, partakingIn } from './day.js';
 import type { Day, March, MarchStep, Pair } from './model.js';
 import { planOf, seenNow, tellWhere } from './noticing.js';
@@ -74,16 +84,19 @@ const momentOf = (facts: MarchFacts, day: Day): Moment => {
       now = withTest(now, party, of);
       // SAGA-MOVE-005: Lead, where it was kept for this.
       if (planOf(facts, party).lead === 'past' && bookOf(facts, party).checks.lead === undefined) {
-        steps.push({ step: 'ownCheck', party, check: 'lead', ...seenBy(facts, party) });
+        const { at } = onRoad(day, party);
+        steps.push({ step: 'ownCheck', party, check: 'lead', at, ...seenBy(facts, party) });
       }
       steps.push({ step: 'getPast', party, of, day, ...unseen(facts) });
     }
     const key = pairKey(pair);
-    const isNear = isInReach(facts, day, pair) || isScouted(facts, day, ...pair) || isScouted(facts, day, pair[1], pair[0]);
+    const isNear =
+      isInReach(facts, day, pair) || isScouted(facts, day, ...pair) || isScouted(facts, day, pair[1], pair[0]);
     const isFirst = isNear && !now.reached.includes(key);
     if (isFirst) now = { ...now, reached: [...now.reached, key] };
     const isSprung = springs(facts, day, pair) !== null;
-    if (tests.length > 0 || sneaks !== null || isSprung || (isFirst && awareIn(facts, pair).length > 0)) pairs.push(pair);
+    if (tests.length > 0 || sneaks !== null || isSprung || (isFirst && awareIn(facts, pair).length > 0))
+      pairs.push(pair);
   }
   return { day: now, steps, pairs };
 };

@@ -210,7 +210,8 @@ export type MarchStep =
   | { readonly step: 'judge' }
   | { readonly step: 'dawn' }
   | ({ readonly step: 'plan'; readonly apart?: true } & Seen)
-  | ({ readonly step: 'ownCheck'; readonly party: string; readonly check: OwnCheck } & Seen)
+  /** At the place where it sets out, or in the evening where it halts. */
+  | ({ readonly step: 'ownCheck'; readonly party: string; readonly check: OwnCheck; readonly at: string } & Seen)
   | ({ readonly step: 'behindTheScreen' } & Seen)
   | ({ readonly step: 'setOut' } & Seen)
   | ({ readonly step: 'march'; readonly day: Day } & Seen)
@@ -237,7 +238,6 @@ export type MarchStep =
   | ({ readonly step: 'takeParley'; readonly pair: Pair; readonly by: string } & Seen)
   | ({ readonly step: 'parley'; readonly pair: Pair } & Seen)
   | ({ readonly step: 'evening'; readonly day: Day } & Seen)
-  | ({ readonly step: 'supper'; readonly day: Day; readonly party: string } & Seen)
   | ({ readonly step: 'arriveFirst'; readonly one: string; readonly other: string; readonly span: string } & Seen)
   | ({ readonly step: 'night'; readonly day: Day } & Seen);
 

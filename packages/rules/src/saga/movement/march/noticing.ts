@@ -108,7 +108,10 @@ export const noticeProcedures = (edition: CheckEdition): Procedures<March, Notic
     throws: (facts, { party, of, day }) =>
       pastThrow(
         edition,
-        { ...sensing(facts, day, party), isLed: planOf(facts, party).lead === 'past' && bookOf(facts, party).checks.lead === true },
+        {
+          ...sensing(facts, day, party),
+          isLed: planOf(facts, party).lead === 'past' && bookOf(facts, party).checks.lead === true,
+        },
         { ...sensing(facts, day, of), isMarked: planOf(facts, of).marks === approachTo(facts, party, of) },
         facts.rate,
       ),
@@ -122,7 +125,13 @@ export const noticeProcedures = (edition: CheckEdition): Procedures<March, Notic
       }
       tellWhere(play, day, of);
       tellParty(play, { event: 'noticed', party: of, sighting: seenNow(play, day, party) });
-      play.next({ step: 'feelSeen', party, of, day, ...(play.given.options['saga.move.secret'] ? { seenBy: [] } : {}) });
+      play.next({
+        step: 'feelSeen',
+        party,
+        of,
+        day,
+        ...(play.given.options['saga.move.secret'] ? { seenBy: [] } : {}),
+      });
     },
   }),
 
@@ -143,4 +152,3 @@ export const noticeProcedures = (edition: CheckEdition): Procedures<March, Notic
     },
   }),
 });
-

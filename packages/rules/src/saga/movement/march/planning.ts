@@ -1,4 +1,13 @@
-import { asks, brokenRule, type Fixed, type Procedures, type Refusal, type SeatId, shape, type Stream } from '@warmoot/kernel';
+import {
+  asks,
+  brokenRule,
+  type Fixed,
+  type Procedures,
+  type Refusal,
+  type SeatId,
+  type Stream,
+  shape,
+} from '@warmoot/kernel';
 import { neighboursOf, spanOf } from '../roads/roads.js';
 import { MOST_SPANS } from '../roads/setup.js';
 import {
@@ -103,6 +112,9 @@ const planFault = (view: MarchView, book: FixedBook, plan: Plan): Refusal | null
   forageFault(plan) ??
   leadBar(view, book, plan);
 
+/** What a party may answer in the morning. */
+type PlanChoice = ({ readonly choose: 'plan' } & Plan) | { readonly choose: 'giveUp' };
+
 const GIVE_UP = { choose: 'giveUp' } as const;
 
 /** A plan with nothing but a way and a pace. */
@@ -129,7 +141,7 @@ export const nextSpans = ({ given }: Pick<MarchView, 'given'>, { at, party }: Fi
   });
 
 /** Plans that anybody would think of: to rest, or to go to a neighbouring span at each pace. */
-const plainPlans = (view: MarchView, party: string): readonly March['choice'][] => {
+const plainPlans = (view: MarchView, party: string): readonly PlanChoice[] => {
   const book = bookIn(view, party) as FixedBook;
   const paces = ALL_PACES.filter((pace) => pace !== 'rest' && paceBar(view.given.roads, book, pace) === null);
   return [
@@ -153,7 +165,7 @@ const anyRoute = (view: MarchView, book: FixedBook, source: Stream): readonly st
   return route;
 };
 
-const anyPlan = (view: MarchView, party: string, source: Stream): March['choice'] => {
+const anyPlan = (view: MarchView, party: string, source: Stream): PlanChoice => {
   if (source.below(40) === 0) return GIVE_UP;
   const book = bookIn(view, party) as FixedBook;
   const route = source.below(6) === 0 ? [] : anyRoute(view, book, source);
@@ -186,7 +198,8 @@ const checksOf = ({ given }: MarchFacts, book: FixedBook, plan: Plan): readonly 
 const seal = (play: MarchPlay, party: string, plan: Plan): void => {
   tellParty(play, { event: 'planned', party, plan });
   const own = seenBy(play, party);
-  for (const check of checksOf(play, bookOf(play, party), plan)) play.next({ step: 'ownCheck', party, check, ...own });
+  const book = bookOf(play, party);
+  for (const check of checksOf(play, book, plan)) play.next({ step: 'ownCheck', party, check, at: book.at, ...own });
 };
 
 /** Each morning every party secretly chooses route and pace, and watchers the approach that they mark. */
@@ -198,7 +211,7 @@ export const planProcedures: Procedures<March, 'plan'> = {
     choices: (view, _step, { as }) => [...plainPlans(view, as), GIVE_UP],
     refuses: (view, _step, choice, { as }) =>
       choice.choose === 'giveUp' ? null : planFault(view, bookIn(view, as) as FixedBook, choice),
-    sample: (view, _step, { as }, source) => anyPlan(view, as, source) as never,
+    sample: (view, _step, { as }, source) => anyPlan(view, as, source),
     reveals: true,
     then: (play, _step, choice, { as }) => {
       if (choice.choose === 'giveUp') tellParty(play, { event: 'gaveUp', party: as });

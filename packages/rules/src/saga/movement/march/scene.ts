@@ -30,7 +30,10 @@ export const marchScene = (edition: Edition): SceneRules<March> => ({
   options: marchOptions,
   begin: beginIn(edition.ruleSet),
   // SAGA-CAMPAIGN-004: what is given to all holds no sheets.
-  shut: (setup, whose) => ({ ...setup, parties: setup.parties.map((party) => ({ ...party, ...shutParty(party, whose) })) }),
+  shut: (setup, whose) => ({
+    ...setup,
+    parties: setup.parties.map((party) => ({ ...party, ...shutParty(party, whose) })),
+  }),
   procedures: {
     ...marchingProcedures(intendStep),
     ...planProcedures,

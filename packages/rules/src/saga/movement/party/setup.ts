@@ -1,8 +1,7 @@
 import { type Shaped, shape } from '@warmoot/kernel';
 import { NO_TROOPS, troopsShape } from '../../battle/setup.js';
 import { motivesShape } from '../../discussion/setup.js';
-import { armsShape } from '../../duel/setup.js';
-import { PARTS, SEVERITIES } from '../../duel/tables/body.table.js';
+import { armsShape, woundShape } from '../../duel/setup.js';
 import { skillsShape } from '../../skills.js';
 
 export const MOST_MEMBERS = 40;
@@ -24,10 +23,7 @@ const memberShape = shape.record({
   light: shape.withDefault(shape.flag, false),
   /** SAGA-MOVE-016: named as a scout. */
   scout: shape.withDefault(shape.flag, false),
-  wounds: shape.withDefault(
-    shape.list(shape.record({ part: shape.oneOf(...PARTS), severity: shape.oneOf(...SEVERITIES) }), 0, 40),
-    [],
-  ),
+  wounds: shape.withDefault(shape.list(woundShape, 0, 40), []),
   /** SAGA-MOVE-044: carried by the others. */
   carried: shape.withDefault(shape.flag, false),
   /** Days of food that they carry, and how many waterskins, each for half a day (SAGA-CARRY-029). */
