@@ -19,6 +19,7 @@ import { aidScene } from './saga/healing/aidScene.js';
 import { aidManifest, healingManifest } from './saga/healing/manifest.js';
 import { healingScene } from './saga/healing/scene.js';
 import { chaseManifest } from './saga/movement/chase/manifest.js';
+import { marchManifest } from './saga/movement/march/manifest.js';
 
 /** The scenes of the saga, by the rules of one edition. */
 const scenesOf = (edition: Edition): readonly Manifest[] => [
@@ -27,6 +28,7 @@ const scenesOf = (edition: Edition): readonly Manifest[] => [
   { ...battleManifest(edition), campaign: battleBridge },
   { ...discussionManifest(edition), campaign: discussionBridge },
   chaseManifest(edition),
+  marchManifest(edition),
   aidManifest(aidScene(edition)),
   healingManifest(healingScene(edition)),
   eventManifest(eventScene(edition)),

@@ -10,6 +10,7 @@ export { EDITION_NAMES, type EditionName } from './editions.table.js';
 export * as event from './event/index.js';
 export * as healing from './healing/index.js';
 export * as chase from './movement/chase/index.js';
+export * as march from './movement/march/index.js';
 export * as party from './movement/party/index.js';
 export { ALL_SKILLS, SKILLS, type Skill, type SkillGroup } from './skills.table.js';
 export * as wealth from './wealth/index.js';

@@ -7,7 +7,9 @@ import { anyMarch } from './testing/anyMarch.js';
 const starts = (isSecret: boolean) =>
   fc.nat({ max: 100_000 }).map((seed) => ({ setup: anyMarch(seed), options: { 'saga.move.secret': isSecret } }));
 
-for (const [edition, isSecret] of Object.values(EDITIONS).flatMap((one) => [true, false].map((is) => [one, is] as const))) {
+for (const [edition, isSecret] of Object.values(EDITIONS).flatMap((one) =>
+  [true, false].map((is) => [one, is] as const),
+)) {
   contractTests(marchScene(edition), {
     starts: starts(isSecret),
     games: 12,

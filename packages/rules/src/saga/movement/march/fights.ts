@@ -229,7 +229,8 @@ export const fightProcedures: Procedures<March, FightSteps> = {
         quarry: partyOf(facts, quarry),
         pursuers: partyOf(facts, pursuers),
         gap,
-        from: 'march',
+        // SAGA-MOVE-026: from the very presence of the others after hand to hand, else from farther off.
+        from: gap === 1 ? 'duel' : 'march',
         onWater: spanOf(facts.given.roads, bookOf(facts, quarry).at).afloat && partyOf(facts, quarry).boats,
         leadTried: { quarry: bookOf(facts, quarry).lead, pursuers: bookOf(facts, pursuers).lead },
       },

@@ -1,0 +1,32 @@
+export { bookIn, decidedBy, type FixedBook, type MarchView, partyIn } from './books.js';
+export { ownCheckThrow } from './checks.js';
+export { distancesFor } from './contact.js';
+export { movesToday } from './day.js';
+export { asideFrom } from './exchange.js';
+export { EXCHANGE, type ExchangeResult, INTENTS, type Intent, type Stance } from './exchange.table.js';
+export { lastSeen, possibleSpans, spansInReach } from './fog.js';
+export type {
+  Book,
+  Contact,
+  Day,
+  DayLine,
+  Fought,
+  Judged,
+  March,
+  MarchChoice,
+  MarchEvent,
+  MarchOutcome,
+  MarchStep,
+  Met,
+  OwnCheck,
+  PartyEvent,
+  PartyState,
+  Plan,
+  Sighting,
+} from './model.js';
+export { costFor, crossingOf, dailyMoves, isAfloat, movesAt, paceBar, sensesAt, wayOn, wildSpan } from './moves.js';
+export { noticeThrow, pastThrow, type Sensing } from './noticing.js';
+export { ALL_PACES, PACES, type Pace } from './paces.table.js';
+export { leadBar, nextSpans, plainPlan } from './planning.js';
+export { marchScene } from './scene.js';
+export type { MarchOptions, MarchParty, MarchSetup, Want } from './setup.js';
