@@ -63,8 +63,12 @@ describe('a scene played at once', () => {
     for (const seed of SEEDS) expect(firstDecision('discussion', seed)).toBe('talk');
   });
 
+  test('in a pursuit both choose at once', () => {
+    for (const seed of SEEDS) expect(firstDecision('chase', seed)).toBe('choose');
+  });
+
   test('the same seed brings the same people and the same field; another brings others', () => {
-    for (const kind of ['duel', 'battle', 'check', 'discussion']) {
+    for (const kind of ['duel', 'battle', 'check', 'discussion', 'chase']) {
       const { atOnce } = manifestFor(kind);
       const drawnAnew = () => SEEDS.map((seed) => JSON.stringify(atOnce.setup(['ana', 'bo'], seed, (key) => key)));
       const drawn = drawnAnew();
