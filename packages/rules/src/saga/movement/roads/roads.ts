@@ -48,5 +48,7 @@ export const roadsFault = ({ spans, ways }: Roads, path: string): Refusal | null
   const named = ways.map(({ from, to }) => [from, to].sort().join(' '));
   const twice = named.findIndex((one, at) => named.indexOf(one) !== at);
   if (twice >= 0) return badForm(`${path}.ways[${twice}]`, 'move.oneWay', named[twice] as string);
+  const alone = keys.findIndex((key) => ways.every(({ from, to }) => from !== key && to !== key));
+  if (alone >= 0) return badForm(`${path}.spans[${alone}]`, 'move.noWay', keys[alone] as string);
   return null;
 };

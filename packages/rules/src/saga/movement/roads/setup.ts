@@ -7,9 +7,18 @@ export const MOST_WAYS = 400;
 /** The sheet on which roads are drawn. */
 export const SHEET = { width: 1000, height: 700 } as const;
 
+export const GROUNDS = ['open', 'closed', 'impassable'] as const;
+export const CROSSINGS = ['swim', 'jumpClimb', 'sail'] as const;
+/** How the land about a span is drawn. */
+export const LANDS = ['fields', 'woods', 'hills', 'mountains', 'fen', 'river', 'lake'] as const;
+export type Land = (typeof LANDS)[number];
+/** What stands in a span for all to see. */
+export const LANDMARKS = ['bridge', 'ford', 'mill', 'church', 'gallows', 'houses', 'tower', 'stones'] as const;
+export type Landmark = (typeof LANDMARKS)[number];
+
 /** SAGA-MOVE-013: the named way over an Impassable span. */
 const crossingShape = shape.record({
-  by: shape.oneOf('swim', 'jumpClimb', 'sail'),
+  by: shape.oneOf(...CROSSINGS),
   difficulty: shape.withDefault(shape.integer(0, 30), DEFAULT_DIFFICULTY),
   /** A worse consequence of failing, named before the roll; left out, failure costs nothing but the day. */
   worse: shape.optional(shape.text(1, 200)),
@@ -21,7 +30,7 @@ const spanShape = shape.record({
   key: shape.name,
   /** What people call it; left out, it has no name of its own. */
   name: shape.optional(shape.name),
-  ground: shape.withDefault(shape.oneOf('open', 'closed', 'impassable'), 'open'),
+  ground: shape.withDefault(shape.oneOf(...GROUNDS), 'open'),
   /** Where it is drawn on the sheet. */
   x: shape.integer(0, SHEET.width),
   y: shape.integer(0, SHEET.height),
@@ -32,6 +41,9 @@ const spanShape = shape.record({
   town: shape.withDefault(shape.flag, false),
   /** The kind of terrain for whoever is at home in it (SAGA-SKILL-022). */
   terrain: shape.optional(shape.name),
+  /** For the eye alone; left out, it follows from the ground. */
+  land: shape.optional(shape.oneOf(...LANDS)),
+  landmark: shape.optional(shape.oneOf(...LANDMARKS)),
   crossing: shape.optional(crossingShape),
   /** SAGA-MOVE-040: the battlefields that fit it; left out, they follow from the ground. */
   fields: shape.optional(shape.list(fieldShape, 1, 12)),
@@ -42,6 +54,8 @@ const wayShape = shape.record({
   to: shape.name,
   /** Whether a road or a path leads along it (SAGA-MOVE-014). */
   road: shape.withDefault(shape.flag, true),
+  /** Whether that is no more than a path: for the eye, the rules know no difference. */
+  path: shape.withDefault(shape.flag, false),
   name: shape.optional(shape.name),
 });
 
@@ -54,3 +68,4 @@ export const roadsShape = shape.record({
 export type Roads = Shaped<typeof roadsShape>;
 export type Span = Roads['spans'][number];
 export type Way = Roads['ways'][number];
+export type Crossing = Shaped<typeof crossingShape>;

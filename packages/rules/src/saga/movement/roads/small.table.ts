@@ -1,0 +1,33 @@
+/** Two roads and a wood between a mill and a manor: an evening for two. */
+export const SMALL = {
+  name: 'Between mill and manor',
+  spans: [
+    { key: 'tarry-mill', name: 'Tarry Mill', x: 166, y: 566, water: true, landmark: 'mill' },
+    { key: 'west-1', x: 186, y: 420 },
+    { key: 'thorn-chapel', name: 'Thorn Chapel', x: 300, y: 286, landmark: 'church' },
+    { key: 'west-3', x: 470, y: 190, land: 'hills' },
+    { key: 'owl-wood', name: 'Owl Wood', ground: 'closed', x: 392, y: 456, land: 'woods', terrain: 'forest' },
+    { key: 'oak-wood', ground: 'closed', x: 548, y: 352, land: 'woods', terrain: 'forest' },
+    { key: 'south-1', x: 356, y: 588 },
+    { key: 'three-stones', name: 'Three Stones', x: 582, y: 548, landmark: 'stones' },
+    { key: 'brook', name: 'Brook Ford', x: 760, y: 428, water: true, landmark: 'ford', land: 'river' },
+    { key: 'east-3', x: 800, y: 284 },
+    { key: 'marl-manor', name: 'Marl Manor', x: 688, y: 156, water: true, town: true },
+  ],
+  ways: [
+    { from: 'tarry-mill', to: 'west-1', name: 'Chapel road' },
+    { from: 'west-1', to: 'thorn-chapel', name: 'Chapel road' },
+    { from: 'thorn-chapel', to: 'west-3', name: 'Chapel road' },
+    { from: 'west-3', to: 'marl-manor', name: 'Chapel road' },
+    { from: 'tarry-mill', to: 'owl-wood', name: 'Owl path', path: true },
+    { from: 'owl-wood', to: 'oak-wood', name: 'Owl path', path: true },
+    { from: 'oak-wood', to: 'marl-manor', name: 'Owl path', path: true },
+    { from: 'thorn-chapel', to: 'owl-wood', road: false },
+    { from: 'oak-wood', to: 'brook', road: false },
+    { from: 'tarry-mill', to: 'south-1', name: 'Brook road' },
+    { from: 'south-1', to: 'three-stones', name: 'Brook road' },
+    { from: 'three-stones', to: 'brook', name: 'Brook road' },
+    { from: 'brook', to: 'east-3', name: 'Brook road' },
+    { from: 'east-3', to: 'marl-manor', name: 'Brook road' },
+  ],
+} as const;
