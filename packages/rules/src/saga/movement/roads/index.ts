@@ -1,16 +1,25 @@
 export { type DrawingRoads, drawRoads, FEWEST_DRAWN, MOST_DRAWN, ROAD_KINDS, type RoadKind } from './drawing/draw.js';
 export { readRoads, readRoadsText, roadsFile } from './file.js';
 export { READY_ROADS, type ReadyRoads, readyRoads } from './readyMade.js';
-export { costOf, distanceBetween, distancesFrom, isSpan, neighboursOf, roadsFault, spanOf, wayBetween } from './roads.js';
+export {
+  costOf,
+  distanceBetween,
+  distancesFrom,
+  isSpan,
+  neighboursOf,
+  roadsFault,
+  spanOf,
+  wayBetween,
+} from './roads.js';
 export { type Route, routeAlong, routesBetween } from './routes.js';
 export {
   CROSSINGS,
   type Crossing,
   GROUNDS,
-  type Land,
   LANDMARKS,
-  type Landmark,
   LANDS,
+  type Land,
+  type Landmark,
   MOST_SPANS,
   MOST_WAYS,
   type Roads,
