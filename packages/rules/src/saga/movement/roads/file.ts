@@ -18,8 +18,7 @@ const spanInFile = ({ ground, water, afloat, town, ...rest }: Span): Json =>
     ...(town ? { town } : {}),
   }) as Json;
 
-const wayInFile = ({ road, path, ...rest }: Way): Json =>
-  ({ ...rest, ...(road ? {} : { road }), ...(path ? { path } : {}) }) as Json;
+const wayInFile = ({ road, ...rest }: Way): Json => ({ ...rest, ...(road ? {} : { road }) }) as Json;
 
 /** What stands in the file of a route map; what is as usual is left out, so that people can read it. */
 export const roadsFile = ({ name, spans, ways }: Roads): Json => ({

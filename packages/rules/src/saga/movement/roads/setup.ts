@@ -55,7 +55,7 @@ const wayShape = shape.record({
   /** Whether a road or a path leads along it (SAGA-MOVE-014). */
   road: shape.withDefault(shape.flag, true),
   /** Whether that is no more than a path: for the eye, the rules know no difference. */
-  path: shape.withDefault(shape.flag, false),
+  path: shape.optional(shape.flag),
   name: shape.optional(shape.name),
 });
 

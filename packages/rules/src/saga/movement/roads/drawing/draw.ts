@@ -129,11 +129,16 @@ const layWays = (drawing: Drawing): void => {
     if (squaredBetween(one, other) > LONGEST ** 2) continue;
     const isRough = [one, other].some(({ ground }) => ground === 'impassable');
     const isRoad = !isRough && source.below(6) > 0;
-    ways.push({ from: one.key, to: other.key, road: isRoad, path: isRoad && source.below(4) === 0 });
+    ways.push({
+      from: one.key,
+      to: other.key,
+      road: isRoad,
+      ...(isRoad && source.below(4) === 0 ? { path: true } : {}),
+    });
   }
   if (kind !== 'waters') return;
   for (const [at] of bar.slice(1).entries()) {
-    ways.push({ from: `r${at + 1}`, to: `r${at + 2}`, road: false, path: false });
+    ways.push({ from: `r${at + 1}`, to: `r${at + 2}`, road: false });
   }
 };
 
@@ -233,7 +238,8 @@ const nameWays = (drawing: Drawing, map: Roads): Roads => {
       const from = step === 0 ? 'start' : (spans[step - 1] as string);
       const at = ways.findIndex((way) => [way.from, way.to].includes(from) && [way.from, way.to].includes(to));
       const way = ways[at] as Way;
-      if (way.name === undefined) ways[at] = { ...way, name, ...(rank === 0 ? { road: true, path: false } : {}) };
+      if (way.name !== undefined) continue;
+      ways[at] = rank === 0 ? { from: way.from, to: way.to, road: true, name } : { ...way, name };
     }
   }
   return { ...map, ways };
