@@ -7,7 +7,9 @@ export type IconName =
   | `tr-${'li' | 'mi' | 'hi' | 'pi' | 'lc' | 'mc' | 'hc' | 'bo'}`
   | `wp-${'dagger' | 'sword' | 'bigsword' | 'fencing' | 'axe' | 'hammer' | 'mace' | 'club' | 'spear' | 'staff' | 'halberd' | 'rock' | 'hands' | 'bow' | 'longbow'}`
   | `ar-${'shield' | 'plate' | 'mail' | 'leather' | 'helmet'}`
-  | `tv-${'food' | 'water'}`
+  | `tv-${'food' | 'water' | 'watch' | 'swim' | 'eye'}`
+  | `pc-${'rest' | 'careful' | 'steady' | 'forced'}`
+  | `wy-${'open' | 'cover' | 'rough'}`
   | `wb-${'bandage' | 'quiver'}`
   | 'fl-kit'
   | `wd-${'minor' | 'major' | 'healed' | 'none'}`
@@ -24,7 +26,7 @@ export const boxOf = (name: IconName): string => {
   if (name === 'mark') return '0 0 48 56';
   if (name.startsWith('sl-') || name === 'di-air') return '0 0 48 48';
   if (name === 'wb-quiver') return '0 0 32 32';
-  return /^(wd|ui|mo|ch|tv|wb)-/.test(name) ? '0 0 24 24' : '0 0 32 32';
+  return /^(wd|ui|mo|ch|tv|wb|pc|wy)-/.test(name) ? '0 0 24 24' : '0 0 32 32';
 };
 
 export interface IconProps {
