@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnyRules, type Die, imagine, innermostSeen, Run, type SceneTypes, stream } from '@warmoot/kernel';
-import { toy } from '@warmoot/kernel/testing';
+import { road, toy } from '@warmoot/kernel/testing';
 import { PROTOCOL, type SeenScene, type TableRecord } from '@warmoot/protocol';
 import { jsonLogger, openSqlite, type ServeOptions, type Serving, type Store, serve } from '@warmoot/table';
 import { Client, type Got, joinTable, NO_LIMITS, openTable, type Place, request, seeds } from '@warmoot/table/testing';
 import { kept, rulesWith, vault } from './secretsScene.js';
 
-const RULES = rulesWith(vault, kept, toy);
+const RULES = rulesWith(vault, kept, toy, road);
 
 /** A server whose every word is kept: what it logs, and what its store holds. */
 export interface Watched {

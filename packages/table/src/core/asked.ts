@@ -1,6 +1,6 @@
-import { dieName, type SeatId } from '@warmoot/kernel';
+import { dieName, knowersOf, type SeatId } from '@warmoot/kernel';
 import { aboutNow, type Due, type SceneDue } from '@warmoot/protocol';
-import { isMade, stepOf } from './book.js';
+import { isMade } from './book.js';
 import { type Book, people, type RunningScene, seatIn, type TableFacts } from './facts.js';
 import { awaitsShares } from './shares.js';
 import { givenFor } from './standing.js';
@@ -19,7 +19,7 @@ const mayType = (facts: TableFacts, book: Book, thrower: SeatId | null, seat: Se
   const { session } = book;
   if (session.run.awaits.need !== 'dice' || seatIn(facts, thrower)?.holder === 'person') return false;
   const playing = people(facts).flatMap((one) => (session.run.state.seats.includes(one.seat) ? [one.seat] : []));
-  const few = stepOf(session)?.seenBy ?? (book as Partial<RunningScene>).few;
+  const few = knowersOf(session.run.state) ?? (book as Partial<RunningScene>).few;
   const knowing = playing.filter((one) => few?.includes(one) ?? true);
   return (knowing.length > 0 ? knowing : playing).includes(seat);
 };
@@ -60,7 +60,7 @@ const byStanding = (facts: TableFacts, book: Book, seat: SeatId | null, due: Due
 export const askedIn = (facts: TableFacts, book: Book, seat: SeatId | null): readonly SceneDue[] => {
   const due = dueIn(facts, book, seat);
   if (due.length === 0) return due;
-  const about = mayKnow(stepOf(book.session)?.seenBy ?? null, seat) ? aboutNow(book.session.run) : null;
+  const about = mayKnow(knowersOf(book.session.run.state), seat) ? aboutNow(book.session.run) : null;
   return due
     .flatMap((one) => byStanding(facts, book, seat, one))
     .map((one) => ({ ...one, ...about, ...diceDue(book) }));

@@ -44,6 +44,8 @@ export interface Book {
   readonly aside: Readonly<Record<SeatId, number>>;
   /** The open questions, each with its seat. */
   readonly questions: readonly Question[];
+  /** Questions put apart that wait while something hidden comes in between: their seats have seen nothing of that. */
+  readonly rests: readonly Question[];
 }
 
 export interface RunningScene extends Book {

@@ -2,7 +2,7 @@ import { readOn, type SceneTypes, type Session, takeUp } from '@warmoot/kernel';
 import type { Played, TableEvent, TableRecord } from '@warmoot/protocol';
 import { saga, table } from '@warmoot/rules';
 import { asideAfter, questionsAfter } from './book.js';
-import type { Book, RulesOf, RunningScene, TableFacts } from './facts.js';
+import type { Book, Question, RulesOf, RunningScene, TableFacts } from './facts.js';
 import { changeSeat, doorsAfter } from './foldDoors.js';
 import { linesAfter } from './seen.js';
 import { afterStood, memosAfterEntry, withoutStanding } from './standing.js';
@@ -58,8 +58,8 @@ const turned = (
       : must(readOn(before.session, played.entry, played.bookmark)));
   const line = { played, seenBy, session: after };
   const aside = asideAfter(before, line);
-  const questions = questionsAfter(before, line, { prefix, at, aside });
-  return { session: after, nos: [...(before?.nos ?? []), played.no], aside, questions };
+  const asked = questionsAfter(before, line, { prefix, at, aside });
+  return { session: after, nos: [...(before?.nos ?? []), played.no], aside, ...asked };
 };
 
 const opened =
@@ -126,8 +126,9 @@ const play = (facts: TableFacts, event: Of<'played'>, reading: Reading): TableFa
 const resume = ({ suspended }: TableFacts, at: number): Pick<TableFacts, 'scene' | 'playing' | 'suspended'> => {
   const outer = suspended.at(-1);
   if (outer === undefined) return { scene: null, playing: null, suspended };
-  const questions = outer.scene.questions.map((question) => ({ ...question, since: at }));
-  return { scene: { ...outer.scene, questions }, playing: outer.playing, suspended: suspended.slice(0, -1) };
+  const anew = (all: readonly Question[]): readonly Question[] => all.map((question) => ({ ...question, since: at }));
+  const scene = { ...outer.scene, questions: anew(outer.scene.questions), rests: anew(outer.scene.rests) };
+  return { scene, playing: outer.playing, suspended: suspended.slice(0, -1) };
 };
 
 const end = (facts: TableFacts, { scene, outcome }: Of<'ended'>, { at }: Reading): TableFacts => ({

@@ -2,25 +2,19 @@ import { Impossible } from '@warmoot/kernel';
 import type { Desk } from './desk.js';
 import { isPersons, type TableFacts } from './facts.js';
 import { answer, settleDice } from './play.js';
+import { handPace } from './screen.js';
 import { type StandingTurn, standingTurns } from './standing.js';
 
 /** Tells an answer that stands from every other. */
 export const nameOfTurn = ({ seat, as, question }: StandingTurn): string => `${seat}\n${as}\n${question}`;
-
-/** How long somebody takes who answers quickly by hand. */
-const QUICK_MS = 1200;
-const LESS_QUICK_MS = 3200;
 
 /** Whether another person sits at the table, playing or watching: they could tell from its pace that an answer stands. */
 const hasCompany = ({ seats }: TableFacts, { seat }: StandingTurn): boolean =>
   seats.some((one) => one.seat !== seat && isPersons(one));
 
 /** After how many milliseconds an answer that stands is given: as a hand would, where anybody else could notice. */
-export const paceOf = (facts: TableFacts, turn: StandingTurn, secret: string): number => {
-  if (!hasCompany(facts, turn)) return 0;
-  const share = Number.parseInt(secret.slice(0, 8), 16) / 2 ** 32;
-  return Math.round(QUICK_MS + share * (LESS_QUICK_MS - QUICK_MS));
-};
+export const paceOf = (facts: TableFacts, turn: StandingTurn, secret: string): number =>
+  hasCompany(facts, turn) ? handPace(secret) : 0;
 
 /**
  * Gives the answers that stand and whose time has come, as their people would have given them by hand: nobody may tell

@@ -6,6 +6,7 @@ import { isOfClock } from './clock.js';
 import { type Book, playersAt, type RunningScene, scenesInPlay, seatIn, type TableFacts } from './facts.js';
 import { wrongActor, wrongTaker } from './keptActors.js';
 import { carriedOut, did, type Expected, same } from './keptConsequences.js';
+import { isOfScreen, isScreened } from './screen.js';
 import { isNameTaken, seatIdFor } from './seating.js';
 import { awaitedIn } from './shares.js';
 import { isWaitOf } from './waiting.js';
@@ -214,7 +215,8 @@ const isFirst = (before: TableFacts, record: TableRecord): boolean => {
   if (what.did === 'switched') return same(what.options, { ...before.options, referee: null });
   if (NEVER_FIRST.has(what.did)) return false;
   if (by !== null || isOnTheSpot(record)) return true;
-  // What the table itself writes without being asked: other rules, the seed of another server, and that a computer's seat is a person's now.
+  // What the table itself writes without being asked: hidden dice, other rules, the seed of another server, and that a computer's seat is a person's now.
+  if (isOfScreen(before, record)) return true;
   if (what.did === 'played') return what.entry.input.input === 'rules' || what.entry.input.input === 'reseed';
   return what.did === 'opened' || (what.did === 'held' && what.holder === 'person');
 };
@@ -230,6 +232,8 @@ export class RecordReader {
   private last: TableRecord | null = null;
   private latest = 0;
   private expected: Expected | null = null;
+  /** The desk that writes now throws behind the screen: then all dice fall until somebody must decide. */
+  private isScreening = false;
 
   private readonly followed: Followed;
 
@@ -250,7 +254,8 @@ export class RecordReader {
     if (scene === null || !this.followed.scene(scene.scene)) return null;
     const { run } = scene.session;
     if (run.over) return did('ended');
-    const throws = run.awaits.need === 'dice' && scene.seed !== null && awaitedIn(after, scene).length === 0;
+    const isDrawn = this.isScreening || !isScreened(scene.session);
+    const throws = run.awaits.need === 'dice' && scene.seed !== null && awaitedIn(after, scene).length === 0 && isDrawn;
     return throws ? did('played', ({ entry }) => entry.input.input === 'dice') : null;
   }
 
@@ -258,6 +263,7 @@ export class RecordReader {
   read(reading: Reading): string | null {
     const { before, record } = reading;
     const { last, expected } = this;
+    if (expected === null) this.isScreening = isOfScreen(before, record);
     if (
       expected === null
         ? before.host !== null && !isFirst(before, record) && !this.goesOn(record)

@@ -11,6 +11,7 @@ import {
   openSession,
   type SceneTypes,
   type SeatId,
+  type Session,
   undo,
   versionsOf,
 } from '@warmoot/kernel';
@@ -21,6 +22,7 @@ import { roomForGesture, roomForScene } from './bounds.js';
 import { takeIn } from './campaign.js';
 import { type Actor, type Desk, TABLE_ITSELF } from './desk.js';
 import { type Line, playersAt, type RunningScene, scenesInPlay, seatIn, unknownSeat } from './facts.js';
+import { isScreened, screenedIn } from './screen.js';
 import { remember } from './setStanding.js';
 import { awaitedIn, drawnIn, droppedIn, sharersIn } from './shares.js';
 import { gesturesSince, takenBackTo } from './takingBack.js';
@@ -58,9 +60,16 @@ const endIfOver = (desk: Desk): void => {
   takeIn(desk, scene.scene, { entry: playing, outcome, own: state.own });
 };
 
-const goOn = (desk: Desk, input: Input | null, actor: Pick<Actor, 'by' | 'how'>): Outcome<null> => {
+const goOn = (
+  desk: Desk,
+  input: Input | null,
+  actor: Pick<Actor, 'by' | 'how'>,
+  behindScreen = false,
+): Outcome<null> => {
   const scene = desk.facts.scene as RunningScene;
-  const lines = enterAll(scene, input, (session) => drawnIn(desk.facts, scene, session));
+  const draw = (session: Session<SceneTypes>): Input | null =>
+    isScreened(session) && !behindScreen ? null : drawnIn(desk.facts, scene, session);
+  const lines = enterAll(scene, input, draw);
   if (!lines.ok) return lines;
   putLines(desk, scene.scene, lines.value, actor);
   endIfOver(desk);
@@ -193,6 +202,11 @@ export const settleDice = (desk: Desk): void => {
     noteForDice(desk, { input: 'share', seat, tip: null }, TABLE_ITSELF);
   }
   if (!desk.facts.paused && desk.facts.scene?.session.run.awaits.need === 'dice') goOn(desk, null, TABLE_ITSELF);
+};
+
+/** Throws the dice of this name that wait behind the screen, and all that follow on them until somebody must decide. */
+export const throwScreened = (desk: Desk, name: string | null): void => {
+  if (name !== null && name === screenedIn(desk.facts)) goOn(desk, null, TABLE_ITSELF, true);
 };
 
 /** Draws the dice of every scene that goes on from a new seed from here on, in sight of all. */

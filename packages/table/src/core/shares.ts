@@ -1,6 +1,7 @@
 import {
   Draws,
   type Input,
+  knowersOf,
   type SceneTypes,
   type SeatId,
   type Session,
@@ -8,7 +9,6 @@ import {
   sharesAwaited,
 } from '@warmoot/kernel';
 import type { SeenShares } from '@warmoot/protocol';
-import { stepOf } from './book.js';
 import type { Book, RunningScene, TableFacts } from './facts.js';
 
 type Awaited = SeenShares['awaited'][number];
@@ -45,7 +45,7 @@ export const awaitedIn = (
 ): readonly Awaited[] => {
   const sharers = sharersIn(facts, scene);
   // Of a throw that few may know of nobody is asked anything.
-  const isHidden = stepOf(session)?.seenBy !== undefined;
+  const isHidden = knowersOf(session.run.state) !== null;
   const isOff = sharers.length === 0 && !hasShares(session);
   if (isOff || session.run.awaits.need !== 'dice' || isHidden) return [];
   const draws = new Draws(session);

@@ -5,6 +5,7 @@ import { askedIn, dueIn } from './asked.js';
 import { nextDeadline } from './clock.js';
 import { doorKeys } from './door.js';
 import { people, type TableFacts } from './facts.js';
+import { screenedIn } from './screen.js';
 import { awaitedIn } from './shares.js';
 import { nextTurn } from './turns.js';
 
@@ -21,7 +22,7 @@ export interface Summary extends Pick<TableListed, 'title' | 'people' | 'scene' 
   readonly due: readonly DueNow[];
   /** When the clock must be looked at, in milliseconds since 1970. */
   readonly deadline: number | null;
-  /** Whether a computer player owes an answer. */
+  /** Whether something is to happen by itself: a computer player owes an answer, or dice wait behind the screen. */
   readonly thinking: boolean;
   /** The seats that a key opens. */
   readonly holders: Readonly<Record<string, readonly SeatId[]>>;
@@ -79,7 +80,7 @@ export const summaryOf = (facts: TableFacts): Summary => ({
   changed: facts.changed,
   due: [...dueNow(facts), ...devicesNow(facts), ...atDoor(facts)],
   deadline: nextDeadline(facts),
-  thinking: nextTurn(facts) !== null,
+  thinking: nextTurn(facts) !== null || screenedIn(facts) !== null,
   holders: holdersOf(facts),
   host: facts.host,
   ...(facts.shelved && { shelved: true as const }),

@@ -1,4 +1,4 @@
-import { type Bookmark, type Entry, type LogInput, notUndone, ok, type SeatId } from '@warmoot/kernel';
+import { type Bookmark, type Entry, knowersOf, type LogInput, notUndone, ok, type SeatId } from '@warmoot/kernel';
 import { type Outcome, refuse, type TableRefusal } from '@warmoot/protocol';
 import { people, type RunningScene, seatIn, type TableFacts } from './facts.js';
 
@@ -20,20 +20,34 @@ const innermostAt = (bookmark: Bookmark): Bookmark =>
 const isAlone = (facts: TableFacts, { session }: RunningScene, seat: SeatId): boolean =>
   people(facts).every((one) => one.seat === seat || !session.run.state.seats.includes(one.seat));
 
+/** The only seats that may know of what was played after an entry; null when all may. */
+const knowersAt = ({ bookmarks }: RunningScene['session'], { seq }: Entry): readonly SeatId[] | null =>
+  knowersOf(bookmarks[seq] as Bookmark);
+
 /** Whether an answer was shown to nobody yet, and whether it showed what others had sealed or some alone may know. */
 const secrecyOf = ({ session }: RunningScene, entry: Entry, before: Entry): 'sealed' | 'shown' | null => {
   const [was, is] = [before, entry].map(({ seq }) => innermostAt(session.bookmarks[seq] as Bookmark));
   const { input } = entry;
   const as = input.input === 'answer' ? (input.as ?? input.seat) : '';
   if (Object.hasOwn(is?.sealed ?? {}, as)) return 'sealed';
-  const isSecret = was?.agenda.at(-1)?.seenBy !== undefined || entry.heard.some(({ to }) => to !== null);
+  const isSecret = knowersAt(session, before) !== null || entry.heard.some(({ to }) => to !== null);
   return isSecret || Object.keys(was?.sealed ?? {}).length > 0 ? 'shown' : null;
+};
+
+/** Whether a seat may not know of an entry. */
+const isHidden = ({ session }: RunningScene, entry: Entry, before: Entry, seat: SeatId): boolean => {
+  const { input, thrown, heard } = entry;
+  if (heard.some(({ to }) => to === null || to.includes(seat))) return false;
+  if (input.input === 'dice') return thrown?.seenBy?.includes(seat) === false;
+  const step = innermostAt(session.bookmarks[before.seq] as Bookmark).agenda.at(-1);
+  const isApart = step?.apart === true && input.input === 'answer' && input.seat !== seat;
+  return isApart || knowersAt(session, before)?.includes(seat) === false;
 };
 
 /** Where it is hidden who has sealed, nobody may find that out by trying. */
 const mayTell = ({ options }: TableFacts, { session }: RunningScene): boolean => {
   const { awaits, state } = session.run;
-  if (innermostAt(state as unknown as Bookmark).agenda.at(-1)?.seenBy !== undefined) return false;
+  if (knowersOf(state) !== null) return false;
   return !options.hideMade || awaits.need !== 'answers' || !awaits.together;
 };
 
@@ -43,15 +57,23 @@ export const takenBackTo = (facts: TableFacts, scene: RunningScene, seat: SeatId
   const alone = isAlone(facts, scene, seat);
   if (!alone && !mayTell(facts, scene)) return not('others');
   const live = notUndone(scene.session.entries);
+  let hidden = false;
   for (let at = live.length - 1; at > 0; at--) {
     const [entry, before] = [live[at] as Entry, live[at - 1] as Entry];
     const { input } = entry;
     if (input.input === 'rules') return not('nothing');
     // What is done unasked no rule reads: it hinders nobody, and stands again after the going back.
     if (input.input === 'gesture') continue;
+    // What is hidden from the seat is passed over as if it were not there: what comes of trying may not tell of it.
+    if (isHidden(scene, entry, before, seat)) {
+      hidden = true;
+      continue;
+    }
     if (input.input !== 'answer' || entry.thrown !== null) return not('dice');
     const secrecy = secrecyOf(scene, entry, before);
-    if (input.seat === seat) return secrecy === null ? ok(scene.nos[before.seq] as number) : not(secrecy);
+    if (input.seat === seat) {
+      return secrecy === null && !hidden ? ok(scene.nos[before.seq] as number) : not(secrecy ?? 'shown');
+    }
     if (!alone || seatIn(facts, input.seat)?.holder !== 'computer') return not('others');
     if (secrecy === 'shown') return not('shown');
   }

@@ -1,5 +1,5 @@
 import type { SeatId } from '@warmoot/kernel';
-import { isMade } from './book.js';
+import { isMade, stepOf } from './book.js';
 import { seatIn, type TableFacts } from './facts.js';
 
 /** Something that a computer player must answer. */
@@ -17,8 +17,8 @@ export const nextTurn = (facts: TableFacts): ComputerTurn | null => {
   const { awaits } = scene.session.run;
   if (awaits.need !== 'answers') return null;
   const holders = awaits.asked.map(({ seat }) => seatIn(facts, seat));
-  // Where the first answer decides, people may speak before computer players.
-  if (!awaits.together && holders.some((one) => one?.holder === 'person')) return null;
+  // Where the first answer decides, people may speak before computer players. Apart, each decides for itself.
+  if (!awaits.together && !stepOf(scene.session)?.apart && holders.some((one) => one?.holder === 'person')) return null;
   for (const { seat, as } of awaits.asked) {
     const holder = seatIn(facts, seat);
     const asked = scene.questions.find((one) => one.as === as && one.seat === seat);

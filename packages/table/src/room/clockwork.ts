@@ -3,6 +3,8 @@ import { nextDeadline, runOut } from '../core/clock.js';
 import type { Desk } from '../core/desk.js';
 import type { TableFacts } from '../core/facts.js';
 import { giveStanding, nameOfTurn, paceOf } from '../core/giveStanding.js';
+import { throwScreened } from '../core/play.js';
+import { screenedIn, screenPace } from '../core/screen.js';
 import { standingTurns } from '../core/standing.js';
 import { nextTurn } from '../core/turns.js';
 import { nextGesture, playGestures, playTurn, wantedOf } from './computers.js';
@@ -17,12 +19,14 @@ interface Driven {
   readonly here: (seat: SeatId) => boolean;
 }
 
-/** What happens at a table by itself: computer players' answers, those that stand, and the clock. */
+/** What happens at a table by itself: computer players' answers, those that stand, hidden dice, and the clock. */
 export class Clockwork {
   private readonly house: House & Neighbours;
   private readonly table: Driven;
   private stopClock: (() => void) | null = null;
   private stopStanding: (() => void) | null = null;
+  /** The dice that wait behind the screen, by their name. */
+  private screen: { readonly name: string; readonly stop: () => void } | null = null;
   /** By answer that stands: when it is given. Drawn anew by a process that starts. */
   private readonly standing = new Map<string, number>();
   private isThinking = false;
@@ -35,7 +39,7 @@ export class Clockwork {
 
   /** Whether something will happen by itself. */
   get isRunning(): boolean {
-    return this.isThinking || this.stopClock !== null || this.stopStanding !== null;
+    return this.isThinking || this.stopClock !== null || this.stopStanding !== null || this.screen !== null;
   }
 
   /** Sets going what these facts call for. */
@@ -48,6 +52,7 @@ export class Clockwork {
       });
     }
     this.windStanding(facts);
+    this.windScreen(facts);
     this.stopClock?.();
     const deadline = nextDeadline(facts);
     const wait = deadline === null ? null : Math.max(0, deadline - this.house.circumstances().now);
@@ -72,6 +77,21 @@ export class Clockwork {
     this.stopStanding = this.standing.size === 0 ? null : this.house.after(wait, give);
   }
 
+  /** Sets going the dice that wait behind the screen. The time is drawn anew by a process that starts. */
+  private windScreen(facts: TableFacts): void {
+    const name = screenedIn(facts);
+    if (name === (this.screen?.name ?? null)) return;
+    this.screen?.stop();
+    this.screen = null;
+    if (name === null) return;
+    const fall = (): void => {
+      this.screen = null;
+      void this.run('screen', () => this.table.act((desk) => throwScreened(desk, name)));
+    };
+    const stop = this.house.after(screenPace(facts, this.house.circumstances().secret()), fall);
+    this.screen = { name, stop };
+  }
+
   private readonly isDue = (name: string): boolean =>
     (this.standing.get(name) ?? Number.POSITIVE_INFINITY) <= this.house.circumstances().now;
 
@@ -80,6 +100,8 @@ export class Clockwork {
     this.isStopped = true;
     this.stopStanding?.();
     this.stopStanding = null;
+    this.screen?.stop();
+    this.screen = null;
     this.stopClock?.();
     this.stopClock = null;
   }

@@ -15,7 +15,8 @@ import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
 import { NO_TABLE, type TableFacts } from '../core/facts.js';
 import { madeBy, madeSoFar } from '../core/made.js';
 import { obey } from '../core/obey.js';
-import { noteRules } from '../core/play.js';
+import { noteRules, throwScreened } from '../core/play.js';
+import { screenedIn } from '../core/screen.js';
 import { openTable } from '../core/seating.js';
 import { newSecret } from '../core/secret.js';
 import { type CheckedFile, wholeFile } from '../core/tableFiles.js';
@@ -70,10 +71,11 @@ class LooseTable {
     return { ok: true, value: madeBy(this.records.slice(length), command.seat, soFar) };
   }
 
-  /** Lets computer players act until people are asked, or nobody. */
+  /** Lets computer players act and hidden dice fall until people are asked, or nobody. */
   letPlay(): void {
     for (;;) {
       this.act(playGestures);
+      this.act((desk) => throwScreened(desk, screenedIn(desk.facts)));
       const turn = nextTurn(this.facts);
       if (turn === null) return;
       const wanted = wantedOf(this.facts, turn, this.circumstances.secret());

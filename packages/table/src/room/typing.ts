@@ -1,4 +1,4 @@
-import type { SeatId } from '@warmoot/kernel';
+import type { AnyRules, PlayedScene, SeatId } from '@warmoot/kernel';
 import { PROTOCOL } from '@warmoot/protocol';
 import { mayKnow } from '../core/asked.js';
 import type { TableFacts } from '../core/facts.js';
@@ -30,10 +30,20 @@ export class Typing {
 const voiceOf = ({ scene }: TableFacts, { by, as }: Typist): string | null =>
   as !== null && scene?.session.run.voices(by).includes(as) ? as : null;
 
+/** Those who may know of the scene that takes what a seat says: null where that is all. */
+const listenersTo = ({ rules, state }: PlayedScene, seat: SeatId): readonly SeatId[] | null => {
+  const few = state.agenda.at(-1)?.seenBy ?? null;
+  if (rules.gestures !== undefined || state.inner === null || !mayKnow(few, seat)) return null;
+  const { scene, state: inner } = state.inner;
+  const within = listenersTo({ rules: rules.scenes[scene] as AnyRules, state: inner }, seat);
+  return few?.filter((one) => mayKnow(within, one)) ?? within;
+};
+
 /** Tells all others who watch. Of somebody in a scene of which few may know, only these hear. */
 export const tellTyping = (facts: TableFacts, feeds: Iterable<Feed>, typist: Typist): void => {
   const { by } = typist;
-  const few = facts.scene?.few ?? null;
+  const { scene } = facts;
+  const few = scene === null ? null : (scene.few ?? listenersTo(scene.session.run, by));
   const as = voiceOf(facts, typist);
   for (const { seat, send } of feeds) {
     if (seat === by || (mayKnow(few, by) && !mayKnow(few, seat))) continue;

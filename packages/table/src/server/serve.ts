@@ -13,7 +13,7 @@ const PROBE_EVERY_MS = 5_000;
 export interface ServeOptions
   extends RoomsOptions,
     Omit<AppOptions, 'service'>,
-    Pick<ServiceOptions, 'rules' | 'now' | 'secret'> {
+    Pick<ServiceOptions, 'rules' | 'now' | 'secret' | 'after'> {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl?: string | undefined;

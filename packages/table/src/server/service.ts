@@ -26,6 +26,7 @@ import { openTable } from '../core/seating.js';
 import { newSecret } from '../core/secret.js';
 import { listed, noticesFor, summaryIn } from '../core/summary.js';
 import { tableMessage, writtenLines, writtenTable } from '../room/feed.js';
+import type { House } from '../room/house.js';
 import type { Room } from '../room/room.js';
 import { Rooms, type RoomsOptions } from '../room/rooms.js';
 import { StoreAway, type StoreHealth } from '../store/away.js';
@@ -44,6 +45,8 @@ export interface ServiceOptions {
   readonly now?: () => number;
   /** Where seeds come from, where it is not chance. */
   readonly secret?: () => string;
+  /** Where what is to happen later waits, where it is not the clock's. */
+  readonly after?: House['after'];
   readonly rooms?: RoomsOptions;
   /** Whether computer players think in processes of their own, where it is not as usual. */
   readonly aside?: boolean | undefined;
@@ -85,7 +88,7 @@ export class Service {
         circumstances: this.circumstances,
         changed: (table, summary, length) => this.notices.changed(table, summary, length),
         fault,
-        after: (ms, then) => this.after(ms, then),
+        after: options.after ?? ((ms, then) => this.after(ms, then)),
       },
       rooms,
       new Thinkers({ rules: options.rules, aside: options.aside }),
