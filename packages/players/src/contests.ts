@@ -58,3 +58,31 @@ export const battles = (kinds: readonly string[] = Object.keys(saga.battle.ARMIE
     return holder === 'Red' ? 'one' : holder === 'Blue' ? 'two' : null;
   },
 });
+
+const CHASED = {
+  walkers: { run: 3, hide: 3, notice: 3, jumpClimb: 3, endurance: 3 },
+  woodsfolk: { run: 3, hide: 6, notice: 4, jumpClimb: 2, endurance: 4 },
+  climbers: { run: 4, hide: 2, notice: 3, jumpClimb: 6, endurance: 5 },
+  runners: { run: 6, hide: 2, notice: 2, jumpClimb: 3, endurance: 6 },
+} as const;
+
+/** The same people before and behind, from both gaps in turn; both players get to run. */
+export const chases = (kinds: readonly string[] = Object.keys(CHASED)): Contest => ({
+  rules: rulesOf('saga/chase'),
+  kinds,
+  start: (kind, round) => {
+    const skills = CHASED[kind as keyof typeof CHASED];
+    return {
+      setup: {
+        seats: ['one', 'two'],
+        quarry: { name: 'Red', seats: ['one'], members: [{ name: 'Red', skills }] },
+        pursuers: { name: 'Blue', seats: ['two'], members: [{ name: 'Blue', skills }] },
+        gap: round % 2 === 0 ? 2 : 1,
+      },
+    };
+  },
+  winner: (outcome) => {
+    const { end } = outcome as saga.chase.ChaseOutcome;
+    return end === 'away' || end === 'gaveUp' ? 'one' : 'two';
+  },
+});

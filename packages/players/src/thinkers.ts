@@ -2,6 +2,7 @@ import type { AnyRules, SceneTypes, SeatId, Stream, View } from '@warmoot/kernel
 import { kindOf } from '@warmoot/rules';
 import { captainInBattle } from './battle/captainInBattle.js';
 import { recruitInBattle } from './battle/recruitInBattle.js';
+import { captainInChase, recruitInChase } from './chase/inChase.js';
 import { gestureInDiscussion, recruitInDiscussion } from './discussion/inDiscussion.js';
 import { captainInDuel } from './duel/captainInDuel.js';
 import { recruitInDuel } from './duel/recruitInDuel.js';
@@ -21,6 +22,7 @@ interface Thinkers {
 const THINKERS: Readonly<Record<string, Thinkers>> = {
   duel: { captain: captainInDuel, recruit: recruitInDuel },
   battle: { captain: captainInBattle, recruit: recruitInBattle },
+  chase: { captain: captainInChase, recruit: recruitInChase },
   discussion: { captain: () => null, recruit: recruitInDiscussion, gesture: gestureInDiscussion },
 };
 
