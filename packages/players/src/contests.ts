@@ -8,11 +8,15 @@ export interface Contest {
   readonly kinds: readonly string[];
   /** The fight of two of a kind; `round` counts how often that kind has met its like from both sides. */
   readonly start: (kind: string, round: number, seed: string) => Start;
+  /** How long it lasted: in rounds, legs or days. */
+  readonly rounds: (outcome: unknown) => number;
   /** The seat that has won, or null. */
   readonly winner: (outcome: unknown) => 'one' | 'two' | null;
 }
 
 const rulesOf = (scene: string): AnyRules => SCENES[scene] as AnyRules;
+
+const roundsIn = (outcome: unknown): number => (outcome as { readonly rounds: number }).rounds;
 
 /** The same fighter on both sides. */
 export const duels = (
@@ -28,6 +32,7 @@ export const duels = (
       side2: [{ name: 'Blue', seat: 'two', like: kind }],
     },
   }),
+  rounds: roundsIn,
   winner: (outcome) => {
     const { ending } = outcome as { readonly ending: string };
     return ending === 'side1' ? 'one' : ending === 'side2' ? 'two' : null;
@@ -53,6 +58,7 @@ export const battles = (kinds: readonly string[] = Object.keys(saga.battle.ARMIE
       },
     };
   },
+  rounds: roundsIn,
   winner: (outcome) => {
     const { holder } = outcome as { readonly holder: string | null };
     return holder === 'Red' ? 'one' : holder === 'Blue' ? 'two' : null;
@@ -81,8 +87,62 @@ export const chases = (kinds: readonly string[] = Object.keys(CHASED)): Contest 
       },
     };
   },
+  rounds: (outcome) => (outcome as saga.chase.ChaseOutcome).legs.length,
   winner: (outcome) => {
     const { end } = outcome as saga.chase.ChaseOutcome;
     return end === 'away' || end === 'gaveUp' ? 'one' : 'two';
+  },
+});
+
+/** What parties are about: a race to one place from two ends, or one that must get past another that guards it. */
+const ERRANDS = ['race', 'raid'] as const;
+type Errand = (typeof ERRANDS)[number];
+
+const TRAVELLER = { run: 3, hide: 4, notice: 3, survive: 3, endurance: 3, jumpClimb: 3, tactics: 3, lead: 3 };
+
+const ends = (roads: saga.roads.Roads): readonly [string, string, string] => {
+  const open = roads.spans.filter(({ ground }) => ground !== 'impassable').map(({ key }) => key);
+  const far = (from: string) => saga.roads.distancesFrom(roads, from);
+  const goal = open[0] as string;
+  const byFar = [...open].sort((a, b) => (far(goal).get(b) ?? 0) - (far(goal).get(a) ?? 0));
+  const one = byFar[0] as string;
+  const two = byFar.find((span) => span !== one && far(goal).get(span) === far(goal).get(one)) ?? (byFar[1] as string);
+  return [goal, one, two];
+};
+
+/** The same party twice on roads that the seed lays out; both players get to be either. */
+export const marches = (kinds: readonly string[] = ERRANDS): Contest => ({
+  rules: rulesOf('saga/march'),
+  kinds,
+  start: (kind, round, seed) => {
+    const roads = saga.roads.drawRoads(`${seed} ${kind} ${round}`);
+    const [goal, one, two] = ends(roads);
+    const isRace = (kind as Errand) === 'race';
+    const party = (name: string, seat: string) => ({
+      name,
+      seats: [seat],
+      members: [{ name, skills: TRAVELLER, food: 40, skins: 2 }],
+      towns: [goal],
+    });
+    return {
+      setup: {
+        seats: ['one', 'two'],
+        roads,
+        parties: [
+          { ...party('Red', 'one'), at: one, wants: { want: 'reach', span: goal } },
+          {
+            ...party('Blue', 'two'),
+            at: isRace ? two : goal,
+            wants: isRace ? { want: 'reach', span: goal } : { want: 'catch', party: 'Red' },
+          },
+        ],
+      },
+    };
+  },
+  rounds: (outcome) => (outcome as saga.march.MarchOutcome).day,
+  winner: (outcome) => {
+    const { parties } = outcome as saga.march.MarchOutcome;
+    const got = (name: string): boolean => parties.some((party) => party.name === name && party.state === 'got');
+    return got('Red') ? 'one' : got('Blue') ? 'two' : null;
   },
 });

@@ -6,6 +6,7 @@ import { captainInChase, recruitInChase } from './chase/inChase.js';
 import { gestureInDiscussion, recruitInDiscussion } from './discussion/inDiscussion.js';
 import { captainInDuel } from './duel/captainInDuel.js';
 import { recruitInDuel } from './duel/recruitInDuel.js';
+import { captainInMarch, recruitInMarch } from './march/inMarch.js';
 import type { PlayerAnswer, Question } from './player.js';
 
 /** How one kind of scene is thought about. */
@@ -23,6 +24,7 @@ const THINKERS: Readonly<Record<string, Thinkers>> = {
   duel: { captain: captainInDuel, recruit: recruitInDuel },
   battle: { captain: captainInBattle, recruit: recruitInBattle },
   chase: { captain: captainInChase, recruit: recruitInChase },
+  march: { captain: captainInMarch, recruit: recruitInMarch },
   discussion: { captain: () => null, recruit: recruitInDiscussion, gesture: gestureInDiscussion },
 };
 

@@ -49,7 +49,7 @@ const plus = (a: Score, b: Score): Score => ({
 
 /** Even fights between two players, every kind in turn and both sides in turn. */
 export const tournament = (
-  { rules, kinds, start, winner }: Contest,
+  { rules, kinds, start, rounds: roundsOf, winner }: Contest,
   [first, second]: readonly [Player, Player],
   { fights, seed, budget, told }: TournamentOptions,
 ): Tournament => {
@@ -65,7 +65,7 @@ export const tournament = (
     const winning = winner(outcome);
     const won = winning === seat ? 1 : 0;
     const lost = winning === null || winning === seat ? 0 : 1;
-    const { rounds } = outcome as { readonly rounds: number };
+    const rounds = roundsOf(outcome);
     const score = { fights: 1, won, lost, drawn: 1 - won - lost, rounds };
     scores[kind] = plus(scores[kind] as Score, score);
     all = plus(all, score);
