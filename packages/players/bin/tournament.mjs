@@ -1,8 +1,13 @@
 #!/usr/bin/env node
-// Captain against recruit: `npm run tournament -- [duel|battle] [fights] [seed]`; duels where nothing is said.
-import { battles, captain, duels, recruit, tournament } from '../dist/index.js';
+// Captain against recruit: `npm run tournament -- [duel|battle|chase|march] [fights] [seed]`; duels where nothing is said.
+import { battles, captain, chases, duels, marches, recruit, tournament } from '../dist/index.js';
 
-const CONTESTS = { duel: { contest: duels, usual: 2000 }, battle: { contest: battles, usual: 400 } };
+const CONTESTS = {
+  duel: { contest: duels, usual: 2000 },
+  battle: { contest: battles, usual: 400 },
+  chase: { contest: chases, usual: 400 },
+  march: { contest: marches, usual: 400 },
+};
 
 const given = process.argv.slice(2);
 const scene = Object.hasOwn(CONTESTS, given[0] ?? '') ? given.shift() : 'duel';
@@ -10,7 +15,7 @@ const { contest, usual } = CONTESTS[scene];
 const [count = usual, seed = 'tournament'] = given;
 const fights = Number(count);
 if (!Number.isInteger(fights) || fights < 1) {
-  process.stderr.write('usage: tournament.mjs [duel or battle] [fights, a whole number from 1] [seed]\n');
+  process.stderr.write('usage: tournament.mjs [duel, battle, chase or march] [fights, a whole number from 1] [seed]\n');
   process.exit(2);
 }
 const percent = (share) => `${(100 * share).toFixed(1)} %`;

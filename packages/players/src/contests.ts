@@ -11,7 +11,7 @@ export interface Contest {
   /** How long it lasted: in rounds, legs or days. */
   readonly rounds: (outcome: unknown) => number;
   /** The seat that has won, or null. */
-  readonly winner: (outcome: unknown) => 'one' | 'two' | null;
+  readonly winner: (outcome: unknown, kind?: string) => 'one' | 'two' | null;
 }
 
 const rulesOf = (scene: string): AnyRules => SCENES[scene] as AnyRules;
@@ -84,6 +84,8 @@ export const chases = (kinds: readonly string[] = Object.keys(CHASED)): Contest 
         quarry: { name: 'Red', seats: ['one'], members: [{ name: 'Red', skills }] },
         pursuers: { name: 'Blue', seats: ['two'], members: [{ name: 'Blue', skills }] },
         gap: round % 2 === 0 ? 2 : 1,
+        // Without Lead the solved case shows what the dice leave.
+        leadTried: { quarry: 'failed', pursuers: 'failed' },
       },
     };
   },
@@ -140,9 +142,11 @@ export const marches = (kinds: readonly string[] = ERRANDS): Contest => ({
     };
   },
   rounds: (outcome) => (outcome as saga.march.MarchOutcome).day,
-  winner: (outcome) => {
-    const { parties } = outcome as saga.march.MarchOutcome;
+  winner: (outcome, kind) => {
+    const { parties, met } = outcome as saga.march.MarchOutcome;
     const got = (name: string): boolean => parties.some((party) => party.name === name && party.state === 'got');
-    return got('Red') ? 'one' : got('Blue') ? 'two' : null;
+    if (got('Red')) return 'one';
+    // Whoever guards a place has what they want when they come to blows.
+    return got('Blue') || (kind === 'raid' && met.length > 0) ? 'two' : null;
   },
 });

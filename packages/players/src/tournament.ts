@@ -62,7 +62,7 @@ export const tournament = (
     const seating = seat === 'one' ? { one: first, two: second } : { one: second, two: first };
     const begin = start(kind, Math.floor(turn / 2), seed);
     const { outcome } = playOut(rules, begin, seating, `${seed} ${fight}`, budget === undefined ? {} : { budget });
-    const winning = winner(outcome);
+    const winning = winner(outcome, kind);
     const won = winning === seat ? 1 : 0;
     const lost = winning === null || winning === seat ? 0 : 1;
     const rounds = roundsOf(outcome);

@@ -107,8 +107,16 @@ const intended = (question: Question): PlayerAnswer => {
   const answers = INTENTS.map((intent) =>
     intent === 'evade' ? asideOf(view, book, choices) : ({ choose: intent } as const),
   );
-  const options: readonly Considered[] = answers.map((choice, at) => ({ choice, chance: rows[at] as number, value: null }));
-  const against: readonly Considered[] = INTENTS.map((choose, at) => ({ choice: { choose }, chance: columns[at] as number, value: null }));
+  const options: readonly Considered[] = answers.map((choice, at) => ({
+    choice,
+    chance: rows[at] as number,
+    value: null,
+  }));
+  const against: readonly Considered[] = INTENTS.map((choose, at) => ({
+    choice: { choose },
+    chance: columns[at] as number,
+    value: null,
+  }));
   const choice = answers[drawn(rows, stream(`${question.seed} intent`))];
   return answered(NAME, choice, { why: 'mixedStrategy', value, options, against });
 };

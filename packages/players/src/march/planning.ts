@@ -2,7 +2,17 @@ import { counted, stream } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import { chanceOf } from '../chances.js';
 import { answered, type Considered, type PlayerAnswer, type Question } from '../player.js';
-import { type Aim, aimOf, type Book, bookFor, type MarchView, marchView, othersThan, type PlanChoice, ratingsOf } from './sight.js';
+import {
+  type Aim,
+  aimOf,
+  type Book,
+  bookFor,
+  type MarchView,
+  marchView,
+  othersThan,
+  type PlanChoice,
+  ratingsOf,
+} from './sight.js';
 
 const { dailyMoves, lastSeen, movesAt, paceBar, plainPlan, sensesAt, spansInReach, wayOn } = saga.march;
 const { distancesFrom, neighboursOf, routesBetween } = saga.roads;
@@ -132,7 +142,8 @@ const nearing = (view: MarchView, book: Book, of: string, sign: 1 | -1): readonl
       if (way === undefined || way.crossings.length > 0) return [];
       const { spans, at } = wayOn(roads, book, way.spans, moves);
       if (at !== end) return [];
-      const value = -sign * meanDistance(view, end, possible) - strainOf(view, book, pace) + (pace === 'careful' ? 0.2 : 0);
+      const value =
+        -sign * meanDistance(view, end, possible) - strainOf(view, book, pace) + (pace === 'careful' ? 0.2 : 0);
       return [{ plan: plainPlan(view, book.party.name, spans, pace), value }];
     });
   });
@@ -160,7 +171,11 @@ export const planned = (question: Question): PlayerAnswer => {
   const all = weighed(view, book, aimOf(book));
   const rest = { plan: plainPlan(view, party, [], 'rest'), value: 0 };
   const best = all.reduce((one, other) => (other.value > one.value ? other : one), all[0] ?? rest);
-  const options: readonly Considered[] = all.map(({ plan, value }) => ({ choice: plan, chance: 0, value: Math.max(-1, value / 20) }));
+  const options: readonly Considered[] = all.map(({ plan, value }) => ({
+    choice: plan,
+    chance: 0,
+    value: Math.max(-1, value / 20),
+  }));
   const choice = withSneaking(view, book, best.plan, question.seed);
   return answered(NAME, choice, { why: 'bestExpectation', options });
 };
