@@ -67,8 +67,12 @@ describe('a scene played at once', () => {
     for (const seed of SEEDS) expect(firstDecision('chase', seed)).toBe('choose');
   });
 
+  test('in a race both stake at once', () => {
+    for (const seed of SEEDS) expect(firstDecision('race', seed)).toBe('stake');
+  });
+
   test('the same seed brings the same people and the same field; another brings others', () => {
-    for (const kind of ['duel', 'battle', 'check', 'discussion', 'chase']) {
+    for (const kind of ['duel', 'battle', 'check', 'discussion', 'chase', 'race']) {
       const { atOnce } = manifestFor(kind);
       const drawnAnew = () => SEEDS.map((seed) => JSON.stringify(atOnce.setup(['ana', 'bo'], seed, (key) => key)));
       const drawn = drawnAnew();

@@ -20,6 +20,7 @@ import { aidManifest, healingManifest } from './saga/healing/manifest.js';
 import { healingScene } from './saga/healing/scene.js';
 import { chaseManifest } from './saga/movement/chase/manifest.js';
 import { marchManifest } from './saga/movement/march/manifest.js';
+import { raceManifest } from './saga/movement/race/manifest.js';
 
 /** The scenes of the saga, by the rules of one edition. */
 const scenesOf = (edition: Edition): readonly Manifest[] => [
@@ -28,6 +29,7 @@ const scenesOf = (edition: Edition): readonly Manifest[] => [
   { ...battleManifest(edition), campaign: battleBridge },
   { ...discussionManifest(edition), campaign: discussionBridge },
   chaseManifest(edition),
+  raceManifest(edition),
   marchManifest(edition),
   aidManifest(aidScene(edition)),
   healingManifest(healingScene(edition)),

@@ -12,6 +12,7 @@ export * as healing from './healing/index.js';
 export * as chase from './movement/chase/index.js';
 export * as march from './movement/march/index.js';
 export * as party from './movement/party/index.js';
+export * as race from './movement/race/index.js';
 export * as roads from './movement/roads/index.js';
 export { ALL_SKILLS, SKILLS, type Skill, type SkillGroup } from './skills.table.js';
 export * as wealth from './wealth/index.js';

@@ -1,5 +1,5 @@
 import { type Shaped, shape } from '@warmoot/kernel';
-import { orNone } from '../../notation.js';
+import { movementOptions } from '../party/options.js';
 import { partyShape } from '../party/setup.js';
 
 /** What a quarry breaks away from, or what the pursuit is within. */
@@ -26,8 +26,5 @@ export const chaseSetup = shape.record({
 });
 export type ChaseSetup = Shaped<typeof chaseSetup>;
 
-export const chaseOptions = shape.record({
-  'saga.table.referee': shape.withDefault(orNone(shape.name), null),
-  'saga.move.rules': shape.withDefault(shape.oneOf('draft', 'freeForm'), 'draft'),
-});
+export const chaseOptions = movementOptions;
 export type ChaseOptions = Shaped<typeof chaseOptions>;
