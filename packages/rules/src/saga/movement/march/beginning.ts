@@ -88,9 +88,9 @@ export const beginIn =
     const open = { ruling: null, settled: {}, day, judged: null, over: false, books: {} as Record<string, Book> };
     const known = (party: MarchParty): Readonly<Record<string, Sighting>> =>
       Object.fromEntries(
-        party.knows.map(({ of, at }) => {
+        party.knows.map(({ of, at, day: seen = day - 1 }) => {
           const other = parties.find(({ name }) => name === of) as MarchParty;
-          return [of, sightingOf({ given, open }, { party: other, at }, 'known')];
+          return [of, sightingOf({ given }, { party: other, at }, { how: 'known', day: seen, time: 'evening' })];
         }),
       );
     const books = parties.map((party) => [party, bookFor(party, known(party))] as const);

@@ -2,8 +2,8 @@ import { asks, asksTogether, type Procedures, rolls, shape } from '@warmoot/kern
 import type { CheckEdition } from '../../check/check.js';
 import { isMassCombat, partyRating } from '../party/party.js';
 import { bookOf, deciderOf, type MarchFacts, type MarchPlay, seenBy, tellParty } from './books.js';
-import { battleFaultIn, duelFaultIn } from './fights.js';
 import type { Contact, March, MarchStep, Met } from './model.js';
+import { battleFaultIn, duelFaultIn } from './openings.js';
 
 type DealtWith = 'tactics' | 'pickSide' | 'handOver';
 

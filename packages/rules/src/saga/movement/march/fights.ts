@@ -1,11 +1,6 @@
-import { asks, type InnerOpening, keptUnderKey, opens, type Procedures, type Refusal, shape } from '@warmoot/kernel';
-import { USUAL_SIZE } from '../../../war/field/field.js';
-import { drawField } from '../../../war/landscapes/landscapes.js';
+import { asks, opens, type Procedures, shape } from '@warmoot/kernel';
 import type { BattleOutcome } from '../../battle/battle.js';
-import { beginIn as beginBattle } from '../../battle/beginning.js';
-import { battleOptions, battleSetup } from '../../battle/setup.js';
 import { ALL_TROOPS, byTroop } from '../../battle/troops.table.js';
-import { duelFault } from '../../discussion/fighting.js';
 import type { DuelOutcome } from '../../duel/duel.js';
 import { outsideCombat } from '../../healing/mobility.js';
 import type { ChaseOutcome } from '../chase/model.js';
@@ -13,91 +8,10 @@ import { sizeOf } from '../party/party.js';
 import type { Member, PartySetup } from '../party/setup.js';
 import { spanOf } from '../roads/roads.js';
 import { getAwayStep } from './aftermath.js';
-import { bookOf, deciderOf, type MarchFacts, type MarchPlay, seenBy, tellParty } from './books.js';
+import { bookOf, deciderOf, type MarchPlay, seenBy, tellParty } from './books.js';
 import { contactSteps } from './contact.js';
 import type { Fought, March, Met } from './model.js';
-
-const partyOf = (facts: MarchFacts, party: string): PartySetup => bookOf(facts, party).party as PartySetup;
-
-/** A member as they fight hand to hand. */
-const fighterOf = ({ name, seat, fighter, wounds }: Member, decider: string) => ({
-  ...fighter,
-  name,
-  seat: seat ?? decider,
-  wounds: fighter?.wounds.length ? fighter.wounds : wounds,
-});
-
-const fightersIn = (facts: MarchFacts, party: string) =>
-  partyOf(facts, party)
-    .members.filter((member) => member.fighter !== undefined && !outsideCombat(member.wounds).incapable)
-    .map((member) => fighterOf(member, deciderOf(facts, party)));
-
-/** SAGA-MOVE-047: one starting Fight Distance for all its combats, and the side that wins the first Footwork. */
-const duelOf = (facts: MarchFacts, { attacker, defender, distance, ambusher }: Met): InnerOpening => ({
-  scene: `${facts.given.edition}/duel`,
-  setup: {
-    seats: facts.seats,
-    side1: fightersIn(facts, attacker),
-    side2: fightersIn(facts, defender),
-    distance,
-    ambusher: ambusher === null ? null : ambusher === attacker ? 1 : 2,
-  },
-  options: facts.given.duelOptions ?? {},
-});
-
-/** The battlefields that fit a span: its own, or some that its ground suggests. */
-const fieldsOf = keptUnderKey(
-  'the battlefields that fit a span are drawn from its name',
-  ({ key, ground }: { readonly key: string; readonly ground: string }) => `${ground} ${key}`,
-  ({ key, ground }) =>
-    (ground === 'open' ? (['plain', 'hills'] as const) : (['woods', 'hills'] as const)).map((landscape) =>
-      drawField(landscape, key, USUAL_SIZE),
-    ),
-);
-
-const armyOf = (facts: MarchFacts, party: string) => {
-  const { name, troops, members } = partyOf(facts, party);
-  return {
-    name,
-    seat: deciderOf(facts, party),
-    troops,
-    leaders: members.map((one) => one.name),
-    champions: fightersIn(facts, party).slice(0, 6),
-  };
-};
-
-/** SAGA-MOVE-040: the battlefield fits the span where they meet. */
-const battleOf = (facts: MarchFacts, { attacker, defender, defence, at }: Met): InnerOpening => {
-  const span = spanOf(facts.given.roads, at);
-  return {
-    scene: `${facts.given.edition}/battle`,
-    setup: {
-      seats: facts.seats,
-      attacker: armyOf(facts, attacker),
-      defender: armyOf(facts, defender),
-      defence,
-      fields: span.fields ?? fieldsOf(span),
-      ...(facts.given.duelOptions === null ? {} : { duelOptions: facts.given.duelOptions }),
-    },
-    options: facts.given.battleOptions ?? {},
-  };
-};
-
-/** Why two cannot fight hand to hand as they are; null where they can. */
-export const duelFaultIn = (facts: MarchFacts, met: Met): Refusal | null => {
-  const { setup, options } = duelOf(facts, met);
-  return duelFault(setup, options);
-};
-
-/** Why two cannot fight a battle as they are; null where they can. */
-export const battleFaultIn = (facts: MarchFacts, met: Met): Refusal | null => {
-  const { setup, options } = battleOf(facts, met);
-  const [armies, switches] = [battleSetup.parse(setup), battleOptions.parse(options)];
-  if (!armies.ok) return armies.refusal;
-  if (!switches.ok) return switches.refusal;
-  const begun = beginBattle(facts.given.edition)(armies.value, switches.value);
-  return begun.ok ? null : begun.refusal;
-};
+import { battleOf, duelOf, partyOf } from './openings.js';
 
 /** What is left of a party after hand to hand: without its dead and those in the enemy's hands. */
 const afterDuel = (party: PartySetup, { fighters, dead, prisoners }: DuelOutcome): PartySetup | null => {

@@ -8,8 +8,12 @@ export const lastSeen = (view: Pick<MarchView, 'own' | 'open'>, party: string): 
   return (all.sort((a, b) => b.day - a.day)[0] ?? null) as Sighting | null;
 };
 
-/** A party that has gone on for a day has at most this much movement more than it was seen with: Forced, or a fair wind. */
-const MOST_MORE = 2;
+/** A Forced day has one movement more than an ordinary one, and a fair wind another (SAGA-MOVE-009, SAGA-MOVE-013). */
+const mostMoves = ({ moves, going }: Sighting): number => moves + 1 + (going === 'afloat' ? 1 : 0);
+
+/** The days on which a party may have marched since it was seen, up to this morning. */
+const daysSince = ({ open }: Pick<MarchView, 'open'>, { day, time }: Sighting): number =>
+  Math.max(0, open.day - day - (time === 'evening' ? 1 : 0));
 
 /**
  * SAGA-MOVE-042: the spans in which a party may be, from what this seat knows of it alone: where it was last seen, and how
@@ -20,14 +24,11 @@ export const spansInReach = (view: MarchView, party: string, daysAhead: number):
   const seen = lastSeen(view, party);
   if (seen === null)
     return roads.spans.filter(({ ground, afloat }) => ground !== 'impassable' || afloat).map(({ key }) => key);
-  const days = view.open.day - seen.day + daysAhead;
-  const moves = days * (seen.moves + MOST_MORE);
-  // By ways that it can take, at what the ground costs; over a named way, a day.
-  const spent = new Map([[seen.at, 0]]);
-  for (const [at, so] of [...cheapest(spent, moves, seen, view)]) spent.set(at, so);
-  return [...spent.keys()];
+  const moves = (daysSince(view, seen) + daysAhead) * mostMoves(seen);
+  return [...cheapest(new Map([[seen.at, 0]]), moves, seen, view).keys()];
 };
 
+/** The spans that can be entered with so much movement, at what the ground costs; over a named way, a day. */
 const cheapest = (
   from: ReadonlyMap<string, number>,
   moves: number,

@@ -1,7 +1,11 @@
 import { type Manifest, manifest, type RoundStage, stagesAt, type View } from '@warmoot/kernel';
 import type { Edition } from '../../edition.js';
+import { marchAtOnce } from './atOnce.js';
 import type { March, MarchStep } from './model.js';
+import { marchNaming } from './naming.js';
 import { marchScene } from './scene.js';
+import { marchStarts } from './starts.js';
+import { worth } from './worth.js';
 
 const STAGES = ['plan', 'cross', 'march', 'evening'] as const;
 
@@ -34,6 +38,10 @@ export const marchManifest = (edition: Edition): Manifest =>
   manifest({
     rules: marchScene(edition),
     kind: 'march',
+    starts: marchStarts,
+    atOnce: marchAtOnce,
+    naming: marchNaming,
+    worth,
     options: {
       'saga.table.referee': ['SAGA-CHECK-005', 'SAGA-CAMPAIGN-012'],
       'saga.move.rules': ['SAGA-MOVE-049'],

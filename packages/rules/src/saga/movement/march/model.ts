@@ -36,6 +36,8 @@ export interface Plan {
 export interface Sighting {
   readonly of: string;
   readonly day: number;
+  /** In the evening of that day, when all have moved, or on the march. */
+  readonly time: 'march' | 'evening';
   readonly at: string;
   readonly size: number;
   readonly going: Going;

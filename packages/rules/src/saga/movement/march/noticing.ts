@@ -2,7 +2,7 @@ import { type Fixed, listed, type Procedures, type Rated, rolls, type Sum, type 
 import type { CheckEdition } from '../../check/check.js';
 import { DEFAULT_DIFFICULTY } from '../../check/scene.js';
 import { countingIn, goingOf, hasScouts, leaderOf, movesOf, noiseOf, type Party, sizeOf } from '../party/party.js';
-import { bookOf, type FixedBook, type MarchFacts, type MarchPlay, partyIn, tellParty } from './books.js';
+import { bookOf, type MarchFacts, type MarchPlay, partyIn, tellParty } from './books.js';
 import { onRoad } from './day.js';
 import type { Day, March, Plan, Sighting } from './model.js';
 import { isAfloat, sensesAt } from './moves.js';
@@ -44,14 +44,15 @@ export const pastThrow = (
 
 /** What one sees of a party: who they are, how many, and how they go. */
 export const sightingOf = (
-  { given, open }: Pick<MarchFacts, 'given' | 'open'>,
-  { party, at }: Pick<FixedBook, 'party'> & { readonly at: string },
-  how: Sighting['how'],
+  { given }: Pick<MarchFacts, 'given'>,
+  { party, at }: { readonly party: Party; readonly at: string },
+  seen: Pick<Sighting, 'how' | 'day' | 'time'>,
 ): Sighting => {
   const onWater = isAfloat(given.roads, { party, at });
   return {
     of: party.name,
-    day: open.day,
+    day: seen.day,
+    time: seen.time,
     at,
     size: sizeOf(party),
     going: goingOf(party, onWater),
@@ -64,13 +65,17 @@ export const sightingOf = (
           hide: countingIn(party, 'hide').rating + noiseOf(sizeOf(party)) - party.weary,
           notice: countingIn(party, 'notice').rating - party.weary,
         },
-    how,
+    how: seen.how,
   };
 };
 
 /** What a party sees of another at this moment of the day. */
 export const seenNow = (facts: MarchFacts, day: Day, of: string): Sighting =>
-  sightingOf(facts, { party: bookOf(facts, of).party as Fixed<Party>, at: onRoad(day, of).at } as never, 'seen');
+  sightingOf(
+    facts,
+    { party: bookOf(facts, of).party, at: onRoad(day, of).at },
+    { how: 'seen', day: day.day, time: 'march' },
+  );
 
 const sensing = (facts: MarchFacts, day: Day, party: string): Sensing => ({
   party: bookOf(facts, party).party,

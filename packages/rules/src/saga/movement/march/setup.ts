@@ -29,10 +29,18 @@ const marchPartyShape = shape.record({
   stores: shape.withDefault(shape.integer(0, 400), TROOP_STORES),
   /** Towns that are friendly to it, or taken. */
   towns: shape.withDefault(shape.list(shape.name, 0, 200), []),
-  /** Whom it knows of when it sets out, where they were then, and whether it still is aware of them. */
+  /**
+   * Whom it knows of when it sets out, where they were in the evening of which day (left out: the evening before), and
+   * whether it still is aware of them.
+   */
   knows: shape.withDefault(
     shape.list(
-      shape.record({ of: shape.name, at: shape.name, aware: shape.withDefault(shape.flag, false) }),
+      shape.record({
+        of: shape.name,
+        at: shape.name,
+        day: shape.optional(shape.integer(0, 100_000)),
+        aware: shape.withDefault(shape.flag, false),
+      }),
       0,
       MOST_PARTIES,
     ),
