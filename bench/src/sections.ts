@@ -113,6 +113,20 @@ const TALKS: Section = {
   targets: [{ target: 'within', of: 'kernel, run', microseconds: 5000 }],
 };
 
+const CHASES: Section = {
+  name: 'chases',
+  title: 'Pursuits, way and guess at random, to the end',
+  units: 'pursuits',
+  entrants: [
+    { name: 'bare loop', load: async () => (await import('./road/bareChase.js')).rival },
+    { name: 'kernel, run', load: async () => (await import('./road/kernelChase.js')).rival },
+  ],
+  targets: [
+    { target: 'times', of: 'kernel, run', against: 'bare loop', aim: 1 / 3, floor: 1 / 6 },
+    { target: 'within', of: 'kernel, run', microseconds: 100 },
+  ],
+};
+
 const ODDS_OF_CHECK: Section = {
   name: 'odds/check',
   title: 'Exact odds: 2d8+d10z+4 reaches 16',
@@ -231,6 +245,7 @@ export const SECTIONS: readonly Section[] = [
   DUELS,
   BATTLES,
   TALKS,
+  CHASES,
   BATTLE_REACH,
   BATTLE_CLUSTERS,
   HARDEST_CLUSTERS,
