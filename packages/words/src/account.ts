@@ -17,7 +17,7 @@ import type { Came, Hearer, Moment, Words } from './catalogue/words.js';
 import { askedFacts, calledIn, choiceText, decidingAt } from './choice.js';
 import { Follower } from './following.js';
 import { namedThrow, unitsCalled } from './named.js';
-import { seenBy, sightOf } from './place.js';
+import { ownsOf, seenBy, sightOf } from './place.js';
 import { diceText, number, plainEvent } from './plain.js';
 import { hidesOdds } from './sceneTold.js';
 import { person } from './speech.js';
@@ -94,7 +94,7 @@ const sourceOf = (words: Words, passage: Passage): Pick<Moment, 'step' | 'came'>
 
 /** The events of an entry as sentences; one without words is given as its name and data. */
 export const eventsTold = (words: Words, passage: Passage, hearer: Hearer = null): readonly string[] => {
-  const follower = new Follower(passage);
+  const follower = new Follower(passage, hearer);
   const { depth, ...source } = sourceOf(words, passage);
   return passage.entry.heard.flatMap((heard) => {
     const between = follower.next(heard);
@@ -114,7 +114,7 @@ export const eventsInShort = (
   hearer: Hearer = null,
 ): readonly string[] | null => {
   const told = passages.flatMap((passage) => {
-    const follower = new Follower(passage);
+    const follower = new Follower(passage, hearer);
     return passage.entry.heard.flatMap((heard) => {
       const between = follower.next(heard);
       if (between === null || !hears(heard.to, hearer)) return [];
@@ -222,7 +222,7 @@ export const accountOf = (words: Words, passage: Passage, hearer: Hearer = null)
     case 'begin': {
       const opening = words.scenes[after.rules.scene]?.opening;
       const place = sceneAt(after, 0);
-      const lead = opening && place ? [opening({ sight: sightOf(place), hearer })] : [];
+      const lead = opening && place ? [opening({ sight: sightOf(place), hearer, owns: ownsOf(place, hearer) })] : [];
       return { seq, lead, rows: [], lines: events };
     }
     case 'undo':
@@ -257,6 +257,6 @@ export const outcomeText = (words: Words, run: Run<SceneTypes>, hearer: Hearer =
   const tell = words.scenes[run.rules.scene]?.outcome;
   const place = sceneAt(run, 0);
   return tell && place
-    ? tell(outcome, { sight: sightOf(place), hearer })
+    ? tell(outcome, { sight: sightOf(place), hearer, owns: ownsOf(place, hearer) })
     : plainEvent({ event: 'outcome', ...(outcome as object) });
 };

@@ -1,6 +1,6 @@
 import { type Asked, innermost, type Json, type PlayedScene, type Run, type SceneTypes } from '@warmoot/kernel';
 import type { Deciding, Hearer, Words } from './catalogue/words.js';
-import { sightOf } from './place.js';
+import { ownsOf, sightOf } from './place.js';
 import { plainData } from './plain.js';
 import { person } from './speech.js';
 
@@ -8,6 +8,7 @@ import { person } from './speech.js';
 export const decidingAt = (place: PlayedScene, asked: Asked | null, hearer: Hearer): Deciding => ({
   sight: sightOf(place),
   hearer,
+  owns: ownsOf(place, hearer),
   asked,
   step: place.state.agenda.at(-1) ?? { step: '' },
 });

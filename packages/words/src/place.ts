@@ -9,9 +9,17 @@ import {
   type Sight,
   viewOf,
 } from '@warmoot/kernel';
+import type { Hearer, Owns } from './catalogue/words.js';
 
 /** The open facts of a place: what words may draw on. */
 export const sightOf = ({ state }: PlayedScene): Sight<SceneTypes> => viewOf(state, null);
+
+/** What those who listen know for themselves: the one who hears it, or all where nobody is spoken to alone. */
+export const ownsOf = ({ state: { own } }: PlayedScene, hearer: Hearer): Owns => {
+  const all = own as Owns;
+  if (hearer === null) return all;
+  return Object.hasOwn(all, hearer) ? { [hearer]: all[hearer] as Owns[string] } : {};
+};
 
 /** Those of whom somebody who listens may know that they are asked. */
 export const askedKnownTo = (

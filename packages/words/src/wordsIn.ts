@@ -14,6 +14,7 @@ import { tellDuel, tellDuelWords } from './duel/tell.js';
 import type { EN } from './en/index.js';
 import { tellEvent } from './event/tell.js';
 import { tellAid, tellHealing } from './healing/tell.js';
+import { tellMarch } from './march/tell.js';
 import { tellForms, tellRefusals } from './refusals/tell.js';
 import { speak } from './say/index.js';
 import { keyedSentences, type Language, type Speech } from './speech.js';
@@ -28,6 +29,7 @@ const sagaScenes = (speech: Speech, edition: saga.EditionName): Readonly<Record<
     [`${edition}/duel`]: sceneWords(tellDuel(speech, about[`${edition}/duel`])),
     [`${edition}/discussion`]: sceneWords(tellDiscussion(speech, about[`${edition}/discussion`])),
     [`${edition}/battle`]: sceneWords(tellBattle(speech, about[`${edition}/battle`])),
+    [`${edition}/march`]: sceneWords(tellMarch(speech, about[`${edition}/march`])),
     [`${edition}/aid`]: sceneWords(tellAid(speech, about[`${edition}/aid`])),
     [`${edition}/healing`]: sceneWords(tellHealing(speech, about[`${edition}/healing`])),
     [`${edition}/event`]: sceneWords(tellEvent(speech, about[`${edition}/event`])),
@@ -45,13 +47,14 @@ const scenesIn = (speech: Speech): Readonly<Record<string, AnySceneWords>> => {
 
 /** What was expected of data, of all parts of the rules. */
 const formsIn = (speech: Speech): FormWords => {
-  const { calendar, campaignRefusals, wealth, event, draft, discussion } = speech.t;
+  const { calendar, campaignRefusals, wealth, event, draft, discussion, march } = speech.t;
   return {
     ...keyedSentences(calendar.forms),
     ...keyedSentences(campaignRefusals.forms),
     ...keyedSentences(wealth.forms),
     ...keyedSentences(event.forms),
     ...keyedSentences(discussion.asking.forms),
+    ...keyedSentences(march.asking.forms),
     ...tellGenerationForms(speech),
     ...keyedSentences(draft.forms),
     ...tellForms(speech),

@@ -1,4 +1,16 @@
-import type { Asked, Chance, Die, Json, Refusal, RefusalCode, SceneTypes, SeatId, Sight, View } from '@warmoot/kernel';
+import type {
+  Asked,
+  Chance,
+  Die,
+  Fixed,
+  Json,
+  Refusal,
+  RefusalCode,
+  SceneTypes,
+  SeatId,
+  Sight,
+  View,
+} from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import { plainData } from '../plain.js';
 import type { Speech } from '../speech.js';
@@ -13,7 +25,12 @@ export type Hearer = SeatId | null;
 export interface Telling<T extends SceneTypes = SceneTypes> {
   readonly sight: Sight<T>;
   readonly hearer: Hearer;
+  /** What those who listen know for themselves, by their seats; left out, nothing is known of it. */
+  readonly owns?: Owns<T>;
 }
+
+/** Facts of seats, each for itself. */
+export type Owns<T extends SceneTypes = SceneTypes> = Readonly<Record<SeatId, Fixed<T['own']>>>;
 
 /** What the dice behind an event came to, from the side of who threw them: "17, needed 18", and whether that was enough. */
 export interface Came {

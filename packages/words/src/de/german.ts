@@ -15,8 +15,8 @@ export const GERMAN: Grammar = {
     { after: /$/, add: '’s' },
   ],
   plainCase: 'nom',
-  // "Söldner", "Raben", "Landsleute", and what came from English.
-  many: /(?:er|en|[^s]s|leute)$/i,
+  // "Söldner", "Raben", "Landsleute", and what came from English; but not "Heer".
+  many: /(?:(?<!he)er|en|[^s]s|leute)$/i,
   forms: {
     // "den Schnellen Angriff".
     the: {

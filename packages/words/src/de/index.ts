@@ -11,6 +11,7 @@ import { DISCUSSION } from './discussion.js';
 import { DUEL } from './duel.js';
 import { EVENT } from './event.js';
 import { AID, HEALING } from './healing.js';
+import { MARCH } from './march.js';
 import { QUARRELS } from './quarrels.js';
 import { REFUSALS, REFUSED } from './refusals.js';
 import { SCENES } from './scenes.js';
@@ -35,6 +36,7 @@ export const DE = {
   check: CHECK,
   discussion: DISCUSSION,
   quarrels: QUARRELS,
+  march: MARCH,
   duel: DUEL,
   battle: BATTLE,
   healing: HEALING,

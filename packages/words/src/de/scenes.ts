@@ -10,6 +10,7 @@ export const SCENES = {
     'saga/healing': 'Heilung',
     'saga/aid': 'Erste Hilfe',
     'saga/battle': 'Schlacht',
+    'saga/march': 'Marsch',
     'saga/generation': 'Werte',
     'saga/draft': 'Auswahl der Hauptfiguren',
     'saga/event': 'Äußeres Ereignis',
@@ -25,6 +26,9 @@ export const SCENES = {
     'saga-1e/battle': 'Schlacht, geliehen von der früheren Ausgabe, deren Proben jeden Wurf darin entscheiden.',
     'saga/discussion': 'Unterredung: Leute reden, und Appelle an ihre Beweggründe geben ihnen ein Leitmotiv.',
     'saga-1e/discussion': 'Unterredung mit den Proben der früheren Ausgabe.',
+    'saga/march':
+      'Umkämpfte Bewegung über Tage auf einer Wegekarte: Weg und Gangart verdeckt, wer wen bemerkt, und was daraus wird.',
+    'saga-1e/march': 'Umkämpfte Bewegung mit den Proben der früheren Ausgabe.',
     'saga/aid': 'Die Stunde nach einer schweren Kopfwunde, und wer rechtzeitig hilft.',
     'saga-1e/aid': 'Die Stunde nach einer schweren Kopfwunde, mit den Proben der früheren Ausgabe.',
     'saga/healing': 'Das Heilen von Wunden, Tag um Tag, mit einer Probe auf Heilen für leichte und für schwere.',

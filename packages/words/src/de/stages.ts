@@ -28,5 +28,6 @@ export const STAGES = {
     combat: 'Kampf',
   },
   discussion: { talk: 'Gespräch', table: 'Tisch', check: 'Probe', motive: 'Beweggrund' },
+  march: { plan: 'Weg und Gangart', cross: 'Übergang', march: 'Marsch', evening: 'Abend' },
   draft: { sets: 'Sätze', order: 'Reihenfolge', picks: 'Wahl' },
 } as const satisfies SameKeys<typeof ENGLISH>;

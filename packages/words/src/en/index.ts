@@ -9,6 +9,7 @@ import { DISCUSSION } from './discussion.js';
 import { DUEL } from './duel.js';
 import { EVENT } from './event.js';
 import { AID, HEALING } from './healing.js';
+import { MARCH } from './march.js';
 import { QUARRELS } from './quarrels.js';
 import { REFUSALS, REFUSED } from './refusals.js';
 import { SCENES } from './scenes.js';
@@ -33,6 +34,7 @@ export const EN = {
   check: CHECK,
   discussion: DISCUSSION,
   quarrels: QUARRELS,
+  march: MARCH,
   duel: DUEL,
   battle: BATTLE,
   healing: HEALING,

@@ -9,6 +9,7 @@ export const SCENES = {
     'saga/healing': 'Healing',
     'saga/aid': 'First aid',
     'saga/battle': 'Battle',
+    'saga/march': 'March',
     'saga/generation': 'Ratings',
     'saga/draft': 'Draft',
     'saga/event': 'External event',
@@ -23,6 +24,9 @@ export const SCENES = {
     'saga/discussion':
       'A Discussion: people talk, and appeals to what moves them give them something that drives them.',
     'saga-1e/discussion': 'A Discussion with the checks of the earlier edition.',
+    'saga/march':
+      'Contested Movement over days on a route map: routes and paces in secret, who notices whom, and contact.',
+    'saga-1e/march': 'Contested Movement with the checks of the earlier edition.',
     'saga/aid': 'The hour after a Major head wound, and who gives aid in time.',
     'saga-1e/aid': 'The hour after a Major head wound, with the checks of the earlier edition.',
     'saga/healing': 'The healing of wounds, day by day, with a Heal check for each severity.',

@@ -26,5 +26,6 @@ export const STAGES = {
     combat: 'Combat',
   },
   discussion: { talk: 'Talk', table: 'Table', check: 'Check', motive: 'Motive' },
+  march: { plan: 'Route and pace', cross: 'Crossing', march: 'March', evening: 'Evening' },
   draft: { sets: 'Sets', order: 'Order', picks: 'Picks' },
 } as const;

@@ -8,5 +8,5 @@ export const questionTold = (words: Words, { run, view }: Pick<SceneProps, 'run'
   const step = view.agenda.at(-1);
   const told = step === undefined ? undefined : words.scenes[run.rules.scene]?.questions[step.step];
   if (told === undefined || step === undefined) return awaitedOf(words, run, asked.seat).lead;
-  return capital(told({ sight: view, hearer: asked.seat, asked, step }));
+  return capital(told({ sight: view, hearer: asked.seat, asked, step, owns: { [asked.seat]: view.own } as never }));
 };

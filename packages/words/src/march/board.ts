@@ -1,0 +1,156 @@
+import { type Fixed, listed, type View } from '@warmoot/kernel';
+import { saga } from '@warmoot/rules';
+import type { SceneWords, Section } from '../catalogue/words.js';
+import { PAGE, wrapped } from '../lines.js';
+import type { Speech } from '../speech.js';
+import { type March, planText, type RoadsGiven, sightingText, spanName, strengthText, wantsText } from './facts.js';
+
+type MarchView = View<March>;
+type Book = saga.march.FixedBook;
+
+const { ALL_PACES, bookIn, dailyMoves, isAfloat, lastSeen, movesAt, paceBar, sensesAt, spansInReach } = saga.march;
+
+/** So many spans are named; of more it is said how many they are. */
+const MOST_NAMED = 8;
+
+const lines = (texts: readonly string[]): readonly string[] => texts.flatMap((text) => wrapped(text, PAGE, 2));
+
+/** What a party has by itself in a skill, before any pace. */
+export const ratingOf = (party: Book['party'], skill: 'hide' | 'notice' | 'endurance'): number =>
+  listed(skill === 'endurance' ? saga.party.partyRating(party, skill) : sensesAt(party, skill, 'steady')).total;
+
+/** The parties whose books lie open to this seat, as entered. */
+export const booksSeen = (view: MarchView): readonly Book[] =>
+  view.given.parties.flatMap(({ name }) => bookIn(view, name) ?? []);
+
+/** The spans in which a party can halt tonight, at a pace. */
+const tonight = (roads: RoadsGiven, book: Book, pace: saga.march.Pace): readonly string[] => {
+  const moves = movesAt(roads, book, pace);
+  const spent = new Map([[book.at, 0]]);
+  for (const [at, so] of spent) {
+    for (const to of saga.roads.neighboursOf(roads, at)) {
+      const cost = saga.march.costFor(book.party, saga.roads.spanOf(roads, to));
+      const paid = at === book.at && book.into?.span === to ? book.into.paid : 0;
+      const there = cost === null ? Number.POSITIVE_INFINITY : so + cost - paid;
+      if (there <= moves && there < (spent.get(to) ?? Number.POSITIVE_INFINITY)) {
+        spent.delete(to);
+        spent.set(to, there);
+      }
+    }
+  }
+  spent.delete(book.at);
+  return [...spent.keys()];
+};
+
+const paceLine = (speech: Speech, roads: RoadsGiven, book: Book, pace: saga.march.Pace): string => {
+  const { board, paces } = speech.t.march.names;
+  const spans = tonight(roads, book, pace).map((key) => spanName(roads, key));
+  return board.tonight({ pace: paces[pace], spans: spans.length === 0 ? [board.nowhere] : spans });
+};
+
+/** One's own party: who and where it is, what it has, what it has planned, and how far it comes tonight. */
+const ownLines = (speech: Speech, view: MarchView, book: Book): readonly string[] => {
+  const { board } = speech.t.march.names;
+  const { given } = view;
+  const { roads } = given;
+  const { party, at, into, provisions, plan, waits, aware } = book;
+  const going = saga.party.goingOf(party, isAfloat(roads, book));
+  const hasTroops = saga.party.troopsIn(party).length > 0;
+  const paces = ALL_PACES.filter((pace) => pace !== 'rest' && paceBar(roads, book, pace) === null);
+  return [
+    board.party({
+      strength: strengthText(speech, saga.party.sizeOf(party), going),
+      at: spanName(roads, at),
+      leader: saga.party.leaderOf(party),
+    }),
+    ...(into === null ? [] : [board.into({ span: spanName(roads, into.span) })]),
+    board.wants({ wants: wantsText(speech, roads, book.wants) }),
+    board.ratings({
+      moves: dailyMoves(roads, book),
+      weary: party.weary,
+      hide: ratingOf(party, 'hide'),
+      notice: ratingOf(party, 'notice'),
+      endurance: ratingOf(party, 'endurance'),
+    }),
+    ...(hasTroops ? [board.stores({ n: book.stores })] : []),
+    ...Object.entries(provisions).map(([name, { food, water }]) => board.provisions({ name, food, water })),
+    ...(aware.length === 0 ? [] : [board.aware({ of: aware })]),
+    ...waits.map(({ of, until }) => board.waits({ of, until })),
+    ...(plan === null
+      ? paces.map((pace) => paceLine(speech, roads, book, pace))
+      : [board.planned({ plan: planText(speech, given, party.name, book, plan) })]),
+  ];
+};
+
+/** The others, each by what this seat knows of it and nothing else. */
+const otherLines = (speech: Speech, view: MarchView): readonly string[] => {
+  const { board } = speech.t.march.names;
+  const { roads, parties } = view.given;
+  return parties
+    .filter(({ name }) => bookIn(view, name) === null)
+    .flatMap(({ name, approaches }) => {
+      const seen = lastSeen(view, name);
+      const watched = approaches.length === 0 ? [] : [board.watched({ approaches })];
+      if (seen === null) return [board.unknown({ party: name }), ...watched];
+      const spans = spansInReach(view, name, 1);
+      const reach =
+        spans.length > MOST_NAMED
+          ? board.reachMany({ n: spans.length })
+          : board.reach({ n: spans.length, spans: spans.map((key) => spanName(roads, key)) });
+      return [sightingText(speech, roads, view.open.day, seen), reach, ...watched];
+    });
+};
+
+const spanLine = (speech: Speech, roads: RoadsGiven, span: Fixed<saga.roads.Span>): string => {
+  const { board, grounds } = speech.t.march.names;
+  const { crossing } = span;
+  const marks = [
+    ...(span.town ? [board.marks.town] : []),
+    ...(span.water ? [board.marks.water] : []),
+    ...(span.afloat ? [board.marks.afloat] : []),
+    ...(crossing === undefined
+      ? []
+      : [board.marks.crossing({ skill: speech.t.names.skills[crossing.by], difficulty: crossing.difficulty })]),
+  ];
+  return board.span({
+    name: spanName(roads, span.key),
+    ground: grounds[span.ground],
+    marks: marks.join(', '),
+    ways: saga.roads.neighboursOf(roads, span.key).map((key) => spanName(roads, key)),
+  });
+};
+
+const dayLines = (speech: Speech, roads: RoadsGiven, { days }: Book): readonly string[] => {
+  const { board, paces, fares } = speech.t.march.names;
+  return days.map(({ day, pace, spans, weary, food, water }) =>
+    board.day({
+      day,
+      pace: paces[pace],
+      spans: spans.map((key) => spanName(roads, key)),
+      weary,
+      food: fares[food],
+      water: fares[water],
+    }),
+  );
+};
+
+/** A march in words, as a seat sees it: its own party, what it knows of others, the days so far, and the roads. */
+export const marchBoard =
+  (speech: Speech): NonNullable<SceneWords<March>['board']> =>
+  (view): readonly Section[] => {
+    const { board } = speech.t.march.names;
+    const { roads } = view.given;
+    const own = booksSeen(view);
+    const others = otherLines(speech, view);
+    return [
+      ...own.map((book) => ({ title: book.party.name, lines: lines(ownLines(speech, view, book)) })),
+      ...(others.length === 0 ? [] : [{ title: board.others, lines: lines(others) }]),
+      ...own
+        .filter(({ days }) => days.length > 0)
+        .map((book) => ({
+          title: own.length === 1 ? board.days : `${board.days}: ${book.party.name}`,
+          lines: lines(dayLines(speech, roads, book)),
+        })),
+      { title: board.roads, lines: lines(roads.spans.map((span) => spanLine(speech, roads, span))) },
+    ];
+  };
