@@ -287,6 +287,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   leader: 'who leads it, by name; left out, the first of its people',
   boats: 'whether it has boats for all',
   weary: 'how weary it is, from 0 to 3',
+  'people.mounted': 'whether they would ride, should they leave and be pursued',
+  'people.light': 'whether they travel light, should they leave and be pursued',
   'members.mounted': 'whether they ride',
   'members.light': 'whether they travel light: their load takes at most half of their grid',
   'members.scout': 'whether they look ahead of the others',

@@ -125,7 +125,10 @@ export const tellAsking = (speech: Speech) => {
       return t.questions.listen({ who: asked?.as ?? listenersOf(appeal)[0] ?? '', talker: appeal.talker });
     },
     make: t.questions.make,
-    stopOrNot: ({ sight }) => t.questions.stopOrNot({ who: sight.open.leaving?.who ?? [] }),
+    stopOrNot: ({ sight }) => {
+      const { who = [], after = [] } = sight.open.leaving ?? {};
+      return after.length === 0 ? t.questions.stopOrNot({ who }) : t.questions.pursueToo({ who });
+    },
     join: ({ sight }) => {
       const { side1 = [], side2 = [] } = sight.open.brawl ?? {};
       return t.questions.join({ side1, side2 });

@@ -134,7 +134,17 @@ const tellLeaving = (
   speech: Speech,
 ): Pick<
   Events,
-  'leaving' | 'letGo' | 'stopped' | 'cameBack' | 'sending' | 'staysHere' | 'away' | 'drewSteel' | 'tookSides' | 'fought'
+  | 'leaving'
+  | 'letGo'
+  | 'stopped'
+  | 'goesAfter'
+  | 'cameBack'
+  | 'sending'
+  | 'staysHere'
+  | 'away'
+  | 'drewSteel'
+  | 'tookSides'
+  | 'fought'
 > => {
   const { telling: t } = speech.t.discussion;
   const counted = (who: readonly string[]) => ({ who, n: who.length });
@@ -156,6 +166,7 @@ const tellLeaving = (
     leaving: ({ who }) => t.leaving(counted(who)),
     letGo: ({ by }, { hearer }) => t.letGo({ who: person(by, hearer) }),
     stopped: ({ by, who }, { hearer }) => t.stopped({ by: person(by, hearer), who }),
+    goesAfter: ({ by, who }, { hearer }) => t.goesAfter({ by: person(by, hearer), who }),
     cameBack: ({ who }) => t.cameBack(counted(who)),
     sending: ({ by, who, how }, { hearer }) => t.sending({ by: person(by, hearer), who, how }),
     staysHere: ({ who }) => t.staysHere(counted(who)),

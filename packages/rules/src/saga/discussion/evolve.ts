@@ -20,6 +20,12 @@ export const evolve = (open: DiscussionOpen, event: DiscussionEvent): void => {
   else evolveTalk(open, event as TalkEvent);
 };
 
+/** As it was before 1.1.0, when nobody went after those who leave. */
+export const evolveUnchased = (open: DiscussionOpen, event: DiscussionEvent): void => {
+  if (event.event === 'leaving') open.leaving = { who: event.who, letGo: [] };
+  else evolve(open, event);
+};
+
 type TalkEvent = Exclude<DiscussionEvent, RulingEvent>;
 
 const now = (open: DiscussionOpen, name: string): PersonNow =>
@@ -107,7 +113,7 @@ const evolveTalk = (open: DiscussionOpen, event: TalkEvent): void => {
       open.noMore.push(event.by);
       return;
     case 'leaving':
-      open.leaving = { who: event.who, letGo: [] };
+      open.leaving = { who: event.who, letGo: [], after: [] };
       return;
     case 'letGo':
       open.leaving?.letGo.push(event.by);
@@ -115,6 +121,12 @@ const evolveTalk = (open: DiscussionOpen, event: TalkEvent): void => {
     case 'stopped':
       open.lines.push({ line: 'happened', what: 'stopped', who: event.who, text: '' });
       return;
+    case 'goesAfter': {
+      const { after = [], ...leaving } = open.leaving as NonNullable<DiscussionOpen['leaving']>;
+      open.leaving = { ...leaving, after: [...after, event.by] };
+      if (after.length === 0) open.lines.push({ line: 'happened', what: 'stopped', who: event.who, text: '' });
+      return;
+    }
     case 'cameBack':
       for (const name of event.who) now(open, name).staysUntil = now(open, name).heard + 1;
       open.lines.push({ line: 'happened', what: 'cameBack', who: event.who, text: '' });

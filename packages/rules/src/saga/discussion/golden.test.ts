@@ -107,6 +107,18 @@ const WANTED: Readonly<Record<string, ReturnType<typeof played>>> = {
     ],
     fights: [['side1', 'Morten in', 'Ella surrendered']],
   },
+  // 13 misses 17, and he walks out; Ella alone goes after him. Gap 1: Hide 4 and 18 reach Notice 3, wrongly guessed, gap 2;
+  // Jump/Climb 2 and 13 miss 3 and a right guess, gap 1; Hide 4 and 11 miss Notice 3 and a right guess: caught, and back.
+  // One more is heard: 19 reaches 17, and a 9 is Proud 10. The second time nobody goes after him.
+  'discussion-walk-out': {
+    appeals: 'done done',
+    people: [
+      ['Ella', 0, null, ''],
+      ['Morten', 2, 'left', 'proud by Ella with 4'],
+      ['Hedda', 0, null, ''],
+    ],
+    fights: [],
+  },
 };
 
 test.each(Object.entries(WANTED))('SAGA-TALK-007 %s replays to what the ledger says', (name, wanted) => {

@@ -25,7 +25,19 @@ const must = (isSo: boolean, law: string): void => {
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** What must come about among so many games for the laws to mean anything. */
-const HAPPENS = ['away', 'cameBack', 'closed', 'done', 'fought', 'ignored', 'moved', 'ordered', 'reopened', 'replied'];
+const HAPPENS = [
+  'away',
+  'cameBack',
+  'closed',
+  'done',
+  'fought',
+  'goesAfter',
+  'ignored',
+  'moved',
+  'ordered',
+  'reopened',
+  'replied',
+];
 
 /** So many inputs no Discussion needs. */
 const MOST_INPUTS = 20_000;

@@ -33,6 +33,7 @@ export const discussionManifest = (edition: TalkEdition): Manifest =>
       'saga.table.referee': ['SAGA-CHECK-005', 'SAGA-CAMPAIGN-012'],
       'saga.talk.groupAppeal': ['SAGA-TALK-023'],
       'saga.talk.showOdds': ['SAGA-TALK-041'],
+      'saga.move.rules': ['SAGA-MOVE-049'],
     },
     part: ({ appeals }) => (appeals.length === 0 ? null : appeals.length),
     stages,

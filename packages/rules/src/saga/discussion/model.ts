@@ -75,6 +75,8 @@ export interface Leaving {
   readonly who: readonly string[];
   /** The seats that have let them go. */
   letGo: SeatId[];
+  /** The seats that go after them, the first of which leads; left out before 1.1.0. */
+  after?: readonly SeatId[];
 }
 
 export interface Brawl {
@@ -130,6 +132,7 @@ export type DiscussionStep =
   | { readonly step: 'letGo' }
   | { readonly step: 'stopOrNot' }
   | { readonly step: 'chase' }
+  | { readonly step: 'pursue' }
   | { readonly step: 'send' }
   | { readonly step: 'takeSides' }
   | { readonly step: 'join' }
@@ -179,6 +182,8 @@ export type DiscussionEvent =
   | { readonly event: 'leaving'; readonly who: readonly string[] }
   | { readonly event: 'letGo'; readonly by: SeatId; readonly who: readonly string[] }
   | { readonly event: 'stopped'; readonly by: SeatId; readonly who: readonly string[] }
+  /** They go after those who leave: a pursuit begins when all have said whether they do. */
+  | { readonly event: 'goesAfter'; readonly by: SeatId; readonly who: readonly string[] }
   | { readonly event: 'cameBack'; readonly who: readonly string[] }
   | { readonly event: 'sending'; readonly by: SeatId; readonly who: readonly string[]; readonly how: string }
   | { readonly event: 'staysHere'; readonly who: readonly string[] }

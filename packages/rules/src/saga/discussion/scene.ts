@@ -2,11 +2,13 @@ import { type Facts, type Question, rulingProcedures, type SceneRules, shape } f
 import { ALL_MOTIVES, type Motive } from '../character/motives.table.js';
 import { GUESSED_HAND } from '../duel/fighters/guessed.js';
 import { duelScene } from '../duel/scene.js';
+import { chaseScene } from '../movement/chase/scene.js';
 import { ALL_SKILLS, GUESSED_RATING, type Skill } from '../skills.table.js';
 import { appealProcedures } from './appealing.js';
 import { beginIn } from './beginning.js';
+import { chaseIn } from './chasing.js';
 import { drivingOf } from './driving.js';
-import { copyOpen, evolve } from './evolve.js';
+import { copyOpen, evolve, evolveUnchased } from './evolve.js';
 import { duelIn } from './fighting.js';
 import { leavingProcedures } from './leaving.js';
 import type { Discussion, DiscussionOutcome } from './model.js';
@@ -16,6 +18,7 @@ import { refusesExceptions } from './refusing.js';
 import {
   type DiscussionSetup,
   discussionOptions,
+  discussionOptionsUnchased,
   discussionSetup,
   discussionSetupUnnamed,
   type Person,
@@ -89,10 +92,9 @@ const outcome = (facts: Facts<Discussion>): DiscussionOutcome => {
   };
 };
 
-/** SAGA-TALK-001: a Discussion, for whenever somebody wants to influence what another does. */
-export const discussionScene = (edition: TalkEdition): SceneRules<Discussion> => ({
+const sceneBy = (edition: TalkEdition): SceneRules<Discussion> => ({
   scene: `${edition.ruleSet}/discussion`,
-  version: '1.0.0',
+  version: '1.1.0',
   setup: edition.talk.hasUses ? discussionSetup : (discussionSetupUnnamed as typeof discussionSetup),
   options: discussionOptions,
   begin: beginIn(edition),
@@ -112,6 +114,18 @@ export const discussionScene = (edition: TalkEdition): SceneRules<Discussion> =>
   evolve,
   evolveOwn: () => undefined,
   outcome,
-  scenes: { [duelIn(edition.ruleSet)]: duelScene(edition) },
+  scenes: {
+    [duelIn(edition.ruleSet)]: duelScene(edition),
+    [chaseIn(edition.ruleSet)]: chaseScene(edition),
+  },
   copyOpen,
 });
+
+/** SAGA-TALK-001: a Discussion, for whenever somebody wants to influence what another does. */
+export const discussionScene = (edition: TalkEdition): SceneRules<Discussion> => {
+  const rules = sceneBy(edition);
+  // Before 1.1.0 the table said whether those who left were caught.
+  const options = discussionOptionsUnchased as typeof discussionOptions;
+  const scenes = { [duelIn(edition.ruleSet)]: duelScene(edition) };
+  return { ...rules, formerly: [{ ...rules, version: '1.0.0', options, evolve: evolveUnchased, scenes }] };
+};

@@ -53,6 +53,10 @@ const personShape = shape.record({
   wants: shape.withDefault(shape.list(wantShape, 0, 20), []),
   /** How they fight, if it comes to that: a ready-made fighter, or ratings and gear. Left out: they cannot. */
   fighter: shape.optional(armsShape),
+  /** How they go, if they leave and are pursued; left out, on foot, with a full load and fresh. */
+  mounted: shape.optional(shape.flag),
+  light: shape.optional(shape.flag),
+  weary: shape.optional(shape.integer(0, 3)),
 });
 export type Person = Shaped<typeof personShape>;
 
@@ -81,10 +85,18 @@ export const discussionSetup = shape.record({ ...setupFields, use: shape.optiona
 export const discussionSetupUnnamed = shape.record(setupFields);
 export type DiscussionSetup = Shaped<typeof discussionSetup>;
 
-export const discussionOptions = shape.record({
+const talkOptions = {
   'saga.table.referee': shape.withDefault(orNone(shape.name), null),
   'saga.talk.groupAppeal': shape.withDefault(shape.oneOf('oneRoll', 'rollEach'), 'oneRoll'),
   'saga.talk.showOdds': shape.withDefault(shape.flag, true),
+};
+
+/** As they were before there were rules for pursuits. */
+export const discussionOptionsUnchased = shape.record(talkOptions);
+
+export const discussionOptions = shape.record({
+  ...talkOptions,
+  'saga.move.rules': shape.withDefault(shape.oneOf('draft', 'freeForm'), 'draft'),
 });
 export type DiscussionOptions = Shaped<typeof discussionOptions>;
 

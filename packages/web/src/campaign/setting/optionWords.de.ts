@@ -6,6 +6,7 @@ export const OPTIONS = {
     year: 'Das Jahr',
     carrying: 'Tragen',
     talk: 'Unterredungen',
+    road: 'Unterwegs',
     duelGround: 'Zweikampf: Spielfeld und Ende',
     duelRound: 'Zweikampf: die Runde',
     wounds: 'Zweikampf: Wunden und Heilung',

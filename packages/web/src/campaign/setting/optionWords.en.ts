@@ -7,6 +7,7 @@ export const OPTIONS = {
     year: 'The year',
     carrying: 'Carrying',
     talk: 'Discussions',
+    road: 'On the road',
     duelGround: 'Duel: the ground and the end',
     duelRound: 'Duel: the round',
     wounds: 'Duel: wounds and healing',

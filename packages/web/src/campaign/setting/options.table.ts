@@ -21,6 +21,7 @@ export const RULES_OF = {
   'saga.first.retireDriving': ['S1E-MOTIVE-002'],
   'saga.talk.groupAppeal': ['SAGA-TALK-023'],
   'saga.talk.showOdds': ['SAGA-TALK-041'],
+  'saga.move.rules': ['SAGA-MOVE-049'],
   ...saga.duel.DUEL_OPTION_RULES,
   ...saga.battle.BATTLE_OPTION_RULES,
 } as const satisfies Record<OptionName, readonly RuleId[]>;
@@ -45,6 +46,7 @@ export const GROUPS = {
   ],
   carrying: ['saga.carry.mirrorObjects', 'saga.carry.awkwardShape', 'saga.carry.coinsPerSmall'],
   talk: ['saga.talk.groupAppeal', 'saga.talk.showOdds'],
+  road: ['saga.move.rules'],
   duelGround: [
     'saga.duel.board',
     'saga.duel.edge',

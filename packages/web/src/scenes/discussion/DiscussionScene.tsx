@@ -1,10 +1,11 @@
-import { saga } from '@warmoot/rules';
-import { lazy, useMemo, useState } from 'react';
+import { kindOf, saga } from '@warmoot/rules';
+import { useMemo, useState } from 'react';
 import '../shared/scene.css';
 import './discussion.css';
 import './spoken.css';
 import { useSpoken } from '../../words/speech.js';
 import type { SceneProps } from '../contract.js';
+import { drawingOf } from '../registry.js';
 import { askingOf, firstOpen } from '../shared/asking.js';
 import { DicePanel } from '../shared/DicePanel.js';
 import { InnerScene } from '../shared/InnerScene.js';
@@ -23,32 +24,32 @@ import { Listener } from './Listener.js';
 import type { TalkProps, TalkView } from './model.js';
 import { TALK } from './words.js';
 
-/** SAGA-TALK-011 knows one kind of scene inside a Discussion. */
-const Duel = lazy(async () => ({ default: (await import('../duel/DuelScene.js')).DuelScene }));
+/** A fight (SAGA-TALK-011) or a pursuit (SAGA-MOVE-035) inside the talk, which is a tab away. */
+const Inside = (props: SceneProps) => {
+  const { t } = useSpoken(TALK);
+  const kind = kindOf(props.view.inner?.scene ?? '');
+  const isChase = kind === 'chase';
+  return (
+    <InnerScene
+      {...props}
+      drawing={drawingOf(kind)}
+      outer={Hall}
+      texts={{
+        inside: isChase ? t.chaseInside : t.inside,
+        tabs: isChase ? t.chaseTabs : t.insideTabs,
+        inner: isChase ? { long: t.chaseTab, short: t.chaseShort } : { long: t.fightTab, short: t.fightShort },
+        yours: { long: isChase ? t.chaseYours : t.fightYours, short: t.yoursShort },
+        outer: { long: t.talkTab, short: t.talkShort },
+      }}
+    />
+  );
+};
 
 /** A Discussion: who listens at the left, what is said in the middle, the odds at the right. */
 export const DiscussionScene = (props: SceneProps) => {
-  const { t } = useSpoken(TALK);
   return (
     <DraftProvider view={props.view as unknown as TalkView} seat={props.seat}>
-      <OddsShown>
-        {props.view.inner === null ? (
-          <Hall {...props} />
-        ) : (
-          <InnerScene
-            {...props}
-            drawing={Duel}
-            outer={Hall}
-            texts={{
-              inside: t.inside,
-              tabs: t.insideTabs,
-              inner: { long: t.fightTab, short: t.fightShort },
-              yours: { long: t.fightYours, short: t.yoursShort },
-              outer: { long: t.talkTab, short: t.talkShort },
-            }}
-          />
-        )}
-      </OddsShown>
+      <OddsShown>{props.view.inner === null ? <Hall {...props} /> : <Inside {...props} />}</OddsShown>
     </DraftProvider>
   );
 };

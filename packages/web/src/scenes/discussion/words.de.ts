@@ -67,4 +67,9 @@ export const TALK = {
   talkShort: 'Unterredung',
   insideTabs: 'Der Kampf oder die Unterredung, in der er ausbrach',
   inside: 'Die Unterredung wartet, bis der Kampf vorbei ist.',
+  chaseTab: 'Die Verfolgung',
+  chaseShort: 'Verfolgung',
+  chaseYours: 'Die Verfolgung: du wählst',
+  chaseTabs: 'Die Verfolgung oder die Unterredung, der sie entlaufen sind',
+  chaseInside: 'Bis die Verfolgung vorbei ist, gibt es keine Appelle.',
 } as const satisfies SameKeys<typeof ENGLISH>;

@@ -65,4 +65,9 @@ export const TALK = {
   talkShort: 'Talk',
   insideTabs: 'The fight, or the talk it broke out of',
   inside: 'The talk waits until the fight is over.',
+  chaseTab: 'The pursuit',
+  chaseShort: 'Pursuit',
+  chaseYours: 'The pursuit: yours to choose',
+  chaseTabs: 'The pursuit, or the talk that they left',
+  chaseInside: 'No appeals are made until the pursuit is over.',
 } as const;

@@ -20,6 +20,7 @@ export const OPTIONS = {
     'saga.first.retireDriving': 'Erste Ausgabe: Was jemanden treibt, kann ausgespielt werden',
     'saga.talk.groupAppeal': 'Ein Appell an mehrere wird gewürfelt',
     'saga.talk.showOdds': 'Nach den Chancen eines Appells darf man fragen',
+    'saga.move.rules': 'Umkämpfte Wege werden gespielt',
     'saga.duel.aid': 'Erste Hilfe hält die Uhr an',
     'saga.duel.board': 'Spielfeld eines Kampfes',
     'saga.duel.bodyWounds': 'Wunden am Rumpf',
@@ -72,6 +73,7 @@ export const OPTIONS = {
     'saga.wealth.timing': { thirdScene: 'mit der dritten Szene', yearly: 'bei der Abrechnung' },
     'saga.carry.awkwardShape': { hook: 'ein Haken aus vier', three: 'drei in einer Reihe' },
     'saga.talk.groupAppeal': { oneRoll: 'einmal für alle', rollEach: 'für alle einzeln' },
+    'saga.move.rules': { draft: 'nach unserem Regelentwurf', freeForm: 'wie der Tisch urteilt' },
     'saga.duel.aid': { automatic: 'ohne Probe', heal7: 'mit einer Heilprobe gegen 7' },
     'saga.duel.bodyWounds': {
       incapable: 'eine schwere macht kampfunfähig',

@@ -7,6 +7,7 @@ export const DISCUSSION_ASKING = {
     listen: 'ob {who} {talker} zuhört',
     make: 'ob der Appell vorgebracht wird',
     stopOrNot: 'ob {who, and} aufgehalten wird',
+    pursueToo: 'ob {who, and} noch jemand nachgeht',
     join: 'wer in den Kampf von {side1, and} gegen {side2, and} eingreift',
   },
   choices: {

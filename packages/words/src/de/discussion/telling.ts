@@ -36,6 +36,7 @@ export const DISCUSSION_TELLING = {
   leaving: '{who, and} {n, plural, one {geht} other {gehen}} zur Tür.',
   letGo: '{who, select, you {Du lässt} other {# lässt}} sie gehen.',
   stopped: '{by, select, you {Du versuchst} other {# versucht}}, {who, and} aufzuhalten.',
+  goesAfter: '{by, select, you {Du gehst} other {# geht}} {who, and} nach.',
   cameBack:
     '{who, and} {n, plural, one {ist} other {sind}} wieder da. Was gehört wurde, zählt weiter, und vor dem nächsten Versuch wird noch ein Appell gehört. [SAGA-MOVE-035]',
   sending: '{by, select, you {Du willst} other {# will}} {who, and} aus dem Raum haben: {how, quoted}.',

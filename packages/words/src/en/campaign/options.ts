@@ -18,6 +18,7 @@ export const OPTIONS = {
     'saga.first.retireDriving': 'First edition: what drives somebody can be played out',
     'saga.talk.groupAppeal': 'An appeal to several is rolled',
     'saga.talk.showOdds': 'Odds of an appeal may be asked for',
+    'saga.move.rules': 'Contested Movement is played',
     'saga.duel.aid': 'First aid stops the clock',
     'saga.duel.board': 'Ground of a fight',
     'saga.duel.bodyWounds': 'Wounds to the body',
@@ -70,6 +71,7 @@ export const OPTIONS = {
     'saga.wealth.timing': { thirdScene: 'with the third scene', yearly: 'at the reckoning' },
     'saga.carry.awkwardShape': { hook: 'a hook of four', three: 'three in a row' },
     'saga.talk.groupAppeal': { oneRoll: 'once for all', rollEach: 'for each listener' },
+    'saga.move.rules': { draft: 'by our draft rules', freeForm: 'as the table judges' },
     'saga.duel.aid': { automatic: 'without a check', heal7: 'by a Heal check against 7' },
     'saga.duel.bodyWounds': {
       incapable: 'a Major one takes out of the fight',

@@ -5,6 +5,7 @@ export const DISCUSSION_ASKING = {
     listen: 'whether {who} listens to {talker}',
     make: 'whether the appeal is made',
     stopOrNot: 'whether to stop {who, and}',
+    pursueToo: 'whether to go after {who, and} as well',
     join: 'whether to join the fight of {side1, and} against {side2, and}',
   },
   choices: {

@@ -37,6 +37,7 @@ export const DISCUSSION_TELLING = {
   leaving: '{who, and} {n, plural, one {makes} other {make}} for the door.',
   letGo: '{who, select, you {You let} other {# lets}} them go.',
   stopped: '{by, select, you {You try} other {# tries}} to stop {who, and}.',
+  goesAfter: '{by, select, you {You go} other {# goes}} after {who, and}.',
   cameBack:
     '{who, and} {n, plural, one {is} other {are}} back. What was heard still counts, and one more appeal is heard before the next try. [SAGA-MOVE-035]',
   sending: '{by, select, you {You want} other {# wants}} {who, and} out of the room: {how, quoted}.',

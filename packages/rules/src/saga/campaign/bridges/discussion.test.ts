@@ -390,6 +390,7 @@ describe('editions, closed sheets and scenes inside', () => {
       'saga.table.referee': 'cy',
       'saga.talk.groupAppeal': 'rollEach',
       'saga.talk.showOdds': false,
+      'saga.move.rules': 'draft',
     });
     expect(staged.setup).toMatchObject({ people: [{ seat: 'cy' }, { name: 'Wanda', seat: 'cy' }] });
   });

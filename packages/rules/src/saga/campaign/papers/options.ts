@@ -101,9 +101,10 @@ export const changeOptions = (
 ): Result<CampaignOptions> => {
   const own: Record<string, unknown> = { ...before };
   for (const [name, answer] of Object.entries(changed)) {
-    const scene = planned(manifests).find(({ options }) => Object.hasOwn(options, name));
-    if (scene === undefined) own[name] = answer;
-    else own[scene.kind] = { ...(own[scene.kind] as Said | undefined), [name]: answer };
+    // An option of several kinds of scene is one for all of them.
+    const scenes = planned(manifests).filter(({ options }) => Object.hasOwn(options, name));
+    if (scenes.length === 0) own[name] = answer;
+    for (const { kind } of scenes) own[kind] = { ...(own[kind] as Said | undefined), [name]: answer };
   }
   const read = optionsShape(manifests).parse(own, 'options');
   const wrong = read.ok ? refusesOptions(read.value) : null;

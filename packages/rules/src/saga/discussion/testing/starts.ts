@@ -33,12 +33,24 @@ const driving = fc
     ...(isKnown ? { by: 'Old Anders' } : {}),
   }));
 
-const fighter = some(undefined, undefined, { like: 'swordsman' }, { like: 'duellist' }, { hands: { right: 'sword' } });
+/** Some came wounded and limp. */
+const lame = { like: 'swordsman', wounds: [{ part: 'leftLeg', severity: 'major' }] };
+const fighter = some(
+  undefined,
+  undefined,
+  { like: 'swordsman' },
+  { like: 'duellist' },
+  { hands: { right: 'sword' } },
+  lame,
+);
 
 const person = fc.record(
   {
     is: fc.oneof({ weight: 6, arbitrary: some('person') }, { weight: 1, arbitrary: some('crowd', 'army') }),
-    skills: fc.record({ convince: rating, lead: rating, administer: rating }, { requiredKeys: [] }),
+    skills: fc.record(
+      { convince: rating, lead: rating, administer: rating, run: rating, hide: rating, notice: rating },
+      { requiredKeys: [] },
+    ),
     motives: fc.oneof({ weight: 8, arbitrary: motives }, { weight: 1, arbitrary: fc.constant(null) }),
     driving: fc.array(driving, { maxLength: 3 }),
     fighter,
@@ -54,6 +66,7 @@ const options = fc.record(
     'saga.table.referee': some('none', 'ana'),
     'saga.talk.groupAppeal': some('oneRoll', 'rollEach'),
     'saga.talk.showOdds': fc.boolean(),
+    'saga.move.rules': some('draft', 'draft', 'freeForm'),
   },
   { requiredKeys: [] },
 );

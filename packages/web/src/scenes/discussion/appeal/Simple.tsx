@@ -73,15 +73,21 @@ export const Listen = (props: Question) => {
 /** SAGA-TALK-010: others walk out. */
 export const StopOrNot = (props: Question) => {
   const { t } = useSpoken(APPEAL_WORDS);
-  const who = props.view.open.leaving?.who ?? [];
+  const { view } = props;
+  const { who = [], after = [] } = view.open.leaving ?? {};
+  const isPursued = after.length > 0;
   return (
     <OneOf
       {...props}
       title={t.stopTitle({ who, n: who.length })}
       note={t.stopNote}
       rows={[
-        { key: 'letGo', title: t.letGo, then: t.letGoThen },
-        { key: 'stop', title: t.stop, then: t.stopThen },
+        isPursued ? { key: 'letGo', title: t.stayOut, then: '' } : { key: 'letGo', title: t.letGo, then: t.letGoThen },
+        {
+          key: 'stop',
+          title: isPursued ? t.pursueToo : t.stop,
+          then: view.given.options['saga.move.rules'] === 'draft' ? t.pursueThen : t.stopThen,
+        },
       ]}
       choiceOf={(choose) => ({ choose })}
     />

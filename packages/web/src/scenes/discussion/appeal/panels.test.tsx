@@ -157,13 +157,21 @@ describe('what is asked in a Discussion', () => {
   });
 
   test('SAGA-TALK-010, SAGA-TALK-012 others let go or stop who walks out; the table says whether they are caught or taken away', () => {
-    const leaving = answered(begun(), 'bo', { choose: 'walkOut', who: ['Morten'] });
-    expect(textIn(panel(leaving, 'ana'))).toMatch(/Morten walks out .*Let them go .*Stop them/);
+    const freeForm = { 'saga.move.rules': 'freeForm' };
+    const leaving = answered(begun({}, freeForm), 'bo', { choose: 'walkOut', who: ['Morten'] });
+    expect(textIn(panel(leaving, 'ana'))).toMatch(/Morten walks out .*Let them go .*Stop them The table says/);
     expect(textIn(panel(answered(leaving, 'ana', { choose: 'stop' }), 'cy'))).toMatch(
       /Are they caught\? .*ana stops them.*Brought back, with as many appeals heard as before.*They get away/,
     );
     const sent = answered(begun(), 'ana', { choose: 'sendAway', who: ['Morten'], how: 'the guards lead him out' });
     expect(textIn(panel(sent, 'cy'))).toMatch(/Is it so\? .*“the guards lead him out”.*They stay/);
+  });
+
+  test('SAGA-MOVE-035 whoever stops them goes after them, and others may join in', () => {
+    const leaving = answered(begun(), 'bo', { choose: 'walkOut', who: ['Morten'] });
+    expect(textIn(panel(leaving, 'ana'))).toMatch(/Let them go .*Stop them You go after them: a pursuit from gap 1/);
+    const stopped = answered(leaving, 'ana', { choose: 'stop' });
+    expect(textIn(panel(stopped, 'cy'))).toMatch(/Stay out of it .*Go after them too/);
   });
 
   test('SAGA-TALK-011 when steel is drawn each of mine stays out or takes a side', () => {
