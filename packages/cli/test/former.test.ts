@@ -5,7 +5,7 @@ import { sceneRules } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 
 /** Logs that earlier versions of the rules have written, as they were. */
-const FORMER = ['duel-1.0.0', 'duel-1.1.0', 'battle-1.0.0', 'lots-1.0.0', 'lots-1.1.0'] as const;
+const FORMER = ['duel-1.0.0', 'duel-1.1.0', 'battle-1.0.0', 'lots-1.0.0', 'lots-1.1.0', 'discussion-1.0.0'] as const;
 
 const logOf = (name: (typeof FORMER)[number]): Log =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`./former/${name}.json`, import.meta.url)), 'utf8')) as Log;
