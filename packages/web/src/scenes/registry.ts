@@ -6,6 +6,7 @@ type Drawing = Later<SceneProps>;
 const duel: Drawing = later(async () => (await import('./duel/DuelScene.js')).DuelScene);
 const battle: Drawing = later(async () => (await import('./battle/BattleScene.js')).BattleScene);
 const check: Drawing = later(async () => (await import('./check/CheckScene.js')).CheckScene);
+const chase: Drawing = later(async () => (await import('./chase/ChaseScene.js')).ChaseScene);
 const draft: Drawing = later(async () => (await import('./draft/DraftScene.js')).DraftScene);
 const discussion: Drawing = later(async () => (await import('./discussion/DiscussionScene.js')).DiscussionScene);
 const generation: Drawing = later(async () => (await import('./generation/GenerationScene.js')).GenerationScene);
@@ -13,7 +14,16 @@ const event: Drawing = later(async () => (await import('./event/EventScene.js'))
 const plain: Drawing = later(async () => (await import('./plain/PlainScene.js')).PlainScene);
 
 /** The kinds of scene that have a drawing of their own. */
-const DRAWINGS: Readonly<Record<string, Drawing>> = { duel, battle, check, discussion, draft, generation, event };
+const DRAWINGS: Readonly<Record<string, Drawing>> = {
+  duel,
+  battle,
+  check,
+  chase,
+  discussion,
+  draft,
+  generation,
+  event,
+};
 
 /** What draws a kind of scene, fetched when it is first shown. Whatever has no drawing is played from its words alone. */
 export const drawingOf = (kind: string): Drawing => DRAWINGS[kind] ?? plain;

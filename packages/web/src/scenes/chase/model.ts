@@ -1,0 +1,36 @@
+import type { Asked, SeatId, View } from '@warmoot/kernel';
+import { saga, saga1e } from '@warmoot/rules';
+import type { SceneProps } from '../contract.js';
+
+export type ChaseView = View<saga.chase.Chase>;
+export type Side = saga.chase.Side;
+export type Way = saga.chase.Way;
+
+const EDITIONS = { saga: saga.edition, 'saga-1e': saga1e.edition } as const;
+
+/** The edition by whose rules they run. */
+export const editionOf = (view: Pick<ChaseView, 'given'>) => EDITIONS[view.given.edition];
+
+export const OTHER = { quarry: 'pursuers', pursuers: 'quarry' } as const satisfies Record<Side, Side>;
+
+/** For which side something is asked. */
+export const sideAsked = ({ given }: Pick<ChaseView, 'given'>, { as }: Asked): Side =>
+  as === given.quarry.name ? 'quarry' : 'pursuers';
+
+/** From which side a seat looks at it. Who only watches looks at it with the quarry. */
+export const sideSeen = ({ given }: Pick<ChaseView, 'given'>, seat: SeatId | null): Side =>
+  seat !== null && given.pursuers.seats.includes(seat) && !given.quarry.seats.includes(seat) ? 'pursuers' : 'quarry';
+
+/** SAGA-CAMPAIGN-004: whether something of what the odds rest on is on a sheet that is closed to whoever looks. */
+export const isShut = ({ given, closed }: ChaseView): boolean =>
+  [...given.quarry.members, ...given.pursuers.members].some(({ name }) => closed?.includes(name) ?? false);
+
+/** From so many on a party is drawn as counters (SAGA-MOVE-040). */
+export const isHost = (party: saga.party.Party): boolean => saga.party.isMassCombat(party, party);
+
+/** What the parts of a pursuit's page are given. */
+export interface ChaseProps extends Omit<SceneProps, 'view'> {
+  readonly view: ChaseView;
+  /** Whose page it is. */
+  readonly side: Side;
+}

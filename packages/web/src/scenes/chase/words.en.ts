@@ -1,0 +1,110 @@
+/** All that the page of a pursuit says of its own. */
+export const CHASE = {
+  title: '{pursuers} after {quarry}',
+  // The picture and the band below it.
+  picture: 'From the left the pursuers: {pursuers}. Ahead of them, at milestone {gap} of {most}: {quarry}.',
+  course: 'The gap',
+  gap: 'The gap: {gap} of {most}',
+  posts: { caught: 'caught', away: 'away', now: 'now', works: 'if it works', not: 'if not' },
+  you: '{who}, you',
+  sealed: 'sealed',
+  goings: { foot: 'on foot', mounted: 'mounted', afloat: 'in boats', swimming: 'swimming' },
+  light: 'light',
+  strong: '{n} strong',
+  spent: 'spent {by}',
+  weary: 'weary {by}',
+  // The three ways.
+  ways: { open: 'Open', cover: 'Cover', rough: 'Rough' },
+  hints: { open: 'Speed against speed', cover: 'Hiding from their eyes', rough: 'Over what stands in the way' },
+  into: { open: 'Into the open', cover: 'Into cover', rough: 'Over rough ground' },
+  guessIs: { open: 'They take the open', cover: 'They take cover', rough: 'They take rough ground' },
+  choose: { quarry: 'Choose a way in secret', pursuers: 'Guess their way in secret' },
+  percent: {
+    quarry: 'Percent that the gap widens; their right guess marked',
+    pursuers: 'Percent that the gap closes; your right guess marked',
+  },
+  heads: { quarry: 'Your way', pursuers: 'Your guess' },
+  ratings: 'Ratings',
+  column: { quarry: 'they guess', pursuers: 'they take' },
+  against: '{one} against {other}',
+  guessed: 'guessed',
+  notGuessed: 'not',
+  rightGuess: 'the right guess',
+  odds: '{right} guessed, {wrong} not',
+  works: {
+    quarry: 'If it works the gap is {up}. If not, it is {down}.',
+    pursuers: 'If you gain on them the gap is {down}. If not, it is {up}.',
+  },
+  ratingGuessed: '{who}, guessed or not',
+  detail: { quarry: '{way}, and they guess it', pursuers: '{way}, and you guess it' },
+  barred: '{who} limps: the Open way is closed',
+  closed: 'Skills of the other side are on a closed sheet, so there are no odds.',
+  // Lead.
+  tryLead: 'Try Lead first',
+  tryLeadNote: '{percent}: then +1 in this leg. Once a day; whoever fails leads no more in this scene.',
+  // Read aloud.
+  said: 'Leg {leg}, gap {gap} of {most}. You: {you}.',
+  saidWay: '{way}: {right} if they guess it, {wrong} if not.',
+  saidGuess: '{way}: {right} if you guess it, {wrong} if not.',
+  // What is safe.
+  mixShow: { quarry: 'Show what is safe against any guess', pursuers: 'Show what is safe against any way' },
+  mixHide: 'Hide what is safe',
+  mixTitle: { quarry: 'Safe against any guess', pursuers: 'Safe against any way' },
+  mixNote: {
+    quarry: 'Taken at random so often, the gap widens with {percent} whatever they guess.',
+    pursuers: 'Guessed at random so often, the gap widens with {percent} at most, whatever they take.',
+  },
+  mixEnd: '{percent} away in the end if both sides do so to the last, breath and Lead reckoned with.',
+  // Turning and giving up.
+  turns: { atBay: 'Turn at bay', stop: 'Stop and turn back', giveUp: 'Give up' },
+  // Drawing breath.
+  breathTitle: 'Breath after leg {leg}',
+  breathNote: '{who} checks Endurance against 3. Whoever fails has −1 in all that is left of the pursuit.',
+  breathe: 'Draw breath',
+  breatheLead: 'Try Lead first',
+  breatheThen: 'Lead stays for later.',
+  breatheLeadThen: 'If it succeeds, +1 on this check; if not, no more Lead in this scene.',
+  // The legs so far.
+  legs: 'Legs so far',
+  noLegs: 'Nobody has run yet.',
+  legGuessed: '{way}, guessed',
+  legMissed: '{way}, they guessed {guess}',
+  legLed: 'Lead helped',
+  legUnled: 'Lead failed',
+  gapWent: 'gap from {before} to {after}',
+  breath: 'Breath after leg {leg}',
+  breathSpent: 'spent, −{n} to the end',
+  breathFresh: 'keeps breath',
+  // Where it ends.
+  ends: 'Where it ends',
+  endAway: 'Away, at {at}',
+  endCaught: 'Caught, at {at}',
+  endNow: '{what}, now',
+  awayThen: {
+    march: 'The quarry picks a span up to two away. Nobody knows of the other.',
+    discussion: 'For the quarry the Discussion is over.',
+    other: 'The quarry is gone, and neither side knows where the other is.',
+  },
+  caughtThen: {
+    battle: 'Mass Combat: the quarry is ambushed on the march.',
+    duel: 'Hand-to-Hand at Sword distance; the pursuers have the first Footwork.',
+    discussion:
+      'Back in the Discussion with as many appeals heard as before; one more must be heard before leaving again.',
+  },
+  turnThen: {
+    battle: 'Mass Combat: one check of Tactics says who attacks.',
+    duel: 'Hand-to-Hand at Spear distance, ordinary Footwork. {n} against {m}.',
+    stop: 'Back in the Discussion of their own will; one more appeal must be heard before leaving again.',
+  },
+  giveUpThen: 'They part, and nobody follows.',
+  awayEnd:
+    '{percent} away in the end, if every way and every guess is as likely from here and nobody tires{exact, given, yes {: #} no {}}.',
+  results: {
+    away: 'Away',
+    caught: 'Caught',
+    atBay: 'At bay',
+    gaveUp: 'The pursuers give up',
+    stopped: 'Stopped',
+  },
+  freeForm: 'This table plays without rules for a pursuit: it says itself how it ends.',
+} as const;
