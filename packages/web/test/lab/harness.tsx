@@ -10,6 +10,7 @@ import type { SceneProps } from '../../src/scenes/contract.js';
 import { useWords } from '../../src/words/WordsProvider.js';
 import { CALENDAR } from './gallery/sample.js';
 import { PackLab } from './PackLab.js';
+import { RoadsLab } from './RoadsLab.js';
 import type { Scenario } from './scenario.js';
 import { SCENARIOS } from './scenarios.js';
 import { goOn, playUntil, type Sitting, seenFrom, sit, take } from './sitting.js';
@@ -154,8 +155,11 @@ const PlayedLab = (): ReactElement => {
   );
 };
 
-/** The packing board is no scene, and stands here to be tried as well. */
-const SceneLab = (): ReactElement =>
-  new URLSearchParams(location.search).get('scenario') === 'pack' ? <PackLab /> : <PlayedLab />;
+/** The packing board and a map of roads are no scenes, and stand here to be tried as well. */
+const SceneLab = (): ReactElement => {
+  const scenario = new URLSearchParams(location.search).get('scenario');
+  if (scenario === 'pack') return <PackLab />;
+  return scenario === 'roads' ? <RoadsLab /> : <PlayedLab />;
+};
 
 export default SceneLab;

@@ -181,7 +181,10 @@ const layPlaces = (drawing: Drawing): void => {
     );
     if (free.length === 0) return;
     const { key } = oneOf(source, free);
-    const isTown = at === 0 && drawing.spans.length >= 18;
+    const isTown =
+      at === 0 &&
+      drawing.spans.length >= 18 &&
+      squaredBetween(spanOf(drawing, key), spanOf(drawing, 'goal')) > 300 ** 2;
     const isWatered = isTown || landmark === 'mill' || landmark === 'houses';
     change(drawing, key, {
       ...(isTown ? { town: true, name: nameFor(drawing, 'town') } : { landmark, name: nameFor(drawing, landmark) }),
