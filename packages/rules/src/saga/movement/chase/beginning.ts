@@ -7,8 +7,7 @@ import type { ChaseSetup } from './setup.js';
 /** SAGA-MOVE-026: 2, or 1 where the quarry breaks away from the pursuers' very presence. */
 const gapFrom = { discussion: 1, duel: 1, battle: 2, march: 2 } as const;
 
-export const gapOf = ({ gap, from }: Pick<ChaseSetup, 'gap' | 'from'>): 1 | 2 =>
-  gap ?? (from === null ? 2 : gapFrom[from]);
+const gapOf = ({ gap, from }: Pick<ChaseSetup, 'gap' | 'from'>): 1 | 2 => gap ?? (from === null ? 2 : gapFrom[from]);
 
 const gapFault = ({ gap, from }: ChaseSetup): Refusal | null =>
   gap === undefined || from === null || gap === gapFrom[from]

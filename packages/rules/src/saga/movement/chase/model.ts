@@ -1,4 +1,4 @@
-import type { Fixed, RulingChoice, RulingEvent, RulingFacts, RulingStep, SeatId, Sight } from '@warmoot/kernel';
+import type { RulingChoice, RulingEvent, RulingFacts, RulingStep, SeatId, Sight } from '@warmoot/kernel';
 import type { EditionName } from '../../editions.table.js';
 import type { ChaseOptions, ChaseSetup } from './setup.js';
 import type { Way } from './ways.table.js';
@@ -121,7 +121,6 @@ export interface Chase {
 
 /** What everybody in a pursuit can see. */
 export type ChaseSight = Pick<Sight<Chase>, 'given' | 'open'>;
-export type PartyGiven = Fixed<ChaseGiven>[Side];
 
 /** SAGA-MOVE-001: the player of whoever leads decides. */
 export const seatOf = ({ given }: Pick<ChaseSight, 'given'>, side: Side): SeatId => given[side].seats[0] as SeatId;

@@ -60,58 +60,59 @@ interface Needed<N> {
 
 const neededFor = <N>(n: Numbers<N>, rows: readonly Row<N>[], way: Way, value: N): Needed<N> | null => {
   let most: Needed<N> | null = null;
-  rows.forEach(({ way: own, guessed, missed }, at) => {
-    if (own !== way || !n.isMore(missed, value) || !n.isMore(missed, guessed)) return;
-    const weight = n.over(n.one, n.minus(missed, guessed));
-    const guess = n.times(n.minus(missed, value), weight);
-    if (most === null || n.isMore(guess, (most as Needed<N>).guess)) most = { at, guess, weight };
-  });
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as Row<N>;
+    if (row.way !== way || !n.isMore(row.missed, value) || !n.isMore(row.missed, row.guessed)) continue;
+    const weight = n.over(n.one, n.minus(row.missed, row.guessed));
+    const guess = n.times(n.minus(row.missed, value), weight);
+    if (most === null || n.isMore(guess, most.guess)) most = { at, guess, weight };
+  }
   return most;
+};
+
+const neededAt = <N>(n: Numbers<N>, rows: readonly Row<N>[], value: N): readonly Needed<N>[] =>
+  WAYS.flatMap((way) => neededFor(n, rows, way, value) ?? []);
+
+/** What is worth the same whatever they guess is the least that the quarry can be sure of; -1 where nothing is. */
+const surest = <N>(n: Numbers<N>, rows: readonly Row<N>[]): number => {
+  let best = -1;
+  rows.forEach(({ guessed, missed }, at) => {
+    const isSure = !n.isMore(missed, guessed);
+    if (isSure && (best < 0 || n.isMore(missed, (rows[best] as Row<N>).missed))) best = at;
+  });
+  return best;
+};
+
+/**
+ * What a leg is worth as a game of two. A guess takes something from the rows of its own way and from no other, so the
+ * pursuers do best to guess each way just so often that none is worth more than the rest. What that comes to is found from
+ * below, as often as there are kinks, and then exactly.
+ */
+export const safeValue = <N>(n: Numbers<N>, rows: readonly Row<N>[]): N => {
+  const sure = surest(n, rows);
+  let value = sure < 0 ? n.zero : (rows[sure] as Row<N>).missed;
+  for (let pass = 0; pass <= 2 * rows.length; pass++) {
+    let guesses = n.zero;
+    let weights = n.zero;
+    for (const way of WAYS) {
+      const needed = neededFor(n, rows, way, value);
+      if (needed === null) continue;
+      guesses = n.plus(guesses, needed.guess);
+      weights = n.plus(weights, needed.weight);
+    }
+    if (!n.isMore(guesses, n.one)) break;
+    value = n.plus(value, n.over(n.minus(guesses, n.one), weights));
+  }
+  return value;
 };
 
 const sum = <N>(n: Numbers<N>, all: readonly N[]): N => all.reduce(n.plus, n.zero);
 
-/**
- * The solution of a leg as a game of two. A guess takes something from the rows of its own way and from no other, so the
- * pursuers do best to guess each way just so often that none is worth more than the rest. What that comes to is found from
- * below: so often as there are kinks, and then exactly.
- */
+/** How a leg is best played by both. */
 export const safeMix = <N>(n: Numbers<N>, rows: readonly Row<N>[]): Mix<N> => {
-  // What is worth the same whatever they guess is the least that the quarry can be sure of.
-  const sure = rows.findIndex(
-    ({ missed, guessed }) =>
-      !n.isMore(missed, guessed) &&
-      rows.every((other) => n.isMore(other.missed, other.guessed) || !n.isMore(other.missed, missed)),
-  );
-  let value = sure < 0 ? n.zero : (rows[sure] as Row<N>).missed;
-  const neededAt = (at: N): readonly Needed<N>[] => WAYS.flatMap((way) => neededFor(n, rows, way, at) ?? []);
-  let needed = neededAt(value);
-  for (let pass = 0; pass <= 2 * rows.length; pass++) {
-    const guesses = sum(
-      n,
-      needed.map(({ guess }) => guess),
-    );
-    if (!n.isMore(guesses, n.one)) break;
-    value = n.plus(
-      value,
-      n.over(
-        n.minus(guesses, n.one),
-        sum(
-          n,
-          needed.map(({ weight }) => weight),
-        ),
-      ),
-    );
-    needed = neededAt(value);
-  }
-  return mixed(n, rows, { value, needed, sure });
-};
-
-const mixed = <N>(
-  n: Numbers<N>,
-  rows: readonly Row<N>[],
-  { value, needed, sure }: { readonly value: N; readonly needed: readonly Needed<N>[]; readonly sure: number },
-): Mix<N> => {
+  const value = safeValue(n, rows);
+  const needed = neededAt(n, rows, value);
+  const sure = surest(n, rows);
   const isSure = sure >= 0 && !n.isMore(value, (rows[sure] as Row<N>).missed);
   const weights = sum(
     n,

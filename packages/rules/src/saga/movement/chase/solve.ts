@@ -3,7 +3,7 @@ import { type CheckEdition, chanceOfSuccess } from '../../check/check.js';
 import { partyRating } from '../party/party.js';
 import type { ChaseSight, Side } from './model.js';
 import { isBarred, isLeadable, type Position, positionIn, sideRating } from './ratings.js';
-import { FLOATS, type Row, safeMix } from './safeMix.js';
+import { FLOATS, type Row, safeMix, safeValue } from './safeMix.js';
 import { AWAY, CAUGHT, DIFFICULTY, LEGS_TO_A_BREATH, WAYS, type Way } from './ways.table.js';
 
 /**
@@ -47,8 +47,6 @@ export interface Played {
 export interface Best {
   /** The chance of getting away. */
   readonly away: number;
-  /** How many legs it takes from here on. */
-  readonly legs: number;
   readonly quarry: readonly Played[];
   readonly pursuers: Readonly<Record<Way, number>>;
 }
@@ -100,32 +98,18 @@ const chancesIn = (edition: CheckEdition): ((margin: number) => number) => {
 type Lead = Standing['lead'];
 type Spent = Standing['spent'];
 
-/** What a place is worth: the chance of getting away, and the legs to come. */
-interface Worth {
-  readonly away: number;
-  readonly legs: number;
-}
-
-const ENDED = { caught: { away: 0, legs: 0 }, away: { away: 1, legs: 0 } } as const;
-
 /** A chance of one thing, and of the other otherwise. */
-const between = (share: number, one: Worth, other: Worth): Worth => ({
-  away: other.away + share * (one.away - other.away),
-  legs: other.legs + share * (one.legs - other.legs),
-});
+const between = (share: number, one: number, other: number): number => other + share * (one - other);
 
-/** The places between the posts for one state of Lead and breath: each gap before each of three legs, and at the breath. */
+/** The chances of getting away for one state of Lead and breath: at each gap before each of three legs, and at the breath. */
+type Block = number[];
 const GAPS = AWAY - 1;
 const BREATH = LEGS_TO_A_BREATH;
-type Block = Worth[];
 const placeAt = (phase: number, gap: number): number => phase * GAPS + gap - 1;
 
-/** Something that the quarry can do in a leg: how often it succeeds, and what comes of that. */
-interface LegRow extends Row<number> {
+/** Something that the quarry can do in a leg, and how often it succeeds where it is guessed and where not. */
+interface Doing extends Row<number> {
   readonly lead: boolean;
-  readonly chance: { readonly guessed: number; readonly missed: number };
-  readonly up: Worth;
-  readonly down: Worth;
 }
 
 const keyIn = (lead: Lead, { quarry, pursuers }: Spent): number =>
@@ -141,47 +125,30 @@ const solved = (ratings: Ratings): Solution => {
   const blocks: Block[] = [];
   const chance = chancesIn(ratings.edition);
 
-  const after = (lead: Lead, spent: Spent, phase: number, gap: number): Worth => {
-    if (gap === CAUGHT) return ENDED.caught;
-    return gap === AWAY ? ENDED.away : (blockAt(lead, spent)[placeAt(phase, gap)] as Worth);
+  const after = (lead: Lead, spent: Spent, phase: number, gap: number): number => {
+    if (gap === CAUGHT) return 0;
+    return gap === AWAY ? 1 : (blockAt(lead, spent)[placeAt(phase, gap)] as number);
   };
 
-  /** What the quarry can do before a leg; where Lead is tried it is gone, whatever comes of it. */
-  const rowsAt = (lead: Lead, spent: Spent, phase: number, gap: number): readonly LegRow[] => {
-    const behind = spent.pursuers - spent.quarry;
+  /** What the quarry can do before a leg, with Lead and without. */
+  const doingsIn = (lead: Lead, spent: Spent): readonly Doing[] => {
     const led = chance(leading.quarry - spent.quarry);
-    const row = (way: Way, margin: number, isLed: boolean): LegRow => {
-      const wins = (at: number): number => (isLed ? led * chance(at + 1) + (1 - led) * chance(at) : chance(at));
-      const left = isLed ? { ...lead, quarry: false } : lead;
-      const [up, down] = [after(left, spent, phase + 1, gap + 1), after(left, spent, phase + 1, gap - 1)];
-      const [guessed, missed] = [wins(margin + behind - 1), wins(margin + behind + 1)];
-      return {
-        way,
-        lead: isLed,
-        chance: { guessed, missed },
-        up,
-        down,
-        guessed: between(guessed, up, down).away,
-        missed: between(missed, up, down).away,
-      };
+    const doing = (way: Way, isLed: boolean): Doing => {
+      const at = (margins[way] ?? 0) + spent.pursuers - spent.quarry;
+      const wins = (by: number): number => (isLed ? between(led, chance(by + 1), chance(by)) : chance(by));
+      return { way, lead: isLed, guessed: wins(at - 1), missed: wins(at + 1) };
     };
-    return WAYS.flatMap((way) => {
-      const margin = margins[way];
-      if (margin === null) return [];
-      return lead.quarry && leadable[way]
-        ? [row(way, margin, false), row(way, margin, true)]
-        : [row(way, margin, false)];
-    });
+    const open = WAYS.filter((way) => margins[way] !== null);
+    return open.flatMap((way) => [doing(way, false), ...(lead.quarry && leadable[way] ? [doing(way, true)] : [])]);
   };
 
-  const legAt = (lead: Lead, spent: Spent, phase: number, gap: number) => {
-    const rows = rowsAt(lead, spent, phase, gap);
-    const mix = safeMix(FLOATS, rows);
-    const legs = rows.reduce((sum, { way, chance: { guessed, missed }, up, down }, at) => {
-      const wins = missed + mix.guesses[way] * (guessed - missed);
-      return sum + (mix.rows[at] as number) * between(wins, up, down).legs;
-    }, 1);
-    return { rows, mix, worth: { away: mix.value, legs } };
+  /** The same by what it is worth at a gap; where Lead is tried it is gone, whatever comes of it. */
+  const rowsAt = (doings: readonly Doing[], lead: Lead, spent: Spent, phase: number, gap: number): readonly Doing[] => {
+    const [up, down] = [after(lead, spent, phase + 1, gap + 1), after(lead, spent, phase + 1, gap - 1)];
+    if (!lead.quarry) return doings.map((one) => worthOf(one, up, down));
+    const gone = { ...lead, quarry: false };
+    const [upLed, downLed] = [after(gone, spent, phase + 1, gap + 1), after(gone, spent, phase + 1, gap - 1)];
+    return doings.map((one) => (one.lead ? worthOf(one, upLed, downLed) : worthOf(one, up, down)));
   };
 
   /** What drawing breath is worth at a gap, with Lead and without: the quarry is first, then the pursuers. */
@@ -190,34 +157,41 @@ const solved = (ratings: Ratings): Solution => {
     spent: Spent,
     gap: number,
     side: Side,
-  ): { readonly led: Worth; readonly not: Worth } => {
-    const next = (left: Lead, now: Spent): Worth => {
+  ): { readonly led: number; readonly not: number } => {
+    const next = (left: Lead, now: Spent): number => {
       if (side === 'pursuers') return after(left, now, 0, gap);
       const { led, not } = breathAt(left, now, gap, 'pursuers');
-      return left.pursuers && led.away < not.away ? led : not;
+      return Math.min(led, not);
     };
-    const check = (left: Lead, by: number): Worth =>
+    const check = (left: Lead, by: number): number =>
       between(chance(endurance[side] - spent[side] + by), next(left, spent), next(left, oneMore(spent, side)));
-    const gone = { ...lead, [side]: false };
     const not = check(lead, 0);
     if (!lead[side]) return { led: not, not };
+    const gone = { ...lead, [side]: false };
     return { led: between(chance(leading[side] - spent[side]), check(gone, 1), check(gone, 0)), not };
   };
 
-  const breath = (lead: Lead, spent: Spent, gap: number): Worth => {
+  const breath = (lead: Lead, spent: Spent, gap: number): number => {
     const { led, not } = breathAt(lead, spent, gap, 'quarry');
-    return led.away > not.away ? led : not;
+    return Math.max(led, not);
   };
 
   /** Goes over a block until nothing in it changes: from the breath back to the first leg after it. */
   const settle = (lead: Lead, spent: Spent, block: Block): void => {
+    const doings = doingsIn(lead, spent);
+    // Without Lead a leg is worth the same share of the way up wherever it is run.
+    const plain = safeValue(FLOATS, doings);
+    const legAt = (phase: number, gap: number): number =>
+      lead.quarry
+        ? safeValue(FLOATS, rowsAt(doings, lead, spent, phase, gap))
+        : between(plain, after(lead, spent, phase + 1, gap + 1), after(lead, spent, phase + 1, gap - 1));
     let change = 1;
     while (change > STILL) {
       change = 0;
       for (let phase = BREATH; phase >= 0; phase--) {
         for (let gap = 1; gap <= GAPS; gap++) {
-          const worth = phase === BREATH ? breath(lead, spent, gap) : legAt(lead, spent, phase, gap).worth;
-          change = Math.max(change, Math.abs(worth.away - (block[placeAt(phase, gap)] as Worth).away));
+          const worth = phase === BREATH ? breath(lead, spent, gap) : legAt(phase, gap);
+          change = Math.max(change, Math.abs(worth - (block[placeAt(phase, gap)] as number)));
           block[placeAt(phase, gap)] = worth;
         }
       }
@@ -228,7 +202,7 @@ const solved = (ratings: Ratings): Solution => {
     const key = keyIn(lead, spent);
     const before = blocks[key];
     if (before !== undefined) return before;
-    const block: Block = Array.from({ length: GAPS * (BREATH + 1) }, () => ENDED.caught);
+    const block: Block = Array.from({ length: GAPS * (BREATH + 1) }, () => 0);
     // It leads to itself, where nobody is spent by a breath, and else to blocks that do not lead back.
     blocks[key] = block;
     settle(lead, spent, block);
@@ -238,18 +212,27 @@ const solved = (ratings: Ratings): Solution => {
   return {
     best: (standing) => {
       const { lead, gap } = standing;
+      const spent = cappedIn(standing);
       const phase = (standing.leg - 1) % LEGS_TO_A_BREATH;
-      const { rows, mix } = legAt(lead, cappedIn(standing), phase, gap);
-      const { away, legs } = after(lead, cappedIn(standing), phase, gap);
-      const quarry = rows.map((row, at) => ({ way: row.way, lead: row.lead, share: mix.rows[at] as number }));
-      return { away, legs, quarry, pursuers: mix.guesses };
+      const doings = doingsIn(lead, spent);
+      const { rows, guesses } = safeMix(FLOATS, rowsAt(doings, lead, spent, phase, gap));
+      const quarry = doings.map(({ way, lead: isLed }, at) => ({ way, lead: isLed, share: rows[at] as number }));
+      return { away: after(lead, spent, phase, gap), quarry, pursuers: guesses };
     },
     rally: (standing, side) => {
       const { led, not } = breathAt(standing.lead, cappedIn(standing), standing.gap, side);
-      return { lead: led.away, breathe: not.away };
+      return { lead: led, breathe: not };
     },
   };
 };
+
+/** What somebody does is worth, where success and failure are worth this. */
+const worthOf = ({ way, lead, guessed, missed }: Doing, up: number, down: number): Doing => ({
+  way,
+  lead,
+  guessed: between(guessed, up, down),
+  missed: between(missed, up, down),
+});
 
 const cappedIn = ({ spent }: Standing): Spent => ({
   quarry: Math.min(spent.quarry, MOST_SPENT),
