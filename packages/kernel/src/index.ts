@@ -57,6 +57,7 @@ export {
   closeLog,
   type Entry,
   enter,
+  isTypedIn,
   LOG_FORMAT,
   type Log,
   type LogHeader,
@@ -156,6 +157,7 @@ export {
 } from './scene/forecast.js';
 export { imagine } from './scene/imagine.js';
 export {
+  awaitedSeen,
   hasOthers,
   innermost,
   innermostSeen,

@@ -27,6 +27,8 @@ export interface LogHeader extends Drawn {
   readonly closed?: ClosedSheets;
   /** Proof that the seed of the dice was fixed; null where all dice are typed in. */
   readonly commitment: string | null;
+  /** Dice are typed in, but for those that few may know of: these come from the seed. */
+  readonly typed?: true;
 }
 
 /**
@@ -121,11 +123,12 @@ export const entered = <T extends SceneTypes>(
   };
 };
 
-/** Begins a scene and its log. With a seed, its commitment goes into the header. */
+/** Begins a scene and its log. With a seed, its commitment goes into the header; it may be for hidden dice alone. */
 export const openSession = <T extends SceneTypes>(
   rules: SceneRules<T>,
   start: Start,
   seed: string | null,
+  typed = false,
 ): Result<Session<T>> => {
   const begun = begin(rules, start);
   if (!begun.ok) return begun;
@@ -138,6 +141,7 @@ export const openSession = <T extends SceneTypes>(
     ...(start.closed === undefined ? {} : { closed: start.closed }),
     commitment: seed === null ? null : commitmentTo(seed),
     ...(seed === null ? {} : { draws: 'throw' }),
+    ...(typed && seed !== null ? { typed } : {}),
   };
   return ok(entered({ rules, header, entries: [], bookmarks: [] }, { input: 'begin' }, begun.value));
 };
@@ -228,6 +232,10 @@ export const note = <T extends SceneTypes>(session: Session<T>, input: DiceNote)
 /** The seats whose shares the awaited throw waits for; none where no dice are awaited. */
 export const sharesAwaited = <T extends SceneTypes>(session: Session<T>): readonly SeatId[] =>
   session.run.awaits.need === 'dice' ? new Draws(session).awaited(knowersOf(session.run.state)) : [];
+
+/** Whether the dice of a session that are awaited now are typed in. */
+export const isTypedIn = <T extends SceneTypes>({ header, run }: Session<T>): boolean =>
+  header.commitment === null || (header.typed === true && knowersOf(run.state) === null);
 
 /** The input that answers an awaited throw from the seed, or null when no dice are awaited. */
 export const seededDice = <T extends SceneTypes>(session: Session<T>, seed: string): Input | null => {

@@ -31,6 +31,7 @@ export const logHeader: Shape<LogHeader> = shape.record({
   closed: shape.optional(shape.dictionary(shape.list(shape.name))),
   commitment: shape.nullable(logHash),
   draws: shape.optional(shape.oneOf('throw')),
+  typed: shape.optional(shape.oneOf(true)),
 });
 
 const input: Shape<LogInput> = shape.union('input', {

@@ -59,6 +59,7 @@ describe('two roads that differ only in what a seat may not know', () => {
     ['seed', false],
     ['seed', true],
     ['shared', false],
+    ['typed', false],
   ] as const)('dice: %s, hidden who has sealed: %s', async (dice, hideMade) => {
     const first = await travel('world 0', dice, hideMade);
     const asked = new Set([first.asked]);

@@ -8,6 +8,7 @@ import { type Road, road, type Way } from '../testing/roadScene.js';
 import { verify } from '../verify.js';
 import { type AnyRules, gestures, type SceneRules } from './contract.js';
 import { forecastOf } from './forecast.js';
+import { awaitedSeen } from './innermost.js';
 import type { Input } from './scene.js';
 import { knowersOf } from './state.js';
 
@@ -38,6 +39,8 @@ describe('what is asked apart', () => {
     expect(planned.heard.at(-1)).toEqual({ to: ['ana'], depth: 0, event: { event: 'planned', way: 'walk' } });
     expect(planned.run.view('bo')).toEqual(start.run.view('bo'));
     expect(planned.run.view('ana').agenda).toEqual([{ step: 'day' }]);
+    expect(awaitedSeen(planned.run, 'bo')).toMatchObject({ asked: [{ seat: 'bo', as: 'bo' }] });
+    for (const seat of ['ana', null]) expect(awaitedSeen(planned.run, seat)).toEqual({ need: 'nothing' });
   });
 
   test('a refusal tells nobody who else is asked', () => {

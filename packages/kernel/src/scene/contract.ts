@@ -281,6 +281,11 @@ export interface SceneRules<T extends SceneTypes> {
   readonly gestures?: Gestures<T>;
   /** What seats were told alone stays theirs when the scene is over: its log is not for everybody's eyes. */
   readonly staysSecret?: boolean;
+  /**
+   * Throws dice of which nobody may know. Where dice are typed in, those that few may know of then come from a seed all
+   * the same: whoever types them, and when, would tell of them.
+   */
+  readonly screens?: true;
   /** What might be behind this view. Needed where seats have facts of their own, or steps that not all may see. */
   readonly imagine?: (view: View<T>, source: Stream) => Imagined<T>;
 }

@@ -1,8 +1,8 @@
 import { listed } from '../tally.js';
 import type { Awaited } from './awaited.js';
-import type { AnyRules, Asked, Facts, Procedure, SceneTypes, View } from './contract.js';
+import type { AnyRules, Asked, Facts, Procedure, SceneTypes, SeatId, View } from './contract.js';
 import { innerRules } from './innerRules.js';
-import { awaitedThrow, type State, viewOf } from './state.js';
+import { awaitedThrow, knowersOf, type State, viewOf } from './state.js';
 
 /** A scene as it stands, with its rules. A run is one. */
 export interface PlayedScene {
@@ -28,6 +28,17 @@ export const innermost = ({ rules, state }: PlayedScene): PlayedScene =>
   state.inner === null
     ? { rules, state }
     : innermost({ rules: innerRules(rules, state.inner.scene), state: state.inner.state });
+
+const HIDDEN: Awaited = { need: 'nothing' };
+
+/** What is awaited as far as a seat may know of it: nothing where it is hidden, and of what is asked apart its own. */
+export const awaitedSeen = (scene: PlayedScene & { readonly awaits: Awaited }, seat: SeatId | null): Awaited => {
+  const { awaits } = scene;
+  const few = knowersOf(scene.state);
+  if (few !== null && (seat === null || !few.includes(seat))) return HIDDEN;
+  if (awaits.need !== 'answers' || !innermost(scene).state.agenda.at(-1)?.apart) return awaits;
+  return { ...awaits, asked: awaits.asked.filter((one) => one.seat === seat) };
+};
 
 /** A throw that is to come, and who throws. */
 export type ThrowAhead = Extract<Awaited, { readonly need: 'dice' }>;

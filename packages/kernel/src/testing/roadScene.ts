@@ -212,5 +212,6 @@ export const road: SceneRules<Road> = {
   outcome: ({ open }) => ({ days: open.day }),
   scenes: { parley },
   staysSecret: true,
+  screens: true,
   imagine,
 };

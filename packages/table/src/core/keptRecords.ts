@@ -1,4 +1,4 @@
-import type { Json, SeatId } from '@warmoot/kernel';
+import { isTypedIn, type Json, type SeatId } from '@warmoot/kernel';
 import type { TableEvent, TableRecord } from '@warmoot/protocol';
 import { saga, table } from '@warmoot/rules';
 import { lineOf } from './book.js';
@@ -92,7 +92,8 @@ const wrongHolding = ({ before, record }: Reading, { seat, holder, player }: Eve
 
 const wrongBeginning = (reading: Reading, what: Event<'began'>, followed: Followed): string | null => {
   const { before, after } = reading;
-  if ((what.seed !== null) !== (before.options.dice !== 'typed')) return 'seed';
+  const isTyped = before.options.dice === 'typed';
+  if ((what.seed === null || what.header.typed === true) !== isTyped) return 'seed';
   const here = playersAt(before);
   if (after.scene?.session.run.state.seats.some((seat) => !here.includes(seat))) return 'header.setup';
   return followed.scene(what.scene) ? wrongLine(reading, what, { before: null, after: after.scene }) : null;
@@ -254,8 +255,8 @@ export class RecordReader {
     if (scene === null || !this.followed.scene(scene.scene)) return null;
     const { run } = scene.session;
     if (run.over) return did('ended');
-    const isDrawn = this.isScreening || !isScreened(scene.session);
-    const throws = run.awaits.need === 'dice' && scene.seed !== null && awaitedIn(after, scene).length === 0 && isDrawn;
+    const isDrawn = !isTypedIn(scene.session) && (this.isScreening || !isScreened(scene.session));
+    const throws = run.awaits.need === 'dice' && isDrawn && awaitedIn(after, scene).length === 0;
     return throws ? did('played', ({ entry }) => entry.input.input === 'dice') : null;
   }
 

@@ -94,8 +94,9 @@ export const beginScene = (
   if (!room.ok) return room;
   const rules = circumstances.rules(start.scene);
   if (!rules.ok) return rules;
-  const seed = facts.options.dice === 'typed' ? null : circumstances.secret();
-  const opened = openSession<SceneTypes>(rules.value, start, seed);
+  const isTyped = facts.options.dice === 'typed';
+  const seed = isTyped && !rules.value.screens ? null : circumstances.secret();
+  const opened = openSession<SceneTypes>(rules.value, start, seed, isTyped);
   if (!opened.ok) return opened;
   const session = opened.value;
   const players = playersAt(facts);
@@ -161,7 +162,8 @@ export const typeDice = (
 ): Outcome<null> => {
   const scene = playable(desk);
   if (!scene.ok) return scene;
-  if (scene.value.seed !== null) return refuse({ code: 'NOT_TYPED' });
+  const { seed, session } = scene.value;
+  if (seed !== null && !session.header.typed) return refuse({ code: 'NOT_TYPED' });
   const asked = isAsked(desk, scene.value, seat, question, 'dice');
   if (!asked.ok) return asked;
   return goOn(desk, { input: 'dice', faces, from: 'table' }, actor);

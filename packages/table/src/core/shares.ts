@@ -1,6 +1,7 @@
 import {
   Draws,
   type Input,
+  isTypedIn,
   knowersOf,
   type SceneTypes,
   type SeatId,
@@ -56,11 +57,12 @@ export const awaitedIn = (
 
 /** The dice that a scene throws by itself now; null where they are typed in, or wait for somebody. */
 export const drawnIn = (facts: TableFacts, scene: RunningScene, session: Session<SceneTypes>): Input | null =>
-  scene.seed === null || awaitedIn(facts, scene, session).length > 0 ? null : seededDice(session, scene.seed);
+  scene.seed === null || isTypedIn(session) || awaitedIn(facts, scene, session).length > 0
+    ? null
+    : seededDice(session, scene.seed);
 
-/** Whether dice are awaited that nobody types in: they wait for what people's devices add to them. */
-export const awaitsShares = (book: Book & { readonly seed?: string | null }): boolean =>
-  book.session.run.awaits.need === 'dice' && typeof book.seed === 'string';
+/** Whether dice are awaited that nobody types in: they wait for what people's devices add to them, or for the table. */
+export const awaitsShares = ({ session }: Book): boolean => session.run.awaits.need === 'dice' && !isTypedIn(session);
 
 /** Who adds to the dice of a scene, as everybody sees it; nothing where nobody does. */
 export const sharesSeen = (facts: TableFacts, scene: RunningScene): { readonly dice?: SeenShares } => {

@@ -1,5 +1,5 @@
-import type { SeatId } from '@warmoot/kernel';
-import { toy } from '@warmoot/kernel/testing';
+import type { AnyRules, SeatId } from '@warmoot/kernel';
+import { road, toy } from '@warmoot/kernel/testing';
 import type { AnyRefusal, Deed, Due, Item, TableFile, TableRecord } from '@warmoot/protocol';
 import { table as rules, sceneRules } from '@warmoot/rules';
 import { dueIn } from '../core/asked.js';
@@ -31,8 +31,11 @@ export class DeskTable {
   readonly away = new Set<string>();
 
   get circumstances(): Circumstances {
-    const rules: Circumstances['rules'] = (scene) =>
-      scene === toy.scene ? { ok: true, value: toy } : sceneRules(scene);
+    const toys: readonly AnyRules[] = [toy, road];
+    const rules: Circumstances['rules'] = (scene) => {
+      const found = toys.find((one) => one.scene === scene);
+      return found === undefined ? sceneRules(scene) : { ok: true, value: found };
+    };
     const here = (seat: string): boolean => !this.away.has(seat);
     return { rules, now: this.now, secret: () => `seed ${this.ids++}`, players: ['recruit'], here };
   }

@@ -1,4 +1,4 @@
-import { innermostSeen, type Run, type SceneTypes, type SeatId } from '@warmoot/kernel';
+import { awaitedSeen, innermostSeen, type Run, type SceneTypes, type SeatId } from '@warmoot/kernel';
 import type { Doing } from '../design/seats/SeatChip.js';
 import type { Sitting } from './sitting.js';
 
@@ -19,7 +19,7 @@ const madeIn = (run: Run<SceneTypes>, seat: SeatId | null): ReadonlySet<string> 
 export const awaitingAt = ({ scene, run, seat }: Pick<Sitting, 'scene' | 'run' | 'seat'>): Awaiting => {
   if (scene === null || run === null) return NOBODY;
   const mine = scene.due.some(({ made }) => !made);
-  const { awaits } = run;
+  const awaits = awaitedSeen(run, seat);
   const shares = (scene.dice?.awaited ?? []).map((one) => one.seat);
   if (shares.length > 0) return { mine, others: shares.filter((one) => one !== seat) };
   if (awaits.need === 'dice') return { mine, others: awaits.by === null || awaits.by === seat ? [] : [awaits.by] };
@@ -31,11 +31,12 @@ export const awaitingAt = ({ scene, run, seat }: Pick<Sitting, 'scene' | 'run' |
 
 /** What stands beside each seat in the head. Where the table hides who has chosen, nothing does. */
 export const doingAt = ({ scene, run, seat, seen }: Sitting): Readonly<Record<SeatId, Doing>> => {
-  if (scene === null || run === null || run.awaits.need !== 'answers') return {};
+  const awaits = run === null ? null : awaitedSeen(run, seat);
+  if (scene === null || run === null || awaits?.need !== 'answers') return {};
   const made = madeIn(run, seat);
-  const hidden = run.awaits.together && seen?.options.hideMade === true;
+  const hidden = awaits.together && seen?.options.hideMade === true;
   const doing: Record<SeatId, Doing> = {};
-  for (const asked of run.awaits.asked) {
+  for (const asked of awaits.asked) {
     if (hidden && asked.seat !== seat) continue;
     if (!made.has(asked.as)) doing[asked.seat] = 'choosing';
     else doing[asked.seat] ??= 'sealed';

@@ -1,4 +1,4 @@
-import { type Asked, innermostSeen, type Run, type SceneTypes, type SeatId } from '@warmoot/kernel';
+import { type Asked, awaitedSeen, innermostSeen, type Run, type SceneTypes, type SeatId } from '@warmoot/kernel';
 
 /** What a seat has to do with what is awaited now. */
 export interface Asking {
@@ -16,7 +16,7 @@ export interface Asking {
 
 /** Whose answers are awaited, as a seat sees it; null where no answers are. */
 export const askingOf = (run: Run<SceneTypes>, seat: SeatId | null): Asking | null => {
-  const { awaits } = run;
+  const awaits = awaitedSeen(run, seat);
   if (awaits.need !== 'answers') return null;
   const { view } = innermostSeen(run.rules, run.view(seat));
   return {
