@@ -124,6 +124,17 @@ const CHASES: Section = {
   targets: [{ target: 'within', of: 'kernel, run', microseconds: 100 }],
 };
 
+const MARCHES: Section = {
+  name: 'marches',
+  title: 'Ten days on the road, two parties that never meet, way and pace at random',
+  units: 'marches',
+  entrants: [
+    { name: 'bare loop', load: async () => (await import('./road/bareMarch.js')).rival },
+    { name: 'kernel, run', load: async () => (await import('./road/kernelMarch.js')).rival },
+  ],
+  targets: [{ target: 'within', of: 'kernel, run', microseconds: 5000 }],
+};
+
 const ODDS_OF_CHECK: Section = {
   name: 'odds/check',
   title: 'Exact odds: 2d8+d10z+4 reaches 16',
@@ -243,6 +254,7 @@ export const SECTIONS: readonly Section[] = [
   BATTLES,
   TALKS,
   CHASES,
+  MARCHES,
   BATTLE_REACH,
   BATTLE_CLUSTERS,
   HARDEST_CLUSTERS,
