@@ -29,3 +29,14 @@ export const beside = (blocks: readonly (readonly string[])[], widths: readonly 
 
 /** The width of the widest of some lines. */
 export const widest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
+
+/** Rows in columns two spaces apart: what they are called on the left, numbers on the right. */
+export const aligned = (rows: readonly (readonly string[])[]): readonly string[] => {
+  const widths = (rows[0] ?? []).map((_, at) => widest(rows.map((row) => row[at] ?? '')));
+  return rows.map((row) =>
+    row
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] as number) : cell.padStart(widths[at] as number)))
+      .join('  ')
+      .trimEnd(),
+  );
+};

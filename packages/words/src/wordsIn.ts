@@ -8,6 +8,7 @@ import { type AnySceneWords, type FormWords, sceneWords, type Words } from './ca
 import { chanceText, decimal } from './chance.js';
 import { tellCharacter, tellGeneration, tellGenerationForms } from './character/tell.js';
 import { tellDraft } from './character/tellDraft.js';
+import { tellChase } from './chase/tell.js';
 import { tellCheck } from './check/tell.js';
 import { tellDiscussion, tellDiscussionWords } from './discussion/tell.js';
 import { tellDuel, tellDuelWords } from './duel/tell.js';
@@ -15,6 +16,7 @@ import type { EN } from './en/index.js';
 import { tellEvent } from './event/tell.js';
 import { tellAid, tellHealing } from './healing/tell.js';
 import { tellMarch } from './march/tell.js';
+import { tellRace } from './race/tell.js';
 import { tellForms, tellRefusals } from './refusals/tell.js';
 import { speak } from './say/index.js';
 import { keyedSentences, type Language, type Speech } from './speech.js';
@@ -30,6 +32,8 @@ const sagaScenes = (speech: Speech, edition: saga.EditionName): Readonly<Record<
     [`${edition}/discussion`]: sceneWords(tellDiscussion(speech, about[`${edition}/discussion`])),
     [`${edition}/battle`]: sceneWords(tellBattle(speech, about[`${edition}/battle`])),
     [`${edition}/march`]: sceneWords(tellMarch(speech, about[`${edition}/march`])),
+    [`${edition}/chase`]: sceneWords(tellChase(speech, about[`${edition}/chase`])),
+    [`${edition}/race`]: sceneWords(tellRace(speech, about[`${edition}/race`])),
     [`${edition}/aid`]: sceneWords(tellAid(speech, about[`${edition}/aid`])),
     [`${edition}/healing`]: sceneWords(tellHealing(speech, about[`${edition}/healing`])),
     [`${edition}/event`]: sceneWords(tellEvent(speech, about[`${edition}/event`])),

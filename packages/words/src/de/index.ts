@@ -6,13 +6,16 @@ import { CALENDAR } from './calendar.js';
 import { CAMPAIGN_DEEDS, CAMPAIGN_EVENTS, CAMPAIGN_REFUSALS, HISTORY, OPTIONS, STORY } from './campaign.js';
 import { CARRY } from './carry.js';
 import { CHARACTER, DRAFT, GENERATION } from './character.js';
+import { CHASE } from './chase.js';
 import { CHECK, RULING } from './check.js';
 import { DISCUSSION } from './discussion.js';
 import { DUEL } from './duel.js';
 import { EVENT } from './event.js';
 import { AID, HEALING } from './healing.js';
+import { JOURNEYS } from './journeys.js';
 import { MARCH } from './march.js';
 import { QUARRELS } from './quarrels.js';
+import { RACE } from './race.js';
 import { REFUSALS, REFUSED } from './refusals.js';
 import { SCENES } from './scenes.js';
 import { STAGES } from './stages.js';
@@ -37,6 +40,9 @@ export const DE = {
   discussion: DISCUSSION,
   quarrels: QUARRELS,
   march: MARCH,
+  chase: CHASE,
+  race: RACE,
+  journeys: JOURNEYS,
   duel: DUEL,
   battle: BATTLE,
   healing: HEALING,

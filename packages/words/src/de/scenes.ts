@@ -11,6 +11,8 @@ export const SCENES = {
     'saga/aid': 'Erste Hilfe',
     'saga/battle': 'Schlacht',
     'saga/march': 'Marsch',
+    'saga/chase': 'Verfolgung',
+    'saga/race': 'Wettlauf',
     'saga/generation': 'Werte',
     'saga/draft': 'Auswahl der Hauptfiguren',
     'saga/event': 'Äußeres Ereignis',
@@ -29,6 +31,12 @@ export const SCENES = {
     'saga/march':
       'Umkämpfte Bewegung über Tage auf einer Wegekarte: Weg und Gangart verdeckt, wer wen bemerkt, und was daraus wird.',
     'saga-1e/march': 'Umkämpfte Bewegung mit den Proben der früheren Ausgabe.',
+    'saga/chase':
+      'Eine Verfolgung, Etappe um Etappe: Die einen wählen verdeckt einen Weg, die anderen raten ihn, und allen geht der Atem aus.',
+    'saga-1e/chase': 'Eine Verfolgung mit den Proben der früheren Ausgabe.',
+    'saga/race':
+      'Ein Wettlauf: ein Sprint in einer Probe, oder drei oder fünf Etappen mit verdeckt eingesetzter Kraft.',
+    'saga-1e/race': 'Ein Wettlauf mit den Proben der früheren Ausgabe.',
     'saga/aid': 'Die Stunde nach einer schweren Kopfwunde, und wer rechtzeitig hilft.',
     'saga-1e/aid': 'Die Stunde nach einer schweren Kopfwunde, mit den Proben der früheren Ausgabe.',
     'saga/healing': 'Das Heilen von Wunden, Tag um Tag, mit einer Probe auf Heilen für leichte und für schwere.',
@@ -54,5 +62,15 @@ export const SCENES = {
     threeEach: 'Für alle drei Hauptfiguren',
     reflection: 'Einer allein mit sich',
     market: 'Zwei vor einer Menge',
+    kell: 'Zwölf Reiter vor einem Heer',
+    mill: 'Salzträger auf dem Mühlweg',
+    toll: 'Nachts am Zollhaus vorbei',
+    race: 'Ein Brief nach Stavehithe',
+    millRoad: 'Einer zu Fuß vor zwei Reitern',
+    retreat: 'Ein geschlagenes Heer vor Reiterei',
+    smugglers: 'Schmuggler vor der Wache',
+    hills: 'Zwei Reiter um drei Hügel',
+    gate: 'Ein Sprint zum Tor',
+    bay: 'Zwei Boote um die Bucht',
   },
 } as const satisfies SameKeys<typeof ENGLISH>;

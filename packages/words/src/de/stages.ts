@@ -29,5 +29,7 @@ export const STAGES = {
   },
   discussion: { talk: 'Gespräch', table: 'Tisch', check: 'Probe', motive: 'Beweggrund' },
   march: { plan: 'Weg und Gangart', cross: 'Übergang', march: 'Marsch', evening: 'Abend' },
+  chase: { choose: 'Wege', run: 'Lauf', breathe: 'Atem' },
+  race: { stake: 'Einsatz', run: 'Lauf' },
   draft: { sets: 'Sätze', order: 'Reihenfolge', picks: 'Wahl' },
 } as const satisfies SameKeys<typeof ENGLISH>;

@@ -27,5 +27,7 @@ export const STAGES = {
   },
   discussion: { talk: 'Talk', table: 'Table', check: 'Check', motive: 'Motive' },
   march: { plan: 'Route and pace', cross: 'Crossing', march: 'March', evening: 'Evening' },
+  chase: { choose: 'Ways', run: 'Run', breathe: 'Breath' },
+  race: { stake: 'Stakes', run: 'Run' },
   draft: { sets: 'Sets', order: 'Order', picks: 'Picks' },
 } as const;

@@ -1,5 +1,5 @@
-import type { SceneWords } from '../catalogue/words.js';
-import { factsOf, keyed, keyedSentences, type Speech, skillLines } from '../speech.js';
+import type { Called, SceneWords } from '../catalogue/words.js';
+import { factsOf, flat, keyed, keyedSentences, type Speech, skillLines } from '../speech.js';
 import { marchBoard } from './board.js';
 import { booksIn, type March, partyNamed, spanName, wantsText } from './facts.js';
 import { judgedFacts, tellMarchAsking } from './tellAsking.js';
@@ -41,7 +41,7 @@ const outcomeIn =
   };
 
 /** Troops without names, in the words of the language where a sum names them. */
-export const troopsCalled = ({ t }: Speech): NonNullable<SceneWords<March>['units']> => {
+export const troopsCalled = ({ t }: Speech): (() => readonly Called[]) => {
   const all = Object.entries(t.battle.troops).map(([key, name], index) => ({
     index,
     key,
@@ -78,6 +78,7 @@ export const tellMarch = (speech: Speech, about: string): SceneWords<March> => {
   const { verdicts } = t;
   return {
     about,
+    written: flat(speech.t.journeys.march),
     opening: openingIn(speech),
     events: { ...asking.events, ...tellMarchEvents(speech) },
     questions: asking.questions,

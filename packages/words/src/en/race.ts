@@ -1,0 +1,33 @@
+/** A race to a place: a dash, or a long one. */
+export const RACE = {
+  opening:
+    '{legs, plural, =1 {A dash} other {A race of # legs}}{goal, given, yes {, {goal, line}}}: {one} against {other}.{long, select, yes { Effort to stake: {oneEffort} and {otherEffort}.} other {}}',
+  freeForm: 'It is played in free form: the table judges. [SAGA-MOVE-049]',
+  legBegan: 'Leg {leg}.',
+  staked: 'Staked: {one} {a}, {other} {b}. [SAGA-MOVE-033]',
+  ran: '{winner} {winner, select, many {win} other {wins}} {dash, select, yes {the dash} other {leg {leg}}} before {loser}{came, given, yes {: #}}.',
+  ended: '{winner} {winner, select, many {are} other {is}} first.',
+  outcome: '{first} came first{won, given, yes {, # to {lost} legs}}.',
+  questions: { stake: 'what {party} will stake on leg {leg}, of {left} left' },
+  choices: { stake: '{effort, plural, =0 {stake nothing} other {stake #}}' },
+  matters: { first: 'who is first' },
+  settled: '{first} first',
+  thrownFor: '{one} against {other}',
+  verdicts: { leg: { success: 'won', failure: 'lost', chance: 'winning' } },
+  part: 'Leg {number}.',
+  tally: { 'move.stake': 'effort staked' },
+  fields: { seats: 'Seats', racers: 'Racers', legs: 'Legs', onWater: 'On the water', goal: 'Where to' },
+  broken: { 'move.effortLeft': '{who} has {left} effort left, and at most 2 are staked on a leg.' },
+  board: {
+    stand: 'Leg {leg} of {legs}',
+    racer: '{name}, {strength}: {won, plural, one {# leg} other {# legs}} won, {effort} effort left',
+    dasher: '{name}, {strength}',
+    legs: 'Legs so far',
+    leg: 'Leg {leg}: staked {one} and {other}; won by {winner}',
+    stakes: 'Chances of {name} in this leg',
+    against: 'against {stake}',
+    mine: 'stake {stake}',
+    best: 'best staked',
+    whole: 'Both at their best: {chance} for {name} to win the race',
+  },
+} as const;
