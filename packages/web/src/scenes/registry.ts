@@ -9,6 +9,7 @@ const check: Drawing = later(async () => (await import('./check/CheckScene.js'))
 const chase: Drawing = later(async () => (await import('./chase/ChaseScene.js')).ChaseScene);
 const draft: Drawing = later(async () => (await import('./draft/DraftScene.js')).DraftScene);
 const discussion: Drawing = later(async () => (await import('./discussion/DiscussionScene.js')).DiscussionScene);
+const march: Drawing = later(async () => (await import('./march/MarchScene.js')).MarchScene);
 const generation: Drawing = later(async () => (await import('./generation/GenerationScene.js')).GenerationScene);
 const event: Drawing = later(async () => (await import('./event/EventScene.js')).EventScene);
 const plain: Drawing = later(async () => (await import('./plain/PlainScene.js')).PlainScene);
@@ -20,6 +21,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   check,
   chase,
   discussion,
+  march,
   draft,
   generation,
   event,

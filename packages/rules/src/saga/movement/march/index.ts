@@ -5,13 +5,16 @@ export { movesToday } from './day.js';
 export { asideFrom } from './exchange.js';
 export { EXCHANGE, type ExchangeResult, INTENTS, type Intent, type Stance } from './exchange.table.js';
 export { lastSeen, possibleSpans, spansInReach } from './fog.js';
+export { type DayAhead, itinerary } from './itinerary.js';
 export type {
   Book,
   Contact,
   Day,
   DayLine,
+  Fare,
   Fought,
   Judged,
+  LedCheck,
   March,
   MarchChoice,
   MarchEvent,

@@ -1,0 +1,166 @@
+import type { saga } from '@warmoot/rules';
+import { Icon } from '../../design/base/Icon.js';
+import { useSpoken } from '../../words/speech.js';
+import { type Book, type MarchView, spanName } from './model.js';
+import { WearyMarks } from './PartyHead.js';
+import { MARCH, type MarchWords } from './words.js';
+
+type Fare = saga.march.Fare | 'due';
+
+/** A day of the ledger: as it was, as it is planned, or as it is foreseen. */
+interface Column {
+  readonly day: number;
+  readonly is: 'past' | 'now' | 'ahead';
+  readonly pace: saga.march.Pace | null;
+  readonly text: string;
+  readonly weary: number | null;
+  readonly food: Fare | null;
+  readonly water: Fare | null;
+}
+
+/** So many days stand side by side. */
+const MOST = 6;
+const PAST = 3;
+
+interface LedgerProps {
+  readonly view: MarchView;
+  readonly book: Book;
+  readonly pace: saga.march.Pace | null;
+  /** The way picked or sealed, day by day. */
+  readonly days: readonly saga.march.DayAhead[];
+}
+
+const columnsOf = (t: MarchWords, { view, book, pace, days }: LedgerProps): readonly Column[] => {
+  const today = view.open.day;
+  const past = book.days.filter(({ day }) => day < today || view.open.over).slice(view.open.over ? -MOST : -PAST);
+  const gone = past.map(
+    (line): Column => ({
+      day: line.day,
+      is: 'past',
+      pace: line.pace,
+      text: t.spansGone({ n: line.spans.length }),
+      weary: line.weary,
+      food: line.food,
+      water: line.water,
+    }),
+  );
+  if (view.open.over || book.state !== 'going') return gone;
+  const ahead = Array.from({ length: MOST - gone.length }, (_, nth): Column => {
+    const plan = days[nth];
+    const isLast = nth === days.length - 1;
+    const { due } = view.given;
+    return {
+      day: today + nth,
+      is: nth === 0 ? 'now' : 'ahead',
+      pace: nth === 0 ? pace : null,
+      text:
+        plan === undefined
+          ? nth === 0
+            ? t.spansGone({ n: 0 })
+            : due === today + nth
+              ? t.dueCell
+              : ''
+          : isLast && nth > 0
+            ? t.arrivesCell({ span: spanName(t, view.given.roads, plan.at) })
+            : t.spansGone({ n: plan.spans.length }),
+      weary: nth === 0 ? book.party.weary : null,
+      food: nth === 0 ? 'due' : null,
+      water: nth === 0 ? 'due' : null,
+    };
+  });
+  return [...gone, ...ahead];
+};
+
+const FareBar = ({ of }: { readonly of: Fare | null }) => {
+  const { t } = useSpoken(MARCH);
+  return (
+    <span className="fare" data-fare={of ?? undefined}>
+      {of === null ? null : <span className="vh">{t.fares[of]}</span>}
+    </span>
+  );
+};
+
+/** What stands of provisions, in a few words. */
+const Provisions = ({ book }: Pick<LedgerProps, 'book'>) => {
+  const { t } = useSpoken(MARCH);
+  const all = Object.entries(book.provisions);
+  const [first] = all.toSorted(([, one], [, other]) => one.food - other.food);
+  const hasTroops = Object.values(book.party.troops).some((n) => n > 0);
+  return (
+    <p className="ledger-note">
+      <b>
+        {first === undefined
+          ? t.allSupplied
+          : first[1].food === 0
+            ? t.noFood({ who: first[0] })
+            : first[1].food === 1
+              ? t.foodEnds({ who: first[0] })
+              : t.foodFor({ who: first[0], n: first[1].food })}
+      </b>{' '}
+      {hasTroops ? t.storesFor({ n: book.stores }) : t.skins}
+    </p>
+  );
+};
+
+/** The march by days: pace, spans, weariness, food and water. */
+export const Ledger = (props: LedgerProps) => {
+  const { book } = props;
+  const { t } = useSpoken(MARCH);
+  const columns = columnsOf(t, props);
+  if (columns.length === 0) return null;
+  return (
+    <section className="march-ledger" aria-label={t.ledger}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {columns.map(({ day, is }) => (
+              <th key={day} scope="col" data-is={is}>
+                <span className="vh">{t.day({ n: '' })}</span>
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{t.ledgerRows.march}</th>
+            {columns.map(({ day, is, pace, text }) => (
+              <td key={day} data-is={is}>
+                {pace === null ? null : <Icon name={`pc-${pace}`} size={16} label={t.paces[pace]} />}
+                {text}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{t.ledgerRows.weary}</th>
+            {columns.map(({ day, is, weary }) => (
+              <td key={day} data-is={is}>
+                {weary === null ? null : (
+                  <>
+                    <WearyMarks n={weary} />
+                    <span className="vh">{weary}</span>
+                  </>
+                )}
+              </td>
+            ))}
+          </tr>
+          {(['food', 'water'] as const).map((what) => (
+            <tr key={what} className="ledger-fare">
+              <th scope="row">
+                <Icon name={`tv-${what}`} size={15} />
+                {t.ledgerRows[what]}
+              </th>
+              {columns.map(({ day, is, [what]: of }) => (
+                <td key={day} data-is={is}>
+                  <FareBar of={of} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Provisions book={book} />
+    </section>
+  );
+};

@@ -1,0 +1,222 @@
+import { saga } from '@warmoot/rules';
+import { boardOf } from '@warmoot/words';
+import { useId, useMemo, useState } from 'react';
+import '../shared/scene.css';
+import './march.css';
+import './party.css';
+import './plan.css';
+import './meet.css';
+import { RoadsBoard } from '../../boards/roads/RoadsBoard.js';
+import { percentText } from '../../design/chance/Chance.js';
+import { Button } from '../../design/forms/Button.js';
+import { useAnnounce } from '../../design/states/LiveRegion.js';
+import { useSpoken } from '../../words/speech.js';
+import { useWords } from '../../words/WordsProvider.js';
+import type { SceneProps } from '../contract.js';
+import { DicePanel } from '../shared/DicePanel.js';
+import { Happening } from '../shared/Happening.js';
+import { Phases } from '../shared/Phases.js';
+import { questionTold } from '../shared/questionTold.js';
+import { Reading } from '../shared/Reading.js';
+import { useOnStage } from '../shared/stage/onStage.js';
+import { TabLine } from '../shared/TabLine.js';
+import { useYours } from '../shared/useYours.js';
+import { End } from './End.js';
+import { Idle, Watching } from './Idle.js';
+import { Ledger } from './Ledger.js';
+import { marksOf, reachesOf, spanTold } from './marks.js';
+import { Contact } from './meet/Contact.js';
+import { Exchange } from './meet/Exchange.js';
+import { type AskedProps, type Book, knownTo, type MarchView, spanName, stepOf } from './model.js';
+import { chanceOf, noticedThrow } from './odds.js';
+import { phasesOf } from './phases.js';
+import { PlanPanel } from './plan/PlanPanel.js';
+import { checksOf, laidTo, planFrom, withRoute } from './plan/planning.js';
+import { useMarch } from './useMarch.js';
+import { useWalk } from './useWalk.js';
+import { MARCH } from './words.js';
+
+const NO_SPANS: readonly string[] = [];
+
+/** The spans that a party has walked since the morning, or on the day before as long as nothing is planned. */
+const walkOf = (
+  view: MarchView,
+  book: Book | null,
+): { readonly from: string | null; readonly spans: readonly string[] } => {
+  const line = book?.days.at(-1);
+  if (book === null || line === undefined || line.day !== view.open.day - 1) return { from: null, spans: NO_SPANS };
+  return { from: book.days.at(-2)?.at ?? null, spans: line.spans };
+};
+
+/** The road itself. While something is played inside it, it is there to be looked at, and asks nothing. */
+export const Road = (props: SceneProps) => {
+  const { run, seat, people, passages, answer, busy, devices } = props;
+  const view = props.view as unknown as MarchView;
+  const { t, words } = useSpoken(MARCH);
+  const { ui } = useWords();
+  const announce = useAnnounce();
+  const keys = useId();
+  const { shown } = useOnStage();
+  const [isReading, setReading] = useState(false);
+  const [named, setNamed] = useState<string | null>(null);
+  const [at, setAt] = useState<string | null>(null);
+  const { mine, party, book, onParty, open: question } = useMarch(props);
+  const { roads } = view.given;
+  const step = stepOf(view);
+  const isInside = view.inner !== null;
+  const open = isInside ? null : question;
+  const plan = open?.decision === 'plan' ? open.picked.plan : null;
+  const sealed = useMemo(
+    () => (book === null ? null : plan === null ? book.plan : planFrom(view, book, plan)),
+    [view, book, plan],
+  );
+  // A way is laid in the morning; on the march what is left of it is nobody's plan any more.
+  const isMorning = step?.step === 'plan' || (book?.plan !== null && step?.step !== 'intend');
+  const route = isMorning && sealed !== null && sealed.pace !== 'rest' ? (plan?.route ?? sealed.route) : NO_SPANS;
+  const pace = sealed?.pace ?? 'steady';
+  const days = useMemo(
+    () => (book === null ? [] : saga.march.itinerary(roads, book, route, pace)),
+    [roads, book, route, pace],
+  );
+  const known = useMemo(() => (book === null ? [] : knownTo(view, book)), [view, book]);
+  const reaches = useMemo(() => (book === null ? [] : reachesOf(view, book)), [view, book]);
+  const other = known.find(({ name }) => name === named) ?? known[0] ?? null;
+  const near = useMemo(() => {
+    const reach = reaches.find(({ name }) => name === other?.name);
+    return new Set(reach === undefined ? [] : [...reach.now, ...reach.tonight]);
+  }, [reaches, other]);
+  const { from, spans } = walkOf(view, book);
+  const walking = useWalk(from, spans);
+  const drawn = useMemo(
+    () =>
+      book === null
+        ? null
+        : {
+            view,
+            book,
+            people,
+            reaches,
+            route,
+            days,
+            mine,
+            walking: walking === null || party === null ? {} : { [party]: walking },
+          },
+    [view, book, people, reaches, route, days, mine, walking, party],
+  );
+  const marks = useMemo(() => (drawn === null ? null : marksOf(t, drawn)), [t, drawn]);
+  const sections = useMemo(
+    () => (isReading ? boardOf(words, run, seat, devices) : []),
+    [isReading, words, run, seat, devices],
+  );
+  useYours(open === null || open.made ? null : questionTold(words, props, open.asked), passages);
+
+  const lay = (key: string): void => {
+    setAt(key);
+    if (book === null || open === null || plan === null) return;
+    const laid = laidTo(view, book, plan.pace === 'rest' ? [] : plan.route, key);
+    const span = spanName(t, roads, key);
+    if (laid === null) {
+      announce(t.noWay({ span }), 'echo');
+      return;
+    }
+    open.onPick({ ...open.picked, plan: withRoute(plan, laid) });
+    announce(t.laid({ span, n: laid.length }), 'echo');
+  };
+  const tellOdds = (): void => {
+    const thrown = book === null || other === null ? null : noticedThrow(view, book, pace, other);
+    announce(
+      thrown === null || other === null
+        ? t.noOddsHere
+        : t.oddsHere({ who: other.name, chance: percentText(ui, chanceOf(thrown)) }),
+      'echo',
+    );
+  };
+
+  const main = () => {
+    if (run.over && !isInside) return <End run={run} seat={seat} view={view} />;
+    if (book === null) return <Watching />;
+    const isThrow = step?.step === 'ownCheck' || step?.step === 'tactics' || step?.step === 'arriveFirst';
+    if (run.awaits.need === 'dice' && isThrow && !isInside) return <DicePanel {...props} />;
+    if (open === null) return <Idle view={view} people={people} book={book} />;
+    const asked: AskedProps = { run, people, answer, busy, seat, view, book, asking: open.asking, asked: open.asked };
+    switch (step?.step) {
+      case 'plan':
+        return plan === null ? null : (
+          <PlanPanel
+            {...asked}
+            picked={plan}
+            onPick={(next) => open.onPick({ ...open.picked, plan: next })}
+            known={known}
+            other={other}
+            onOther={setNamed}
+            near={near}
+            onRead={() => setReading(true)}
+          />
+        );
+      case 'intend':
+        return (
+          <Exchange
+            {...asked}
+            picked={open.picked.intent}
+            onPick={(intent) => open.onPick({ ...open.picked, intent })}
+          />
+        );
+      case 'pickSide':
+      case 'handOver':
+      case 'giveChase':
+      case 'getAway':
+      case 'askParley':
+      case 'takeParley':
+        return <Contact key={`${open.asked.as} ${step.step}`} {...asked} step={step} />;
+      default:
+        return <Idle view={view} people={people} book={book} />;
+    }
+  };
+  const checks = book === null || sealed === null ? 0 : checksOf(view, book, sealed).length;
+  const phases = book === null ? [] : phasesOf(t, view, book, checks);
+  const yours = open !== null && !open.made;
+  return (
+    <div className="march" data-step={open === null ? undefined : step?.step}>
+      <h1 className="vh">{t.title({ roads: roads.name })}</h1>
+      <div className="march-land">
+        <div className="march-map">
+          {marks === null || drawn === null ? null : (
+            <RoadsBoard
+              map={roads as saga.roads.Roads}
+              marks={marks}
+              label={t.theMap}
+              nameOf={(key) => spanTold(t, drawn, key)}
+              onPick={lay}
+              picked={at}
+              onOdds={tellOdds}
+              onRead={() => setReading(true)}
+              describedBy={keys}
+            />
+          )}
+          <p id={keys} className="vh">
+            {t.mapKeys}
+          </p>
+        </div>
+        {book === null ? null : <Ledger view={view} book={book} pace={sealed?.pace ?? null} days={days} />}
+      </div>
+      <section className="march-panel" aria-label={t.yourDay}>
+        <Phases phases={phases} yours={yours} />
+        <div className="march-tools">
+          <p>{t.day({ n: view.open.day })}</p>
+          <TabLine
+            label={t.parties}
+            at={party ?? ''}
+            onGo={onParty}
+            tabs={mine.map((name) => ({ key: name, long: name, short: name }))}
+          />
+          <Button kind="quiet" small aria-haspopup="dialog" onClick={() => setReading(true)}>
+            {t.readBoard}
+          </Button>
+        </div>
+        {isInside ? null : <Happening {...props} />}
+        {shown === null || isInside ? main() : null}
+      </section>
+      <Reading sections={sections} open={isReading} onClose={() => setReading(false)} />
+    </div>
+  );
+};

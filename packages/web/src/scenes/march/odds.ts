@@ -1,0 +1,110 @@
+import { both, type Chance, chanceThat, listed, otherwise, type Sum, type Throw } from '@warmoot/kernel';
+import { saga } from '@warmoot/rules';
+import type { Book, Known, MarchView } from './model.js';
+
+type Pace = saga.march.Pace;
+type Sense = 'hide' | 'notice';
+type Rating = (sum: Sum) => void;
+
+/** The paces that another may have, as far as it matters: at Rest it looks and hides as it does when Steady. */
+export const THEIR_PACES = ['careful', 'steady', 'forced'] as const;
+
+const editionOf = ({ given }: MarchView) => saga.EDITIONS[given.edition];
+
+/** A rating of one's own party at a pace. */
+export const ownRating = ({ party }: Book, sense: Sense, pace: Pace): Rating => saga.march.sensesAt(party, sense, pace);
+
+/** A rating of another at a pace, from what is known of it; null where its sheets are closed. */
+const theirRating = ({ name, book, seen }: Known, sense: Sense, pace: Pace): Rating | null => {
+  if (book !== null) return saga.march.sensesAt(book.party, sense, pace);
+  const ratings = seen?.ratings ?? null;
+  if (ratings === null) return null;
+  return (sum) => {
+    sum.add(ratings[sense], `skill.${sense}`, 'SAGA-MOVE-002', name);
+    const { senses } = saga.march.PACES[pace];
+    if (senses !== 0) sum.add(senses, `pace.${pace}`, 'SAGA-MOVE-009');
+  };
+};
+
+/** The throw by which another would notice one's own party; null where nothing can be told. */
+export const noticedThrow = (
+  view: MarchView,
+  book: Book,
+  pace: Pace,
+  other: Known,
+  theirPace: Pace = 'steady',
+): Throw | null => {
+  const rating = theirRating(other, 'notice', theirPace);
+  if (rating === null) return null;
+  return editionOf(view).check({ roller: listed(rating), opposing: listed(ownRating(book, 'hide', pace)) });
+};
+
+/** The throw by which one's own party would notice another. */
+export const noticingThrow = (
+  view: MarchView,
+  book: Book,
+  pace: Pace,
+  other: Known,
+  theirPace: Pace = 'steady',
+): Throw | null => {
+  const rating = theirRating(other, 'hide', theirPace);
+  if (rating === null) return null;
+  return editionOf(view).check({ roller: listed(ownRating(book, 'notice', pace)), opposing: listed(rating) });
+};
+
+export const chanceOf = (thrown: Throw): Chance => chanceThat(thrown, 'success');
+
+/** Who learns of whom where two meet, each testing by itself. */
+export interface Meeting {
+  readonly you: Chance;
+  readonly both: Chance;
+  readonly they: Chance;
+  readonly nobody: Chance;
+  readonly noticed: Throw;
+  readonly noticing: Throw;
+}
+
+export const meetingOf = (view: MarchView, book: Book, pace: Pace, other: Known, theirPace: Pace): Meeting | null => {
+  const noticed = noticedThrow(view, book, pace, other, theirPace);
+  const noticing = noticingThrow(view, book, pace, other, theirPace);
+  if (noticed === null || noticing === null) return null;
+  const [they, you] = [chanceOf(noticed), chanceOf(noticing)];
+  return {
+    you: both(you, otherwise(they)),
+    both: both(you, they),
+    they: both(otherwise(you), they),
+    nobody: both(otherwise(you), otherwise(they)),
+    noticed,
+    noticing,
+  };
+};
+
+/** A check that one's own party would make by a plan. */
+export const ownCheck = (
+  view: MarchView,
+  book: Book,
+  plan: saga.march.Plan,
+  check: saga.march.OwnCheck,
+  at: string = book.at,
+): Throw =>
+  saga.march.ownCheckThrow(editionOf(view), { given: view.given } as never, { ...book, plan } as Book, check, at);
+
+/** Getting past watchers on the approach that they have marked, and on another; null where nothing can be told. */
+export const pastThrows = (
+  view: MarchView,
+  book: Book,
+  pace: Pace,
+  other: Known,
+): { readonly marked: Throw; readonly free: Throw } | null => {
+  const rating = theirRating(other, 'notice', 'rest');
+  if (rating === null) return null;
+  const by = (isMarked: boolean): Throw =>
+    editionOf(view).check({
+      roller: listed(ownRating(book, 'hide', pace)),
+      opposing: listed((sum) => {
+        rating(sum);
+        sum.add(isMarked ? 1 : -1, isMarked ? 'move.marked' : 'move.unmarked', 'SAGA-MOVE-024');
+      }),
+    });
+  return { marked: by(true), free: by(false) };
+};

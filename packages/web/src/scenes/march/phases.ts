@@ -1,0 +1,37 @@
+import type { saga } from '@warmoot/rules';
+import type { Phase } from '../shared/Phases.js';
+import { type Book, type MarchView, stepOf } from './model.js';
+import type { MarchWords } from './words.js';
+
+const STAGES = ['calendar', 'choose', 'cross', 'march', 'evening'] as const;
+type Stage = (typeof STAGES)[number];
+
+const EVENING: readonly saga.march.OwnCheck[] = ['forced', 'forage'];
+
+/** Where the day stands for a party: by what it may know alone. */
+export const stageOf = (view: MarchView, book: Book): Stage => {
+  const step = stepOf(view);
+  if (step?.step === 'plan') return 'choose';
+  if (step?.step === 'ownCheck') return EVENING.includes(step.check) ? 'evening' : 'cross';
+  if (step?.step === 'arriveFirst') return 'evening';
+  return book.plan === null ? 'choose' : 'march';
+};
+
+/** The stages of a day, with what each brings. */
+export const phasesOf = (t: MarchWords, view: MarchView, book: Book, checks: number): readonly Phase[] => {
+  const at = STAGES.indexOf(stageOf(view, book));
+  const { due } = view.given;
+  const notes: Readonly<Record<Stage, string>> = {
+    calendar: due === null ? t.stages.nothingDue : t.stages.dueOn({ day: due }),
+    choose: book.plan === null ? t.stages.routePace : t.paces[book.plan.pace],
+    cross: checks === 0 ? t.stages.noChecks : t.stages.checks({ n: checks }),
+    march: book.choosing.length > 0 ? t.stages.halted : t.stages.allAtOnce,
+    evening: t.stages.restFood,
+  };
+  return STAGES.map((stage, nth) => ({
+    key: stage,
+    title: t.stages[stage],
+    note: notes[stage],
+    state: view.open.over || nth < at ? 'done' : nth === at ? 'now' : 'ahead',
+  }));
+};
