@@ -34,9 +34,13 @@ const Waters = ({ water, clip }: Pick<Landscape, 'water'> & { readonly clip: str
     <path d={water.river + water.lakes} fill="var(--b-water)" />
     <g clipPath={`url(#${clip})`}>
       <path d={water.ripples} fill="var(--b-line)" />
-      <path d={water.river + water.lakes} fill="none" stroke="var(--b-hatch)" strokeWidth="8" />
-      <path d={water.river + water.lakes} fill="none" stroke="var(--b-water)" strokeWidth="6" />
-      <path d={water.river + water.lakes} fill="none" stroke="var(--b-line)" strokeWidth="2" />
+      {water.lakes === '' ? (
+        <>
+          <path d={water.river} fill="none" stroke="var(--b-hatch)" strokeWidth="8" />
+          <path d={water.river} fill="none" stroke="var(--b-water)" strokeWidth="6" />
+          <path d={water.river} fill="none" stroke="var(--b-line)" strokeWidth="2" />
+        </>
+      ) : null}
     </g>
     <path d={water.fords} fill="var(--b-ford)" />
     <path d={stonePath(water.stones)} fill="var(--b-raise-2)" stroke="var(--b-line)" strokeWidth=".8" />

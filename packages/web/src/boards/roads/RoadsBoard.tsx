@@ -37,16 +37,20 @@ const Names = memo(({ labels }: { readonly labels: readonly Label[] }) => (
   </>
 ));
 
-/** Names keep clear of the outlines of last known places, and of the notes under them. */
-const takenBy = (map: saga.roads.Roads, last: RoadsMarks['last']) =>
-  last.flatMap((mark) => {
+/** Names keep clear of the plates of crossings, of the outlines of last known places, and of the notes under them. */
+const takenBy = (map: saga.roads.Roads, last: RoadsMarks['last']) => [
+  ...map.spans
+    .filter(({ ground, crossing }) => ground === 'impassable' && crossing !== undefined)
+    .map(({ x, y }) => ({ left: x - 62, right: x + 2, top: y - 52, bottom: y - 16 })),
+  ...last.flatMap((mark) => {
     const { x, y } = saga.roads.spanOf(map, mark.at);
     const { left, wide, high } = lastBox(mark, x);
     return [
       { left: x - 25, right: x + 25, top: y - 64, bottom: y },
       { left: x + left, right: x + left + wide, top: y + 20, bottom: y + 28 + high },
     ];
-  });
+  }),
+];
 
 interface LayerProps {
   readonly map: saga.roads.Roads;

@@ -21,8 +21,9 @@ export interface Ground {
 }
 
 /** How the land about a span looks: what its map says, else what its ground is. */
-export const landOf = ({ land, ground, afloat, crossing }: saga.roads.Span): saga.roads.Land => {
+export const landOf = ({ land, ground, afloat, crossing, town }: saga.roads.Span): saga.roads.Land => {
   if (land !== undefined) return land;
+  if (town) return 'fields';
   if (afloat) return 'lake';
   if (ground === 'closed') return 'woods';
   if (ground === 'impassable') return crossing?.by === 'jumpClimb' ? 'mountains' : 'river';
@@ -41,17 +42,20 @@ const throughOne = (map: saga.roads.Roads, { key, x, y }: saga.roads.Span): read
   return [at(-OUTSIDE), at(x / 2), { x, y }, at((x + WIDE) / 2), at(WIDE + OUTSIDE)];
 };
 
-/** The river goes through its spans from one side of the sheet to the other, and ends where it comes into a lake. */
+/** The river goes through its spans from one side of the sheet to the other, and ends where it comes to a lake. */
 const riverOf = (map: saga.roads.Roads): readonly Point[] => {
-  const wet = map.spans
-    .filter((span) => ['river', 'lake'].includes(landOf(span)) && (landOf(span) === 'river' || span.afloat))
-    .sort((one, other) => one.x - other.x);
+  const wet = map.spans.filter((span) => landOf(span) === 'river').sort((one, other) => one.x - other.x);
+  const lakes = map.spans.filter((span) => landOf(span) === 'lake');
   const [first, last] = [wet[0], wet.at(-1)];
-  if (first === undefined || last === undefined || wet.every((span) => landOf(span) === 'lake')) return [];
+  if (first === undefined || last === undefined) return [];
   if (first === last) return splined(throughOne(map, first));
-  const from = landOf(first) === 'lake' ? [] : [{ x: -OUTSIDE, y: first.y + 22 }];
-  const to = landOf(last) === 'lake' ? [] : [{ x: WIDE + OUTSIDE, y: last.y - 22 }];
-  return splined([...from, ...wet.map(({ x, y }) => ({ x, y })), ...to]);
+  const outOf = (end: saga.roads.Span, beyond: Point): Point =>
+    lakes.find((lake) => saga.roads.wayBetween(map, lake.key, end.key) !== null) ?? beyond;
+  return splined([
+    outOf(first, { x: -OUTSIDE, y: first.y + 22 }),
+    ...wet.map(({ x, y }) => ({ x, y })),
+    outOf(last, { x: WIDE + OUTSIDE, y: last.y - 22 }),
+  ]);
 };
 
 export const groundOf = (map: saga.roads.Roads): Ground => {
