@@ -1,5 +1,6 @@
 import { type Fixed, listed, type View } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
+import { type RoadMarks, roadsLines, spanNumber } from '../boards/roads.js';
 import type { SceneWords, Section } from '../catalogue/words.js';
 import { PAGE, wrapped } from '../lines.js';
 import type { Speech } from '../speech.js';
@@ -101,7 +102,12 @@ const otherLines = (speech: Speech, view: MarchView): readonly string[] => {
     });
 };
 
-const spanLine = (speech: Speech, roads: RoadsGiven, span: Fixed<saga.roads.Span>): string => {
+const spanLine = (
+  speech: Speech,
+  roads: RoadsGiven,
+  span: Fixed<saga.roads.Span>,
+  away: number | undefined,
+): string => {
   const { board, grounds } = speech.t.march.names;
   const { crossing } = span;
   const marks = [
@@ -113,10 +119,17 @@ const spanLine = (speech: Speech, roads: RoadsGiven, span: Fixed<saga.roads.Span
       : [board.marks.crossing({ skill: speech.t.names.skills[crossing.by], difficulty: crossing.difficulty })]),
   ];
   return board.span({
+    n: spanNumber(roads, span.key),
     name: spanName(roads, span.key),
     ground: grounds[span.ground],
     marks: marks.join(', '),
-    ways: saga.roads.neighboursOf(roads, span.key).map((key) => spanName(roads, key)),
+    ways: saga.roads.neighboursOf(roads, span.key).map((key) =>
+      board.way({
+        to: spanName(roads, key),
+        road: saga.roads.wayBetween(roads, span.key, key)?.road === true,
+      }),
+    ),
+    away: away ?? null,
   });
 };
 
@@ -134,6 +147,20 @@ const dayLines = (speech: Speech, roads: RoadsGiven, { days }: Book): readonly s
   );
 };
 
+/** Who is where on the map, by what this seat knows: its own parties, others as they were last seen, and where they may be. */
+const marksOn = (view: MarchView, own: readonly Book[]): RoadMarks => {
+  const others = view.given.parties.filter(({ name }) => bookIn(view, name) === null);
+  const marks = new Map<string, string>();
+  for (const { name } of others) {
+    const seen = lastSeen(view, name);
+    if (seen === null) continue;
+    for (const key of spansInReach(view, name, 1)) marks.set(key, '?');
+    marks.set(seen.at, '!');
+  }
+  for (const { at } of own) marks.set(at, '@');
+  return marks;
+};
+
 /** A march in words, as a seat sees it: its own party, what it knows of others, the days so far, and the roads. */
 export const marchBoard =
   (speech: Speech): NonNullable<SceneWords<March>['board']> =>
@@ -142,6 +169,8 @@ export const marchBoard =
     const { roads } = view.given;
     const own = booksSeen(view);
     const others = otherLines(speech, view);
+    const here = own[0]?.at;
+    const far = here === undefined ? new Map<string, number>() : saga.roads.distancesFrom(roads, here);
     return [
       ...own.map((book) => ({ title: book.party.name, lines: lines(ownLines(speech, view, book)) })),
       ...(others.length === 0 ? [] : [{ title: board.others, lines: lines(others) }]),
@@ -151,6 +180,10 @@ export const marchBoard =
           title: own.length === 1 ? board.days : `${board.days}: ${book.party.name}`,
           lines: lines(dayLines(speech, roads, book)),
         })),
-      { title: board.roads, lines: lines(roads.spans.map((span) => spanLine(speech, roads, span))) },
+      { title: board.map, lines: [...roadsLines(roads, marksOn(view, own)), '', ...lines([board.signs])] },
+      {
+        title: board.roads,
+        lines: lines(roads.spans.map((span) => spanLine(speech, roads, span, far.get(span.key)))),
+      },
     ];
   };

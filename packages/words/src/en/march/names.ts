@@ -87,7 +87,11 @@ export const MARCH_NAMES = {
     reach: 'By tonight in one of {n, plural, one {# span} other {# spans}}: {spans, commas}',
     reachMany: 'By tonight in one of {n} spans',
     day: 'Day {day}: {pace}, {spans, given, yes {{spans, commas}} no {stayed}}; weary {weary}, food {food}, water {water}',
-    span: '{name}: {ground}{marks, given, yes {, #}}; to {ways, commas}',
+    map: 'The map',
+    signs:
+      'Signs: . Open, * Closed, # Impassable, each with its number below; @ you, ! last known place, ? may be there by tonight; : a way without a road.',
+    span: '{n} {name}: {ground}{marks, given, yes {, #}}; to {ways, commas}{away, given, yes {; {away, plural, =0 {here} one {# span away} other {# spans away}}}}',
+    way: '{to}{road, select, yes {} other { (no road)}}',
     marks: { town: 'town', water: 'water', afloat: 'for boats', crossing: 'crossed by {skill} against {difficulty}' },
     watched: 'Watched: {approaches, commas}',
   },

@@ -193,32 +193,45 @@ const layPlaces = (drawing: Drawing): void => {
   }
 };
 
-/** Whether whoever goes on foot without a crossing can go on two ways that share no span between the ends. */
-const hasTwoWays = (map: Pick<Roads, 'spans' | 'ways'>): boolean =>
-  map.spans.every(({ key: shut }) => {
-    if (shut === 'start' || shut === 'goal') return true;
-    const seen = new Set(['start']);
-    for (const at of seen) {
-      for (const next of neighboursOf(map, at)) {
-        if (next !== shut && spanOf(map, next).ground !== 'impassable') seen.add(next);
-      }
-    }
-    return seen.has('goal');
-  });
+type Drawn = Pick<Roads, 'spans' | 'ways'>;
 
-const isConnected = (map: Pick<Roads, 'spans' | 'ways'>): boolean => {
-  const seen = new Set(['start']);
-  for (const at of seen) for (const next of neighboursOf(map, at)) seen.add(next);
-  return seen.size === map.spans.length;
+/** The neighbours of all spans at once: they are asked for over and over while ways are taken away. */
+const neighboursIn = ({ spans, ways }: Drawn): ReadonlyMap<string, readonly string[]> => {
+  const near = new Map<string, string[]>(spans.map(({ key }) => [key, []]));
+  for (const { from, to } of ways) {
+    near.get(from)?.push(to);
+    near.get(to)?.push(from);
+  }
+  return near;
 };
 
-const isSound = (map: Pick<Roads, 'spans' | 'ways'>): boolean => isConnected(map) && hasTwoWays(map);
+const reached = (near: ReturnType<typeof neighboursIn>, isShut: (key: string) => boolean): ReadonlySet<string> => {
+  const seen = new Set(['start']);
+  for (const at of seen) for (const next of near.get(at) ?? []) if (!isShut(next)) seen.add(next);
+  return seen;
+};
+
+/** All hangs together, and on foot without a crossing two ways lead on that share no span between the ends. */
+const isSound = (map: Drawn): boolean => {
+  const near = neighboursIn(map);
+  const barred = new Set(map.spans.filter(({ ground }) => ground === 'impassable').map(({ key }) => key));
+  return (
+    reached(near, () => false).size === map.spans.length &&
+    map.spans.every(
+      ({ key: shut }) =>
+        shut === 'start' ||
+        shut === 'goal' ||
+        barred.has(shut) ||
+        reached(near, (key) => key === shut || barred.has(key)).has('goal'),
+    )
+  );
+};
 
 /** So many ways to a span are left: enough to choose from, and few enough to follow each with a finger. */
 const WAYS_TO_A_SPAN = 1.35;
 
 /** The longest ways go, as far as the map stays whole without them. */
-const prune = ({ spans, ways }: Pick<Roads, 'spans' | 'ways'>): readonly Way[] => {
+const prune = ({ spans, ways }: Drawn): readonly Way[] => {
   const map = { spans, ways: [] };
   const length = ({ from, to }: Way): number => squaredBetween(spanOf(map, from), spanOf(map, to));
   const onWater = ({ from, to }: Way): boolean => [from, to].every((key) => spanOf(map, key).afloat);
