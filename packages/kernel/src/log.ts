@@ -233,9 +233,12 @@ export const note = <T extends SceneTypes>(session: Session<T>, input: DiceNote)
 export const sharesAwaited = <T extends SceneTypes>(session: Session<T>): readonly SeatId[] =>
   session.run.awaits.need === 'dice' ? new Draws(session).awaited(knowersOf(session.run.state)) : [];
 
-/** Whether the dice of a session that are awaited now are typed in. */
-export const isTypedIn = <T extends SceneTypes>({ header, run }: Session<T>): boolean =>
-  header.commitment === null || (header.typed === true && knowersOf(run.state) === null);
+/** Whether the dice of a session that are awaited now are typed in: where a seed is kept for hidden ones, all others. */
+export const isTypedIn = <T extends SceneTypes>({ header, run: { state } }: Session<T>): boolean => {
+  if (header.commitment === null) return true;
+  const few = knowersOf(state);
+  return header.typed === true && (few === null || state.seats.every((seat) => few.includes(seat)));
+};
 
 /** The input that answers an awaited throw from the seed, or null when no dice are awaited. */
 export const seededDice = <T extends SceneTypes>(session: Session<T>, seed: string): Input | null => {

@@ -8,6 +8,7 @@ import {
   deciderOf,
   type FixedBook,
   goingIn,
+  isSecret,
   type MarchFacts,
   type MarchPlay,
   pairsOf,
@@ -175,6 +176,8 @@ type EveningSteps = 'evening' | 'arriveFirst' | 'night';
 
 export const eveningProcedures = (edition: CheckEdition): Procedures<March, EveningSteps> => ({
   evening: does((play, { day }) => {
+    // Whoever was asked last during the day is not to know it by the evening coming with its answer.
+    if (isSecret(play)) play.next({ step: 'behindTheScreen', seenBy: [] });
     for (const party of goingIn(play)) {
       if (day.on[party] !== undefined) for (const check of eveningChecks(play, day, party)) play.next(check);
     }

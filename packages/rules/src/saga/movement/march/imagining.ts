@@ -115,7 +115,9 @@ const hiddenBelow = (
     { step: 'behindTheScreen', seenBy: [] },
   ];
   const day = dayOf(view, books);
-  const waiting: readonly MarchStep[] = seats.length === 0 ? [] : [{ step: 'plan', seenBy: seats, apart: true }];
+  // Whoever has a plan to make still sees that itself, under a check of a party that it rides with.
+  const isShown = seats.length === 0 || view.agenda.some(({ step }) => step === 'plan');
+  const waiting: readonly MarchStep[] = isShown ? [] : [{ step: 'plan', seenBy: seats, apart: true }];
   switch (top.step) {
     case 'dawn':
       return [...morning, ...waiting];

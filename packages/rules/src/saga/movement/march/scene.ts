@@ -60,4 +60,5 @@ export const marchScene = (edition: Edition): SceneRules<March> => ({
     [`${edition.ruleSet}/discussion`]: discussionScene(edition),
   },
   imagine,
+  screens: true,
 });
