@@ -77,7 +77,14 @@ describe('every page, in both languages', () => {
   };
 
   test('outside of tables', async () => {
-    const guides = ['/guide/duel', '/guide/battle', '/guide/check', '/guide/discussion'];
+    const guides = [
+      '/guide/duel',
+      '/guide/battle',
+      '/guide/check',
+      '/guide/discussion',
+      '/guide/chase',
+      '/guide/march',
+    ];
     for (const path of ['/', '/start', '/join', '/rules', '/maps', ...guides, '/nowhere']) await stop(path, path, 'h1');
     expect(faults.splice(0)).toEqual([]);
   });

@@ -110,14 +110,17 @@ describe('a newcomer', () => {
   });
 
   test.each([
-    ['en-GB', 'Throw', 'Throw again', ['Vicious', 'Pikes', 'Joris', 'Jorun’s word']],
-    ['de-DE', 'Würfeln', 'Noch einmal', ['Brutal', 'Piken', 'Joris', 'Joruns Wort']],
+    ['en-GB', 'Throw', 'Throw again', ['Vicious', 'Pikes', 'Joris', 'Jorun’s word', 'Rough', 'The ford']],
+    ['de-DE', 'Würfeln', 'Noch einmal', ['Brutal', 'Piken', 'Joris', 'Joruns Wort', 'Unwegsam', 'Die Furt']],
   ] as const)('presses through the exchange of each guide, %s', async (locale, first, again, picks) => {
     const page = await house.visit('/rules', { locale, reducedMotion: 'reduce' });
-    for (const [nth, kind] of (['duel', 'battle', 'check', 'discussion'] as const).entries()) {
+    for (const [nth, kind] of (['duel', 'battle', 'check', 'discussion', 'chase', 'march'] as const).entries()) {
       await page.locator(`a[href="/guide/${kind}"]`).first().click();
       const trial = page.locator('.trial');
-      await trial.getByText(picks[nth] ?? '').click();
+      await trial
+        .locator('label', { hasText: picks[nth] ?? '' })
+        .first()
+        .click();
       expect(await trial.locator('.trial-verdict').getAttribute('data-verdict')).toBe('open');
       await trial.getByRole('button', { name: first, exact: true }).click();
       await trial.locator('[data-verdict="success"], [data-verdict="failure"]').waitFor();

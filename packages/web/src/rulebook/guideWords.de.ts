@@ -2,16 +2,27 @@ import type { SameKeys } from '@warmoot/words/say';
 import type { GUIDES as ENGLISH } from './guideWords.en.js';
 
 export const GUIDES = {
-  names: { check: 'Eine Probe', discussion: 'Eine Unterredung', duel: 'Ein Zweikampf', battle: 'Eine Schlacht' },
+  names: {
+    check: 'Eine Probe',
+    discussion: 'Eine Unterredung',
+    chase: 'Eine Verfolgung',
+    march: 'Ein Marsch',
+    duel: 'Ein Zweikampf',
+    battle: 'Eine Schlacht',
+  },
   titles: {
     check: 'Eine Probe in einer Minute',
     discussion: 'Eine Unterredung in zwei Minuten',
+    chase: 'Eine Verfolgung in einer Minute',
+    march: 'Ein Marsch in zwei Minuten',
     duel: 'Ein Zweikampf in zwei Minuten',
     battle: 'Eine Schlacht in drei Minuten',
   },
   about: {
     check: 'Ein Wurf gegen eine Zahl, und was auf dem Spiel steht.',
     discussion: 'Was Leute bewegt, dein Appell, ihr Würfel. Keine Reihenfolge.',
+    chase: 'Drei Wege im Geheimen, ein Tipp, und der Vorsprung.',
+    march: 'Weg und Tempo im Geheimen, und wer wen sieht.',
     duel: 'Distanz, je eine verdeckte Wahl, eine Verteidigung. Wunden bleiben.',
     battle: 'Neun Einheiten, vier Züge je Runde, dann die Kämpfe.',
   },

@@ -40,7 +40,6 @@ export const UI = {
     noneYet: 'Spiel jetzt gegen den Computer, oder eröffne einen Tisch und schick seinen Code an deine Freunde.',
     yoursToChoose: 'Du bist dran',
     deviceAwaited: 'Die Würfel warten auf dein Gerät',
-    toCome: 'Kommt noch',
     whatIsPlayed: 'Was gespielt wird',
     plate:
       'Ein Stich: eine Versammlung von Vermummten mit Bannern vor einem Feuer, dahinter ein Turm und der Vollmond.',
@@ -51,7 +50,13 @@ export const UI = {
         act: 'Jetzt eine führen',
         friends: 'Ein Rat mit Freunden',
       },
-      move: { name: 'Verfolgung', about: 'Straßen, Furten, müde Beine. Wähle deinen Weg geheim und lass sie raten.' },
+      move: {
+        name: 'Verfolgung',
+        about: 'Straßen, Furten, müde Beine. Wähle deinen Weg geheim und lass sie raten.',
+        act: 'Jetzt eine spielen',
+        march: 'Jetzt tagelang marschieren',
+        friends: 'Mit Freunden',
+      },
       duel: {
         name: 'Zweikampf',
         about: 'Zwei Personen, drei Abstände, je eine verdeckte Wahl. Wunden bleiben.',
@@ -67,7 +72,8 @@ export const UI = {
     ways: {
       guides: {
         name: 'Neu hier?',
-        about: 'Probe, Unterredung, Zweikampf, Schlacht: je sechs Bilder und ein Wurf zum Ausprobieren.',
+        about:
+          'Probe, Unterredung, Verfolgung, Marsch, Zweikampf, Schlacht: je sechs Bilder und ein Wurf zum Ausprobieren.',
         act: 'Sieh, wie es geht',
       },
       campaign: {

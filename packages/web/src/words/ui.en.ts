@@ -39,7 +39,6 @@ export const UI = {
     noneYet: 'Play now against the computer, or start a table and send its code to your friends.',
     yoursToChoose: 'Yours to choose',
     deviceAwaited: 'The dice wait for your device',
-    toCome: 'To come',
     whatIsPlayed: 'What is played',
     plate: 'An engraving: a moot of hooded people with banners before a fire, a tower and a full moon behind them.',
     kinds: {
@@ -49,7 +48,13 @@ export const UI = {
         act: 'Argue one now',
         friends: 'A council with friends',
       },
-      move: { name: 'Pursuit', about: 'Roads, fords and weary legs. Pick your way in secret and let them guess.' },
+      move: {
+        name: 'Pursuit',
+        about: 'Roads, fords and weary legs. Pick your way in secret and let them guess.',
+        act: 'Run or hunt now',
+        march: 'March for days, now',
+        friends: 'With friends',
+      },
       duel: {
         name: 'Duel',
         about: 'Two people, three distances, one hidden choice each. Wounds stay.',
@@ -65,7 +70,7 @@ export const UI = {
     ways: {
       guides: {
         name: 'New here?',
-        about: 'A check, a Discussion, a duel, a battle: six pictures each, and one throw to try.',
+        about: 'A check, a Discussion, a pursuit, a march, a duel, a battle: six pictures each, and one throw to try.',
         act: 'See how it goes',
       },
       campaign: {

@@ -1,14 +1,18 @@
 import { FaultPage } from '../../design/faults/FaultPage.js';
 import type { GuideKind } from '../../rulebook/guides.js';
 import { BattleGuide } from './battle/BattleGuide.js';
+import { ChaseGuide } from './chase/ChaseGuide.js';
 import { CheckGuide } from './check/CheckGuide.js';
 import { DiscussionGuide } from './discussion/DiscussionGuide.js';
 import { DuelGuide } from './duel/DuelGuide.js';
+import { MarchGuide } from './march/MarchGuide.js';
 
 /** What tells each guide. A new game adds its row here and in `rulebook/guides.ts`. */
 const TOLD: Readonly<Record<GuideKind, () => React.JSX.Element>> = {
   check: CheckGuide,
   discussion: DiscussionGuide,
+  chase: ChaseGuide,
+  march: MarchGuide,
   duel: DuelGuide,
   battle: BattleGuide,
 };

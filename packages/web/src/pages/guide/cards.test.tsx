@@ -5,6 +5,9 @@ import { inLanguage } from '../../words/lists.js';
 import { battleCards } from './battle/BattleGuide.js';
 import { BATTLE_EXCHANGE } from './battle/exchange.js';
 import { BATTLE_GUIDE } from './battle/words.js';
+import { chaseCards } from './chase/ChaseGuide.js';
+import { CHASE_EXCHANGE } from './chase/exchange.js';
+import { CHASE_GUIDE } from './chase/words.js';
 import { checkCards } from './check/CheckGuide.js';
 import { checkExchange } from './check/exchange.js';
 import { CHECK_GUIDE } from './check/words.js';
@@ -15,12 +18,17 @@ import { duelCards } from './duel/DuelGuide.js';
 import { DUEL_EXCHANGE } from './duel/exchange.js';
 import { DUEL_GUIDE } from './duel/words.js';
 import { upToThrow } from './exchange.js';
+import { marchExchange } from './march/exchange.js';
+import { marchCards } from './march/MarchGuide.js';
+import { MARCH_GUIDE } from './march/words.js';
 import { CHECK_DICE } from './ThrowPicture.js';
 
 describe.each(LANGUAGES)('the cards of the guides, %s', (language) => {
   const GUIDES = {
     check: checkCards(inLanguage(CHECK_GUIDE, language)),
     discussion: discussionCards(inLanguage(DISCUSSION_GUIDE, language)),
+    chase: chaseCards(inLanguage(CHASE_GUIDE, language)),
+    march: marchCards(inLanguage(MARCH_GUIDE, language)),
     duel: duelCards(inLanguage(DUEL_GUIDE, language)),
     battle: battleCards(inLanguage(BATTLE_GUIDE, language)),
   };
@@ -42,12 +50,22 @@ describe.each(LANGUAGES)('the cards of the guides, %s', (language) => {
     expect(GUIDES.duel[0]?.text).toMatch(/0 .*1.* 1 .*2.*−1/);
     expect(GUIDES.battle[0]?.text).toContain('9');
     expect(GUIDES.discussion[0]?.text).toMatch(/18 .* 2 .*10.*12/);
+    expect(GUIDES.chase[0]?.text).toMatch(/0 .*4.* 2.* 1/);
+    expect(GUIDES.march[0]?.text).toMatch(/2 .*4.*1.*2/);
     expect(GUIDES.check[1]?.text).toMatch(/0 .*10.*2/);
   });
 });
 
 test('the dice on the cards are those that the exchanges throw', () => {
   const talk = discussionExchange({ context: 'the prisoner', topic: 'his life', response: 'spare him' });
-  for (const exchange of [checkExchange('climbs', 'falls'), talk, DUEL_EXCHANGE, BATTLE_EXCHANGE])
+  const march = marchExchange({ watch: 'The watch', ford: 'The ford', weir: 'The weir' });
+  for (const exchange of [
+    checkExchange('climbs', 'falls'),
+    talk,
+    CHASE_EXCHANGE,
+    march,
+    DUEL_EXCHANGE,
+    BATTLE_EXCHANGE,
+  ])
     expect(upToThrow(exchange, {}).thrown.dice).toEqual(CHECK_DICE);
 });

@@ -25,6 +25,8 @@ export interface Exchange {
   readonly start: (picked: Picked) => Start;
   /** What somebody answers at a step; null where the exchange is over. */
   readonly answer: (step: string, asked: Asked, run: Run<SceneTypes>, picked: Picked) => unknown;
+  /** Steps whose dice decide nothing: they are laid without a word. */
+  readonly passes?: readonly string[];
 }
 
 type Played = Session<SceneTypes>;
@@ -42,9 +44,14 @@ const entered = (session: Played, input: Input): Played => {
   return next.value;
 };
 
+const LOWEST: Stream = { below: () => 0 };
+
 /** Gives the next answer; null where dice are awaited, or nothing more is told. */
 const answered = (exchange: Exchange, session: Played, picked: Picked): Played | null => {
   const { awaits, state } = session.run;
+  if (awaits.need === 'dice' && exchange.passes?.includes(awaits.step)) {
+    return entered(session, { input: 'dice', faces: facesFor(LOWEST, awaits.throw), from: 'table' });
+  }
   if (awaits.need !== 'answers') return null;
   const asked = awaits.asked[awaits.together ? Object.keys(state.sealed).length : 0];
   const choice = asked === undefined ? null : exchange.answer(awaits.step, asked, session.run, picked);

@@ -2,13 +2,17 @@ import { approx, chanceThat, type Stream } from '@warmoot/kernel';
 import { de, en, eventsTold } from '@warmoot/words';
 import { describe, expect, test } from 'vitest';
 import { BATTLE_EXCHANGE, CHARGES, GROUNDS } from './battle/exchange.js';
+import { CHASE_EXCHANGE, GUESSED, TAKEN } from './chase/exchange.js';
 import { CLIMBERS, checkExchange, WALLS } from './check/exchange.js';
 import { ALREADY, discussionExchange, TO } from './discussion/exchange.js';
 import { ACTS, DEFENCES, DUEL_EXCHANGE } from './duel/exchange.js';
 import { type Exchange, type Picked, throwIt, upToThrow } from './exchange.js';
+import { APPROACHES, marchExchange } from './march/exchange.js';
 
 const CHECK = checkExchange('climbs', 'falls');
 const TALK = discussionExchange({ context: 'the prisoner', topic: 'his life', response: 'spare him' });
+
+const MARCH = marchExchange({ watch: 'The watch', ford: 'The ford', weir: 'The weir' });
 
 /** Every answer to one question with every answer to another. */
 const all = (one: string, ones: readonly string[], two: string, twos: readonly string[]): readonly Picked[] =>
@@ -17,6 +21,8 @@ const all = (one: string, ones: readonly string[], two: string, twos: readonly s
 const CASES: readonly (readonly [string, Exchange, readonly Picked[]])[] = [
   ['check', CHECK, all('who', Object.keys(CLIMBERS), 'wall', Object.keys(WALLS))],
   ['Discussion', TALK, all('motive', TO, 'already', ALREADY)],
+  ['pursuit', CHASE_EXCHANGE, all('way', TAKEN, 'guess', GUESSED)],
+  ['march', MARCH, all('approach', APPROACHES, 'marks', APPROACHES)],
   ['duel', DUEL_EXCHANGE, all('act', ACTS, 'defence', DEFENCES)],
   ['battle', BATTLE_EXCHANGE, all('charge', CHARGES, 'ground', GROUNDS)],
 ];
@@ -54,6 +60,18 @@ describe('the odds are those of the ledger', () => {
     expect(percentOf(CHECK, { who: 'Ella', wall: 'cliff' })).toBe('58.6');
     expect(percentOf(CHECK, { who: 'Joris', wall: 'rope' })).toBe('50.0');
     expect(percentOf(CHECK, { who: 'Ada', wall: 'rain' })).toBe('58.6');
+  });
+
+  test('SAGA-MOVE-028: the rider guesses the open road, or does not; Wren hides better than he sees', () => {
+    expect(percentOf(CHASE_EXCHANGE, { way: 'open', guess: 'open' })).toBe('33.1');
+    expect(percentOf(CHASE_EXCHANGE, { way: 'open', guess: 'cover' })).toBe('50.0');
+    expect(percentOf(CHASE_EXCHANGE, { way: 'cover', guess: 'cover' })).toBe('50.0');
+    expect(percentOf(CHASE_EXCHANGE, { way: 'cover', guess: 'open' })).toBe('66.9');
+  });
+
+  test('SAGA-MOVE-024: Hide 4 against Notice 3, on the approach that is marked and on the other', () => {
+    expect(percentOf(MARCH, { approach: 'ford', marks: 'ford' })).toBe('50.0');
+    expect(percentOf(MARCH, { approach: 'weir', marks: 'ford' })).toBe('66.9');
   });
 
   test('SAGA-TALK-030: Lead 7 against 3, and against the 5 of an older word', () => {

@@ -9,12 +9,16 @@ export const GUIDE = {
   rules: {
     check: 'Alle Regeln der Probe',
     discussion: 'Alle Regeln der Unterredung',
+    chase: 'Alle Regeln der Verfolgung',
+    march: 'Alle Regeln des Marsches',
     duel: 'Alle Regeln des Zweikampfs',
     battle: 'Alle Regeln der Schlacht',
   },
   play: {
     check: 'Probe spielen',
     discussion: 'Unterredung spielen',
+    chase: 'Verfolgung spielen',
+    march: 'Marsch spielen',
     duel: 'Zweikampf spielen',
     battle: 'Schlacht spielen',
   },

@@ -7,8 +7,8 @@ import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import type { HomeData } from './homeData.js';
 
-/** Which kinds of scene have a tile of their own. The check is for campaigns and for the page of a table. */
-const DRAWN = ['discussion', 'duel', 'battle', 'check'];
+/** Which kinds of scene have a tile. The check and the race are for campaigns and for the page of a table. */
+const DRAWN = ['discussion', 'chase', 'march', 'race', 'duel', 'battle', 'check'];
 
 /** The first page is drawn before the rules are here. */
 const OtherKinds = later(async () => (await import('./OtherKinds.js')).OtherKinds);
@@ -62,7 +62,7 @@ const Tile = ({ kind, icon, told, play, busy, children }: TileProps) => (
 /** What is played: what can be begun already leads there, from anywhere on its tile. */
 export const Kinds = ({ play, busy }: Pick<HomeData, 'play' | 'busy'>) => {
   const { ui } = useWords();
-  const { kinds, toCome, whatIsPlayed } = ui.home;
+  const { kinds, whatIsPlayed } = ui.home;
   const isLater = useLater();
   return (
     <ul className="kinds" aria-label={whatIsPlayed}>
@@ -71,14 +71,15 @@ export const Kinds = ({ play, busy }: Pick<HomeData, 'play' | 'busy'>) => {
           {kinds.talk.friends}
         </Link>
       </Tile>
-      <li>
-        <Icon name="sc-move" size={34} />
-        <h3>
-          {kinds.move.name}
-          <span className="kinds-to-come">{toCome}</span>
-        </h3>
-        <p>{kinds.move.about}</p>
-      </li>
+      <Tile kind="chase" icon="sc-move" told={kinds.move} play={play} busy={busy}>
+        <button type="button" className="way-guide" aria-busy={busy || undefined} onClick={() => play?.('march')}>
+          {kinds.move.march}
+        </button>
+        <Link className="way-guide" href="/start?play=chase">
+          {kinds.move.friends}
+        </Link>
+        <GuideLink kind="march" />
+      </Tile>
       <Tile kind="duel" icon="sc-duel" told={kinds.duel} play={play} busy={busy} />
       <Tile kind="battle" icon="sc-battle" told={kinds.battle} play={play} busy={busy} />
       {isLater ? (

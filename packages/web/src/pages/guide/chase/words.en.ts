@@ -1,0 +1,65 @@
+/** The guide to a pursuit. Figures are filled in. */
+export const CHASE_GUIDE = {
+  gap: {
+    title: 'The gap',
+    text: 'A pursuit runs on a gap: at {caught} you are caught, at {away} you are away. It begins at {start}, or at {near} if you break away from their very presence.',
+    picture: 'Five milestones from {caught} to {away}: a runner at {start}, pursuers at {caught}',
+    caught: 'caught',
+    away: 'away',
+  },
+  ways: {
+    title: 'Three ways',
+    text: 'Each leg the quarry picks a way in secret, and the pursuers guess one of the same three. Both are shown together.',
+    kinds: {
+      open: { name: 'Open', does: 'speed: Run or Ride, and twice the moves' },
+      cover: { name: 'Cover', does: 'Hide against Notice' },
+      rough: { name: 'Rough', does: 'Jump/Climb, or Ride in the saddle' },
+      none: { name: 'A lame leg', does: 'closes the Open way' },
+    },
+  },
+  guess: {
+    title: 'The guess',
+    text: 'Guessed right, the pursuers have +{guess}; guessed wrong, −{guess}. Who always takes the best way is guessed: mix them.',
+    right: 'Guessed',
+    rightBy: 'equal skills, +{guess} for them',
+    wrong: 'Not guessed',
+    wrongBy: 'equal skills, −{guess} for them',
+  },
+  throw: {
+    title: 'One throw a leg',
+    text: 'The quarry throws: two eights and a ten that counts from 0, plus its rating for the way. Enough, and the gap is one wider; if not, one less.',
+    yours: 'dice + your rating',
+    theirs: '{base} + theirs',
+  },
+  breath: {
+    title: 'Breath',
+    text: 'After every third leg both sides check Endurance against {difficulty}. Who fails has −{spent} in all later checks of the pursuit, and it adds up.',
+    every: 'legs to a breath',
+    everyBy: 'the quarry is first',
+    spent: 'who fails it',
+    spentBy: 'to the end; Lead may help once a day',
+  },
+  ends: {
+    title: 'How it ends',
+    text: 'At either end of the road, or before any leg, when somebody has had enough:',
+    fates: {
+      away: { name: 'Away', does: 'nobody knows of the other' },
+      caught: { name: 'Caught', does: 'strung out, and set upon' },
+      bay: { name: 'Turn at bay', does: 'a fight on even terms' },
+      giveUp: { name: 'Give up', does: 'the pursuers let go' },
+    },
+  },
+  trial: {
+    title: 'Try one leg',
+    way: 'Wren takes',
+    guess: 'Tomas guesses',
+    ways: { open: 'Open', cover: 'Cover', rough: 'Rough' },
+    wren: 'on foot, light: Run {run}, Hide {hide}, Jump/Climb {jumpClimb}',
+    tomas: 'mounted: Ride {ride}, Notice {notice}',
+    success: 'The gap widens',
+    failure: 'The gap closes',
+    succeeding: 'to widen the gap',
+    adds: 'her rating',
+    total: 'total',
+  },
+} as const;
