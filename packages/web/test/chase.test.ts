@@ -56,7 +56,7 @@ describe('a pursuit', () => {
       const [hers, his] = await Promise.all([next(ana), next(bo)]);
       if (hers === 'over' || his === 'over') break;
       if (hers === 'rally') await ana.locator(ACT).click();
-      else if (his === 'rally') await bo.locator(ACT).tap();
+      else if (his === 'rally') await bo.locator(ACT).click();
       else {
         if (leg === 1) {
           expect(await lookClosely(ana, 'a leg', '.chase')).toEqual([]);
@@ -72,10 +72,10 @@ describe('a pursuit', () => {
         expect(frames.slice(before).join(' ')).not.toContain('"cover"');
         const gap = await ana.locator('.course-band').getAttribute('aria-label');
         await bo
-          .locator('.chase-label')
+          .locator('.chase-label, .chase-way')
           .nth(leg % 3)
-          .tap();
-        await bo.locator(ACT).tap();
+          .click();
+        await bo.locator(ACT).click();
         await expect
           .poll(() => ana.locator('.course-band').getAttribute('aria-label'), { timeout: 30_000 })
           .not.toBe(gap);
