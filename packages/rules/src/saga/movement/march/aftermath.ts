@@ -23,8 +23,11 @@ export const getAwayStep = (
   for (let spans = 0; spans < FARTHEST[how]; spans++) {
     for (const at of [...near]) for (const to of neighboursOf(roads, at)) if (isOpen(to)) near.add(to);
   }
-  const spans = [...near].filter((span) => span === own.at || distanceBetween(roads, span, there) <= FARTHEST.away);
-  return { step: 'getAway', party, from, spans, ...seenBy(facts, party) };
+  const far = (span: string): number => distanceBetween(roads, span, there);
+  // SAGA-MOVE-020: after a parting it is away from the other; where no way leads away it stays.
+  const isOpenTo = (span: string): boolean => (how === 'away' ? far(span) <= FARTHEST.away : far(span) > far(own.at));
+  const spans = [...near].filter(isOpenTo);
+  return { step: 'getAway', party, from, how, spans: spans.length > 0 ? spans : [own.at], ...seenBy(facts, party) };
 };
 
 const peopleOf = (facts: MarchFacts, party: string) => {
@@ -52,9 +55,9 @@ export const aftermathProcedures: Procedures<March, AfterSteps> = {
     answer: shape.union('choose', { go: { to: shape.name } }),
     choices: (_view, { spans }) => spans.map((to) => ({ choose: 'go', to }) as const),
     reveals: true,
-    then: (play, { party, from }, { to }) => {
-      tellParty(play, { event: 'gotAway', party, from, to });
-      tellParty(play, { event: 'lostSight', party: from, of: party });
+    then: (play, { party, from, how }, { to }) => {
+      tellParty(play, { event: 'gotAway', party, from, how, to });
+      if (how === 'away') tellParty(play, { event: 'lostSight', party: from, of: party });
     },
   }),
 

@@ -48,6 +48,7 @@ const bookFor = (party: MarchParty, sightings: Readonly<Record<string, Sighting>
     aware: knows.filter(({ aware }) => aware).map(({ of }) => of),
     sightings: { ...sightings },
     felt: [],
+    passed: [],
     waits: [],
     choosing: [],
     intents: {},

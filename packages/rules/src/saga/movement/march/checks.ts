@@ -85,7 +85,11 @@ export const ownCheckProcedures = (edition: CheckEdition): Procedures<March, 'ow
     thrower: (facts, { party }) => deciderOf(facts, party),
     // The last check of an evening brings the day to its end, and that is for all.
     reveals: true,
-    then: (play, { party, check }, result) =>
-      tellParty(play, { event: 'ownChecked', party, check, success: result === 'success' }),
+    then: (play, { party, check }, result) => {
+      const success = result === 'success';
+      const book = bookOf(play, party);
+      const crossing = check === 'cross' && !success ? crossingOf(play.given.roads, book, planIn(book)) : null;
+      tellParty(play, { event: 'ownChecked', party, check, success, worse: crossing?.crossing?.worse ?? null });
+    },
   }),
 });

@@ -2,7 +2,7 @@ import { asks, asksTogether, type Procedures, rolls, shape } from '@warmoot/kern
 import type { CheckEdition } from '../../check/check.js';
 import { isMassCombat, partyRating } from '../party/party.js';
 import { bookOf, deciderOf, type MarchFacts, type MarchPlay, seenBy, tellParty } from './books.js';
-import type { Contact, March, MarchStep, Met } from './model.js';
+import type { Contact, March, MarchStep, Met, PartyState } from './model.js';
 import { battleFaultIn, duelFaultIn } from './openings.js';
 
 type DealtWith = 'tactics' | 'pickSide' | 'handOver';
@@ -64,6 +64,13 @@ const told = (play: MarchPlay, met: Met): void => {
   for (const party of [met.attacker, met.defender]) tellParty(play, { event: 'met', party, met });
 };
 
+/** SAGA-MOVE-038: what comes of a party whose contact is played at another time: it is stopped, unless it wanted just this. */
+const stateBefore = (facts: MarchFacts, party: string, of: string): PartyState => {
+  const { wants } = bookOf(facts, party);
+  const isMeant = (wants?.want === 'catch' || wants?.want === 'find') && wants.party === of;
+  return isMeant ? 'got' : 'stopped';
+};
+
 export const contactProcedures = (edition: CheckEdition): Procedures<March, DealtWith> => ({
   tactics: rolls({
     throws: (facts, { contact: { attacker, defender } }) =>
@@ -123,9 +130,13 @@ export const contactProcedures = (edition: CheckEdition): Procedures<March, Deal
       const met = metBy(contact, { day: play.open.day, played, distance });
       told(play, met);
       if (played !== 'later') play.next({ step: 'fight', met, ...seenBy(play, met.attacker, met.defender) });
-      else
-        for (const party of [met.attacker, met.defender])
-          tellParty(play, { event: 'settledUp', party, state: 'stopped' });
+      else {
+        for (const [party, of] of [
+          [met.attacker, met.defender],
+          [met.defender, met.attacker],
+        ] as const)
+          tellParty(play, { event: 'settledUp', party, state: stateBefore(play, party, of) });
+      }
     },
   }),
 });

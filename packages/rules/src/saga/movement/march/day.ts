@@ -1,15 +1,15 @@
 import { hasScouts } from '../party/party.js';
-import { neighboursOf, spanOf, wayBetween } from '../roads/roads.js';
+import { costOf, neighboursOf, spanOf, wayBetween } from '../roads/roads.js';
 import { bookOf, type FixedBook, goingIn, type MarchFacts, pairKey, pairsOf } from './books.js';
 import type { Day, OnTheRoad, Pair, Plan } from './model.js';
-import { costFor, crossingOf, movesAt } from './moves.js';
+import { crossingOf, goesByBoat, movesAt } from './moves.js';
 
 /** SAGA-MOVE-013, SAGA-MOVE-014: the movement that a party has today, after its Sail and Survive. */
 export const movesToday = (roads: Parameters<typeof movesAt>[0], book: FixedBook): number => {
-  const { pace } = book.plan as Plan;
+  const { pace, route } = book.plan as Plan;
   const { sail, survive } = book.checks;
   const sailed = sail === undefined ? 0 : sail ? 1 : -1;
-  return Math.max(0, movesAt(roads, book, pace) + sailed - (survive === false ? 1 : 0));
+  return Math.max(0, movesAt(roads, book, pace, route) + sailed - (survive === false ? 1 : 0));
 };
 
 /** A party in the morning, with its plan sealed. */
@@ -28,6 +28,7 @@ const settingOut = ({ given }: MarchFacts, book: FixedBook): OnTheRoad => {
     out: false,
     still: isWaiting,
     barred: [],
+    byBoat: goesByBoat(given.roads, book, plan.route),
   };
 };
 
@@ -39,6 +40,7 @@ export const dayBegins = (facts: MarchFacts): Day => ({
   exchanged: {},
   reached: [],
   passing: [],
+  entered: [],
 });
 
 export const onRoad = ({ on }: Day, party: string): OnTheRoad => on[party] as OnTheRoad;
@@ -53,25 +55,26 @@ export const withParty = (day: Day, party: string, changed: Partial<OnTheRoad>):
 export const partakingIn = (facts: MarchFacts, day: Day): readonly string[] =>
   goingIn(facts).filter((party) => day.on[party] !== undefined && !onRoad(day, party).out);
 
-const canMove = (
-  { given }: MarchFacts,
-  { at, into, route, left, still, barred, crosses }: OnTheRoad,
-  book: FixedBook,
-) => {
+/** The spans that a party may not enter today: wherever those are from whom it has parted. */
+export const barredTo = (day: Day, party: string): readonly string[] =>
+  onRoad(day, party).barred.map((of) => onRoad(day, of).at);
+
+const canMove = ({ given }: MarchFacts, day: Day, party: string): boolean => {
+  const { at, route, left, still, crosses, byBoat } = onRoad(day, party);
   if (still) return false;
-  if (crosses !== null) return at !== crosses;
-  const [next] = route;
-  if (next === undefined || left === 0 || barred.includes(next)) return false;
-  const isBeside = into?.span === next || neighboursOf(given.roads, at).includes(next);
-  return isBeside && costFor(book.party, spanOf(given.roads, next)) !== null;
+  const [next] = crosses !== null ? [crosses] : route;
+  if (next === undefined || at === next || barredTo(day, party).includes(next)) return false;
+  if (crosses !== null) return true;
+  const isBeside = neighboursOf(given.roads, at).includes(next);
+  return left > 0 && isBeside && costOf(spanOf(given.roads, next), byBoat) !== null;
 };
 
 /** One movement point of one party. */
-const oneStep = ({ given }: MarchFacts, book: FixedBook, now: OnTheRoad): OnTheRoad => {
+const oneStep = ({ given }: MarchFacts, now: OnTheRoad): OnTheRoad => {
   if (now.crosses !== null) return { ...now, at: now.crosses, into: null, spans: [...now.spans, now.crosses] };
   const [next, ...rest] = now.route as readonly [string, ...string[]];
   const paid = (now.into?.span === next ? now.into.paid : 0) + 1;
-  if (paid < (costFor(book.party, spanOf(given.roads, next)) as number)) {
+  if (paid < (costOf(spanOf(given.roads, next), now.byBoat) as number)) {
     return { ...now, left: now.left - 1, into: { span: next, paid } };
   }
   return { ...now, left: now.left - 1, at: next, into: null, route: rest, spans: [...now.spans, next] };
@@ -79,13 +82,14 @@ const oneStep = ({ given }: MarchFacts, book: FixedBook, now: OnTheRoad): OnTheR
 
 /** All move together, one movement point at a time; null when nobody moves any more. */
 export const onePoint = (facts: MarchFacts, day: Day): Day | null => {
-  const moving = partakingIn(facts, day).filter((party) => canMove(facts, onRoad(day, party), bookOf(facts, party)));
+  const moving = partakingIn(facts, day).filter((party) => canMove(facts, day, party));
   if (moving.length === 0) return null;
   const on = { ...day.on };
-  for (const party of moving) on[party] = oneStep(facts, bookOf(facts, party), onRoad(day, party));
+  for (const party of moving) on[party] = oneStep(facts, onRoad(day, party));
   const hasSwapped = ([one, other]: Pair): boolean =>
     on[one]?.at === day.on[other]?.at && on[other]?.at === day.on[one]?.at && on[one]?.at !== on[other]?.at;
-  return { ...day, on, passing: pairsOf(moving).filter(hasSwapped).map(pairKey) };
+  const entered = moving.filter((party) => on[party]?.at !== day.on[party]?.at);
+  return { ...day, on, entered, passing: pairsOf(entered).filter(hasSwapped).map(pairKey) };
 };
 
 const isOpen = ({ given }: MarchFacts, key: string): boolean => spanOf(given.roads, key).ground === 'open';

@@ -16,9 +16,10 @@ import {
   tellParty,
 } from './books.js';
 import { onRoad } from './day.js';
-import { unseen } from './marching.js';
+import { canLead, unseen } from './marching.js';
 import type { Day, Fare, March, MarchStep, OwnCheck, PartyState, Plan, Provisions } from './model.js';
 import { isAfloat } from './moves.js';
+import { sightingOf } from './noticing.js';
 
 /** SAGA-MOVE-012: one check feeds and waters so many people. */
 const FED_BY_LAND = 15;
@@ -85,12 +86,12 @@ const supperOf = (facts: MarchFacts, day: Day, book: FixedBook): Supper => {
   return { provisions: left, stores: inTown ? renewed : Math.max(0, stores - (soldiers > 0 ? 1 : 0)), food, water };
 };
 
-const wearyAfter = (book: FixedBook, supper: Supper): number => {
+const wearyAfter = (book: FixedBook, supper: Supper, isRested: boolean): number => {
   const { pace } = book.plan as Plan;
   // SAGA-MOVE-010: a Forced day that was too much; SAGA-MOVE-012: a day without food or water; SAGA-MOVE-011: a day at Rest.
   const marched = pace === 'forced' && book.checks.forced === false ? 1 : 0;
   const hungry = supper.food === 'lacking' || supper.water === 'lacking' ? 1 : 0;
-  const rested = pace === 'rest' ? 1 : 0;
+  const rested = isRested ? 1 : 0;
   return Math.min(MOST_WEARY, Math.max(0, book.party.weary + marched + hungry - rested));
 };
 
@@ -99,26 +100,45 @@ const dine = (play: MarchPlay, day: Day, party: string, all: readonly string[]):
   const { pace } = book.plan as Plan;
   const { spans, into, out } = onRoad(day, party);
   const at = haltOf(play, day, party);
+  // SAGA-MOVE-009: at Rest is who stays where it is all day.
+  const isRested = pace === 'rest' && spans.length === 0 && at === onRoad(day, party).at;
   const supper = supperOf(play, day, book);
   const isNear = (of: string): boolean => distanceBetween(play.given.roads, at, haltOf(play, day, of)) <= IN_SIGHT;
+  // SAGA-MOVE-017: awareness lasts, and with it the knowledge of where they are, while they are not far.
+  const aware = book.aware.filter((of) => all.includes(of) && isNear(of));
   tellParty(play, {
     event: 'evening',
     party,
-    line: { day: day.day, pace, spans, at, weary: wearyAfter(book, supper), food: supper.food, water: supper.water },
-    into: out ? null : into,
+    line: {
+      day: day.day,
+      pace,
+      spans,
+      at,
+      weary: wearyAfter(book, supper, isRested),
+      food: supper.food,
+      water: supper.water,
+    },
+    into: out ? book.into : into,
     forced: pace === 'forced' ? book.forced + 1 : 0,
     stores: supper.stores,
     provisions: supper.provisions,
-    aware: book.aware.filter((of) => all.includes(of) && isNear(of)),
+    aware,
     waits: book.waits.filter(({ until }) => until > day.day),
+    seen: aware.map((of) =>
+      sightingOf(
+        play,
+        { party: bookOf(play, of).party, at: haltOf(play, day, of) },
+        { how: 'seen', day: day.day, time: 'evening' },
+      ),
+    ),
   });
 };
 
 /** The checks of a party's evening, where it halts. */
 const eveningChecks = (facts: MarchFacts, day: Day, party: string): readonly MarchStep[] => {
-  const { plan, checks } = bookOf(facts, party);
+  const { plan } = bookOf(facts, party);
   const { pace, forage, lead } = plan as Fixed<Plan>;
-  const isLed = pace === 'forced' && lead === 'forced' && checks.lead === undefined;
+  const isLed = pace === 'forced' && lead === 'forced' && canLead(facts, party);
   const due: readonly OwnCheck[] = [
     ...(isLed ? (['lead'] as const) : []),
     ...(pace === 'forced' ? (['forced'] as const) : []),
@@ -215,9 +235,19 @@ export const eveningProcedures = (edition: CheckEdition): Procedures<March, Even
     const all = Object.keys(day.on).filter((party) => bookOf(play, party).state !== 'gaveUp');
     for (const party of all) if (isLeft(play, party)) dine(play, day, party, all);
     for (const party of goingIn(play)) settleUp(play, day, party);
+    settleOthers(play);
     play.say({ event: 'dayOver', day: day.day, over: isOver(play) });
   }),
 });
+
+/** SAGA-MOVE-038: nobody can be caught or found, or need be avoided, who is on the road no more. */
+const settleOthers = (play: MarchPlay): void => {
+  for (const party of goingIn(play)) {
+    const { wants } = bookOf(play, party);
+    if (wants === null || wants.want === 'reach' || goingIn(play).includes(wants.party)) continue;
+    tellParty(play, { event: 'settledUp', party, state: wants.want === 'avoid' ? 'got' : 'stopped' });
+  }
+};
 
 /** Whether anybody is left of a party to see the evening. */
 const isLeft = (facts: MarchFacts, party: string): boolean => {

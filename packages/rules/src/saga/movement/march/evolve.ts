@@ -10,12 +10,18 @@ const sees = (book: Book, sighting: Book['sightings'][string]): void => {
   if (!book.aware.includes(sighting.of)) book.aware.push(sighting.of);
 };
 
+const feels = (book: Book, of: string): void => {
+  if (!book.felt.includes(of)) book.felt.push(of);
+};
+
 /** Writes what a party's players have heard into its book. */
 const evolveBook = (book: Book, event: PartyEvent): void => {
   switch (event.event) {
     case 'planned':
       book.plan = event.plan;
       book.checks = {};
+      // Whoever marches off lies in wait no more.
+      if (event.plan.route.length > 0) book.waits = [];
       return;
     case 'gaveUp':
       book.state = 'gaveUp';
@@ -26,14 +32,20 @@ const evolveBook = (book: Book, event: PartyEvent): void => {
       if (event.check === 'lead') book.lead = event.success ? 'today' : 'failed';
       return;
     case 'marched':
+      if (event.at !== book.at) book.passed = [];
       book.at = event.at;
       book.into = event.into;
       return;
     case 'noticed':
       sees(book, event.sighting);
+      // Whoever meant to pass them knows now that they are about.
+      if (book.plan?.past.some(({ of }) => of === event.sighting.of)) feels(book, event.sighting.of);
       return;
     case 'feltSeen':
-      book.felt.push(event.of);
+      feels(book, event.of);
+      return;
+    case 'slippedPast':
+      if (!book.passed.includes(event.of)) book.passed.push(event.of);
       return;
     case 'meets':
       sees(book, event.sighting);
@@ -44,6 +56,11 @@ const evolveBook = (book: Book, event: PartyEvent): void => {
       book.intents[event.of] = { intent: event.intent, to: event.to };
       return;
     case 'exchanged':
+      delete book.intents[event.of];
+      // It lies in wait only as long as it stays where it is.
+      if (event.result !== 'wait' && event.result !== 'standOff') book.waits = [];
+      return;
+    case 'cameToNothing':
       delete book.intents[event.of];
       return;
     case 'liesInWait':
@@ -58,6 +75,7 @@ const evolveBook = (book: Book, event: PartyEvent): void => {
       return;
     case 'chased':
       book.chased.push(event.outcome);
+      book.lead = event.outcome.lead[event.side];
       return;
     case 'fought':
       book.fought.push(event.outcome);
@@ -65,9 +83,9 @@ const evolveBook = (book: Book, event: PartyEvent): void => {
       else book.party = event.left;
       return;
     case 'gotAway':
-      if (event.to !== null) book.at = event.to;
+      book.at = event.to;
       book.into = null;
-      book.aware = without(book.aware, event.from);
+      if (event.how === 'away') book.aware = without(book.aware, event.from);
       return;
     case 'lostSight':
       book.aware = without(book.aware, event.of);
@@ -75,6 +93,7 @@ const evolveBook = (book: Book, event: PartyEvent): void => {
       return;
     case 'evening': {
       const { line } = event;
+      if (line.at !== book.at) book.passed = [];
       book.at = line.at;
       book.into = event.into;
       book.forced = event.forced;
@@ -84,6 +103,7 @@ const evolveBook = (book: Book, event: PartyEvent): void => {
       book.days.push(line);
       book.aware = [...event.aware];
       book.waits = [...event.waits];
+      for (const sighting of event.seen) book.sightings[sighting.of] = sighting;
       book.felt = [];
       book.plan = null;
       book.checks = {};
@@ -93,7 +113,6 @@ const evolveBook = (book: Book, event: PartyEvent): void => {
     case 'settledUp':
       book.state = event.state;
       return;
-    case 'slippedPast':
     case 'parleyAsked':
     case 'parleyRefused':
     case 'letGo':

@@ -1,5 +1,6 @@
 import { asks, does, type Procedures, shape } from '@warmoot/kernel';
-import { distanceBetween, spanOf } from '../roads/roads.js';
+import { isMassCombat } from '../party/party.js';
+import { distanceBetween, spanOf, wayBetween } from '../roads/roads.js';
 import {
   bookIn,
   bookOf,
@@ -13,11 +14,11 @@ import {
   tellParty,
 } from './books.js';
 import { contactSteps } from './contact.js';
-import { onRoad, withParty } from './day.js';
+import { barredTo, onRoad, withParty } from './day.js';
 import { EXCHANGE, type ExchangeResult, SETTLED, type Stance } from './exchange.table.js';
 import { choosingIn, isAwareOf, unseen, withTest } from './marching.js';
 import type { Contact, Day, March, MarchStep, Pair } from './model.js';
-import { costFor } from './moves.js';
+import { costFor, wayRound } from './moves.js';
 import { tellWhere } from './noticing.js';
 import { nextSpans } from './planning.js';
 
@@ -66,24 +67,39 @@ const steppingAside = (facts: MarchFacts, day: Day, party: string, of: string, i
   const isAway = (span: string): boolean =>
     isFree || distanceBetween(roads, span, there) > distanceBetween(roads, book.at, there);
   const wanted = book.intents[of]?.to ?? null;
-  const open = asideFrom(facts, book).filter(isAway);
+  const shut = barredTo(day, party);
+  const open = asideFrom(facts, book).filter((span) => isAway(span) && !shut.includes(span));
   return wanted !== null && open.includes(wanted) ? wanted : (open[0] ?? null);
 };
 
-const stepAside = (facts: MarchFacts, day: Day, party: string, of: string, isFree: boolean): Day => {
-  const to = steppingAside(facts, day, party, of, isFree);
+/** The day when a party has gone one span aside. */
+const asideTo = (day: Day, party: string, to: string | null): Day => {
   if (to === null) return day;
-  const { spans, route } = onRoad(day, party);
-  // What is left of the route is gone on with where it leads on from here.
-  const rest = route[0] === to ? route.slice(1) : route;
-  return withParty(day, party, { at: to, into: null, spans: [...spans, to], route: rest });
+  const { spans } = onRoad(day, party);
+  return withParty(day, party, { at: to, into: null, spans: [...spans, to] });
+};
+
+/**
+ * SAGA-MOVE-020: movement left over may be used: who was going somewhere goes on there by the cheapest way round, and who
+ * has gone aside is told where it is.
+ */
+const goingOn = (play: MarchPlay, day: Day, party: string): Day => {
+  const { at, route, byBoat, spans } = onRoad(day, party);
+  const barred = barredTo(day, party);
+  const ahead = route[0] === at ? route.slice(1) : route;
+  const [next, goal] = [ahead[0], ahead.at(-1)];
+  const leadsOn = next === undefined || (wayBetween(play.given.roads, at, next) !== null && !barred.includes(next));
+  const onward = leadsOn ? ahead : wayRound(play.given.roads, at, goal as string, { byBoat, barred });
+  const now = withParty(day, party, { route: onward ?? [] });
+  if (spans.at(-1) === at) tellWhere(play, now, party);
+  return now;
 };
 
 const out = (day: Day, pair: Pair): Day => withParty(withParty(day, pair[0], { out: true }), pair[1], { out: true });
 
 const bar = (day: Day, [one, other]: Pair): Day =>
-  withParty(withParty(day, one, { barred: [...onRoad(day, one).barred, onRoad(day, other).at] }), other, {
-    barred: [...onRoad(day, other).barred, onRoad(day, one).at],
+  withParty(withParty(day, one, { barred: [...onRoad(day, one).barred, other] }), other, {
+    barred: [...onRoad(day, other).barred, one],
   });
 
 /** What comes of an exchange: the day after it, and what is to be played at once. */
@@ -92,15 +108,24 @@ interface Settled {
   readonly steps: readonly MarchStep[];
 }
 
-/** The contact of two, in the span of the side that stands or is ambushed (SAGA-MOVE-040). */
+const broughtTo = (day: Day, party: string, at: string): Day =>
+  onRoad(day, party).at === at ? day : asideTo(day, party, at);
+
+/**
+ * SAGA-MOVE-040: the contact of two, in the span of the side that stands or is ambushed. In a meeting hand to hand it is
+ * the span of the side entered first; one of armies is brought together when the winner has named the span.
+ */
 const contact = (play: MarchPlay, day: Day, pair: Pair, kind: Contact['kind'], attacker: string): Settled => {
   const defender = pair[0] === attacker ? pair[1] : pair[0];
-  const { at, pace } = onRoad(day, defender);
-  const moved = kind === 'meeting' ? day : withParty(day, attacker, { at, into: null });
-  const met = out(moved, pair);
+  const isMass = isMassCombat(bookOf(play, attacker).party, bookOf(play, defender).party);
+  const [stays, comes] = kind === 'meeting' && !isMass ? [attacker, defender] : [defender, attacker];
+  const { at } = onRoad(day, stays);
+  const met = out(kind === 'meeting' && isMass ? day : broughtTo(day, comes, at), pair);
   for (const party of pair) tellWhere(play, met, party);
   // SAGA-MOVE-021: in camp if it was at Rest that day, otherwise on the march.
-  return { day: met, steps: contactSteps(play, { kind, attacker, defender, at, inCamp: pace === 'rest' }) };
+  const { pace, spans } = onRoad(day, defender);
+  const inCamp = pace === 'rest' && spans.length === 0;
+  return { day: met, steps: contactSteps(play, { kind, attacker, defender, at, inCamp }) };
 };
 
 const chase = (play: MarchPlay, day: Day, [quarry, pursuers]: Pair): Settled => {
@@ -109,14 +134,20 @@ const chase = (play: MarchPlay, day: Day, [quarry, pursuers]: Pair): Settled => 
   return { day: met, steps: [{ step: 'chase', quarry, pursuers, gap: 2, ...seenBy(play, quarry, pursuers) }] };
 };
 
-/** SAGA-MOVE-020 */
-const parting = (facts: MarchFacts, day: Day, pair: Pair): Day => {
+/** SAGA-MOVE-020: each that chose Evade goes one span away from where the other is now; then neither may follow. */
+const parting = (play: MarchPlay, day: Day, pair: Pair): Day => {
   let now = day;
   for (const [party, of] of [pair, [pair[1], pair[0]]] as const) {
-    if (stanceOf(facts, party, of) === 'evade') now = stepAside(facts, now, party, of, false);
+    if (stanceOf(play, party, of) === 'evade') now = asideTo(now, party, steppingAside(play, day, party, of, false));
   }
-  return bar(now, pair);
+  now = bar(now, pair);
+  for (const party of pair) now = goingOn(play, now, party);
+  return now;
 };
+
+/** SAGA-MOVE-020: one span in any direction, also past the other. */
+const slipping = (play: MarchPlay, day: Day, party: string, of: string): Day =>
+  goingOn(play, asideTo(day, party, steppingAside(play, day, party, of, true)), party);
 
 const still = (day: Day, party: string): Day => withParty(day, party, { still: true });
 
@@ -145,9 +176,9 @@ const settle = (play: MarchPlay, day: Day, pair: Pair, result: ExchangeResult): 
     case 'parting':
       return quiet(parting(play, day, pair));
     case 'slip':
-      return quiet(stepAside(play, day, one, other, true));
+      return quiet(slipping(play, day, one, other));
     case 'slipped':
-      return quiet(stepAside(play, day, other, one, true));
+      return quiet(slipping(play, day, other, one));
     // SAGA-MOVE-019: that day or the next.
     case 'wait':
     case 'waitedFor': {
@@ -178,7 +209,8 @@ const readAll = (play: MarchPlay, day: Day, pairs: readonly Pair[]): void => {
         bookOf(play, one).intents[other] !== undefined || bookOf(play, other).intents[one] !== undefined,
     )
     .map((pair) => ({ pair, result: resultOf(play, pair) }))
-    .sort((a, b) => rankOf(a.result) - rankOf(b.result));
+    // SAGA-MOVE-046: by kind, and within each in seat order.
+    .sort((a, b) => rankOf(a.result) - rankOf(b.result) || bySeats(play, a.pair, b.pair));
   let now = day;
   const steps: MarchStep[] = [];
   for (const { pair, result } of due) {
@@ -191,7 +223,16 @@ const readAll = (play: MarchPlay, day: Day, pairs: readonly Pair[]): void => {
     steps.push(...settled.steps);
   }
   for (const step of steps) play.next(step);
-  play.next({ step: 'march', day: { ...now, passing: [] }, ...unseen(play) });
+  const entered = Object.keys(now.on).filter((party) => onRoad(now, party).at !== onRoad(day, party).at);
+  play.next({ step: 'march', day: { ...now, passing: [], entered }, ...unseen(play) });
+};
+
+/** Which of two pairs comes first: by the seats of those who lead them. */
+const bySeats = (facts: MarchFacts, one: Pair, other: Pair): number => {
+  const places = (pair: Pair): readonly number[] =>
+    pair.map((party) => facts.seats.indexOf(deciderOf(facts, party))).sort((a, b) => a - b);
+  const [mine, theirs] = [places(one), places(other)] as const;
+  return (mine[0] as number) - (theirs[0] as number) || (mine[1] as number) - (theirs[1] as number);
 };
 
 /** What two have chosen comes to nothing: one of them is in contact with another. */
@@ -200,7 +241,7 @@ const forget = (play: MarchPlay, [one, other]: Pair): void => {
     [one, other],
     [other, one],
   ] as const) {
-    if (bookOf(play, party).intents[of] !== undefined) tellParty(play, { event: 'lostSight', party, of });
+    if (bookOf(play, party).intents[of] !== undefined) tellParty(play, { event: 'cameToNothing', party, of });
   }
 };
 

@@ -8,9 +8,9 @@ import { sizeOf } from '../party/party.js';
 import type { Member, PartySetup } from '../party/setup.js';
 import { spanOf } from '../roads/roads.js';
 import { getAwayStep } from './aftermath.js';
-import { bookOf, deciderOf, type MarchPlay, seenBy, tellParty } from './books.js';
+import { bookOf, deciderOf, type MarchFacts, type MarchPlay, namesIn, seenBy, tellParty } from './books.js';
 import { contactSteps } from './contact.js';
-import type { Fought, March, Met } from './model.js';
+import type { Fought, March, Met, Pair } from './model.js';
 import { battleOf, duelOf, partyOf } from './openings.js';
 
 /** What is left of a party after hand to hand: without its dead and those in the enemy's hands. */
@@ -28,6 +28,10 @@ const afterDuel = (party: PartySetup, { fighters, dead, prisoners }: DuelOutcome
   return upright({ ...party, members });
 };
 
+/** SAGA-MOVE-001: somebody else leads where the leader is gone. */
+const led = ({ leader, ...party }: PartySetup): PartySetup =>
+  party.members.some(({ name }) => name === leader) ? { ...party, leader: leader as string } : party;
+
 /** SAGA-MOVE-044: those who cannot walk are carried, where there is anybody to carry them; else they are left. */
 const upright = (party: PartySetup): PartySetup | null => {
   const walks = ({ wounds }: Member): boolean => outsideCombat(wounds).walks !== 'not';
@@ -35,15 +39,21 @@ const upright = (party: PartySetup): PartySetup | null => {
   const members = hasBearers
     ? party.members.map((one) => (walks(one) ? one : { ...one, carried: true }))
     : party.members.filter(walks);
-  const left = { ...party, members };
+  const left = led({ ...party, members });
   return sizeOf(left) === 0 ? null : left;
 };
 
 const afterBattle = (party: PartySetup, { armies, champions }: BattleOutcome): PartySetup | null => {
   const army = armies.find(({ name }) => name === party.name);
   if (army === undefined || army.destroyed || army.surrendered) return null;
-  const fallen = champions.filter(({ standing }) => standing === 'dead' || standing === 'surrendered');
-  const members = party.members.filter(({ name }) => fallen.every((one) => one.name !== name));
+  const members = party.members.flatMap((member): readonly Member[] => {
+    const now = champions.find(({ name }) => name === member.name);
+    if (now === undefined) return [member];
+    if (now.standing === 'dead' || now.standing === 'surrendered') return [];
+    const { wounds, hands, carried } = now;
+    const arms = { ...(hands === null ? {} : { hands }), ...(carried === null ? {} : { carried }) };
+    return [{ ...member, wounds, fighter: { ...member.fighter, wounds, ...arms } as NonNullable<Member['fighter']> }];
+  });
   return upright({ ...party, members, troops: byTroop((troop) => army.after[troop]) });
 };
 
@@ -83,17 +93,22 @@ const fightOver = (play: MarchPlay, met: Met, outcome: Fought): void => {
   play.next({ step: 'giveChase', ...chased, gap, ...seenBy(play, ...sides) });
 };
 
+const inOrder = (facts: MarchFacts, one: string, other: string): Pair => {
+  const names = namesIn(facts);
+  return names.indexOf(one) < names.indexOf(other) ? [one, other] : [other, one];
+};
+
 const chaseOver = (play: MarchPlay, quarry: string, pursuers: string, outcome: ChaseOutcome): void => {
-  for (const party of [quarry, pursuers]) tellParty(play, { event: 'chased', party, outcome });
-  const at = bookOf(play, quarry).at;
-  if (outcome.end === 'caught') {
-    const contact = { kind: 'caught', attacker: pursuers, defender: quarry, at, inCamp: false } as const;
-    for (const step of contactSteps(play, contact)) play.next(step);
-    return;
-  }
-  if (outcome.end === 'atBay') {
-    const contact = { kind: 'meeting', attacker: quarry, defender: pursuers, at, inCamp: false } as const;
-    for (const step of contactSteps(play, contact)) play.next(step);
+  tellParty(play, { event: 'chased', party: quarry, side: 'quarry', outcome });
+  tellParty(play, { event: 'chased', party: pursuers, side: 'pursuers', outcome });
+  const { at, into } = bookOf(play, quarry);
+  if (outcome.end === 'caught' || outcome.end === 'atBay') {
+    // The pursuers have come up with the quarry: it is where it has run from.
+    tellParty(play, { event: 'marched', party: pursuers, at, into: null, spans: [at] });
+    tellParty(play, { event: 'marched', party: quarry, at, into, spans: [] });
+    const [attacker, defender] = outcome.end === 'caught' ? [pursuers, quarry] : inOrder(play, quarry, pursuers);
+    const kind = outcome.end === 'caught' ? 'caught' : 'meeting';
+    for (const step of contactSteps(play, { kind, attacker, defender, at, inCamp: false })) play.next(step);
     return;
   }
   play.next(getAwayStep(play, quarry, pursuers, outcome.end === 'away' ? 'away' : 'parting'));

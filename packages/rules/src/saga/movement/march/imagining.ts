@@ -57,7 +57,9 @@ const guessedBook = (view: MarchView, name: string, source: Stream): Book => {
     into: null,
     forced: 0,
     lead: 'no',
-    plan: isOnTheRoad(view) ? { route: [], pace: 'steady', marks: null, past: [], forage: false, lead: null } : null,
+    plan: isOnTheRoad(view)
+      ? { route: [], pace: 'steady', marks: null, past: [], forage: false, sail: false, lead: null }
+      : null,
     checks: {},
     stores: 10,
     fullStores: 10,
@@ -65,6 +67,7 @@ const guessedBook = (view: MarchView, name: string, source: Stream): Book => {
     aware: [],
     sightings: {},
     felt: [],
+    passed: [],
     waits: [],
     choosing: [],
     intents: {},
@@ -88,6 +91,7 @@ const onRoadBy = ({ at, into, plan }: Book): OnTheRoad => ({
   out: false,
   still: false,
   barred: [],
+  byBoat: false,
 });
 
 const dayOf = (view: MarchView, books: Readonly<Record<string, Book>>): Day => ({
@@ -101,6 +105,7 @@ const dayOf = (view: MarchView, books: Readonly<Record<string, Book>>): Day => (
   exchanged: {},
   reached: [],
   passing: [],
+  entered: [],
 });
 
 /** The steps that this seat does not see, under those that it sees. */

@@ -27,7 +27,18 @@ export type {
   Plan,
   Sighting,
 } from './model.js';
-export { costFor, crossingOf, dailyMoves, isAfloat, movesAt, paceBar, sensesAt, wayOn, wildSpan } from './moves.js';
+export {
+  costFor,
+  crossingOf,
+  dailyMoves,
+  goesByBoat,
+  isAfloat,
+  movesAt,
+  paceBar,
+  sensesAt,
+  wayOn,
+  wildSpan,
+} from './moves.js';
 export { noticeThrow, pastThrow, type Sensing } from './noticing.js';
 export { ALL_PACES, PACES, type Pace } from './paces.table.js';
 export { leadBar, nextSpans, plainPlan } from './planning.js';

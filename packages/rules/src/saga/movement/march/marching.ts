@@ -21,15 +21,23 @@ export const unseen = (facts: Pick<MarchFacts, 'given'>): { readonly seenBy?: re
 
 const testKey = (party: string, of: string): string => `${party} > ${of}`;
 
-/** SAGA-MOVE-024: whether a party means to pass these watchers unseen today. */
+/** SAGA-MOVE-024: whether a party means to pass these watchers unseen today; who has left the post watches no more. */
 const isSneaking = (facts: MarchFacts, party: string, of: string): boolean =>
-  planOf(facts, party).past.some((one) => one.of === of);
+  planOf(facts, of).pace === 'rest' && planOf(facts, party).past.some((one) => one.of === of);
+
+/** SAGA-MOVE-025: one check covers a party for one line of watchers, as long as it stays in the span where it passed. */
+const hasPassed = (facts: MarchFacts, day: Day, party: string, of: string): boolean =>
+  bookOf(facts, party).passed.includes(of) && onRoad(day, party).spans.length === 0;
 
 /** SAGA-MOVE-025: whoever sneaks past and does not feel seen counts as unaware. */
 export const isAwareOf = (facts: MarchFacts, party: string, of: string): boolean => {
   const { aware, felt } = bookOf(facts, party);
   return aware.includes(of) && (!isSneaking(facts, party, of) || felt.includes(of));
 };
+
+/** SAGA-MOVE-005: once a day, and never again after a failure. */
+export const canLead = (facts: MarchFacts, party: string): boolean =>
+  bookOf(facts, party).lead === 'no' && bookOf(facts, party).checks.lead === undefined;
 
 const awareIn = (facts: MarchFacts, [one, other]: Pair): readonly string[] => [
   ...(isAwareOf(facts, one, other) ? [one] : []),
@@ -47,6 +55,7 @@ export const withTest = (day: Day, party: string, of: string): Day => ({
 const testsNow = (facts: MarchFacts, day: Day, party: string, of: string): boolean => {
   if (isAwareOf(facts, party, of) || hasTested(day, party, of)) return false;
   if (isSneaking(facts, party, of) || isSneaking(facts, of, party)) return false;
+  if (hasPassed(facts, day, party, of) || hasPassed(facts, day, of, party)) return false;
   const pair = pairsOf(goingIn(facts)).find((one) => one.includes(party) && one.includes(of)) as Pair;
   return isInReach(facts, day, pair) || isScouted(facts, day, party, of);
 };
@@ -83,7 +92,7 @@ const momentOf = (facts: MarchFacts, day: Day): Moment => {
       const [party, of] = sneaks;
       now = withTest(now, party, of);
       // SAGA-MOVE-005: Lead, where it was kept for this.
-      if (planOf(facts, party).lead === 'past' && bookOf(facts, party).checks.lead === undefined) {
+      if (planOf(facts, party).lead === 'past' && canLead(facts, party)) {
         const { at } = onRoad(day, party);
         steps.push({ step: 'ownCheck', party, check: 'lead', at, ...seenBy(facts, party) });
       }
@@ -106,8 +115,8 @@ export const springs = (facts: MarchFacts, day: Day, [one, other]: Pair): string
   if (onRoad(day, one).at !== onRoad(day, other).at) return null;
   const waiting = ([one, other] as const).find((party) => {
     const of = party === one ? other : one;
-    const isEntered = onRoad(day, of).spans.at(-1) === onRoad(day, of).at;
-    return isEntered && !isAwareOf(facts, of, party) && bookOf(facts, party).waits.some((wait) => wait.of === of);
+    const isWaiting = onRoad(day, party).still && bookOf(facts, party).waits.some((wait) => wait.of === of);
+    return isWaiting && day.entered.includes(of) && !isAwareOf(facts, of, party);
   });
   return waiting ?? null;
 };
@@ -115,9 +124,10 @@ export const springs = (facts: MarchFacts, day: Day, [one, other]: Pair): string
 /** SAGA-MOVE-018: one exchange a day for each pair, and a further one only if one of the two has become aware since. */
 const isExchangeDue = (facts: MarchFacts, day: Day, pair: Pair): boolean => {
   const before = day.exchanged[pairKey(pair)];
+  if (springs(facts, day, pair) !== null) return true;
   const now = awareIn(facts, pair);
   if (now.length === 0) return false;
-  return before === undefined || now.some((party) => !before.includes(party)) || springs(facts, day, pair) !== null;
+  return before === undefined || now.some((party) => !before.includes(party));
 };
 
 const meet = (play: MarchPlay, day: Day, pairs: readonly Pair[]): Day => {
@@ -125,6 +135,11 @@ const meet = (play: MarchPlay, day: Day, pairs: readonly Pair[]): Day => {
   for (const pair of pairs) {
     if (!isExchangeDue(play, now, pair)) continue;
     const waiting = springs(play, now, pair);
+    // Whoever lies in wait sees those come for whom it waits, though it has lost sight of them over night.
+    if (waiting !== null && !awareIn(play, pair).includes(waiting)) {
+      const of = pair[0] === waiting ? pair[1] : pair[0];
+      tellParty(play, { event: 'noticed', party: waiting, sighting: seenNow(play, now, of) });
+    }
     const aware = awareIn(play, pair);
     now = { ...now, exchanged: { ...now.exchanged, [pairKey(pair)]: aware } };
     for (const party of aware) {

@@ -1,176 +1,47 @@
 import type { RulingChoice, RulingEvent, RulingFacts, RulingStep, SeatId } from '@warmoot/kernel';
-import type { BattleOutcome } from '../../battle/battle.js';
 import type { BattleOptions } from '../../battle/model.js';
 import type { DiscussionOutcome } from '../../discussion/model.js';
-import type { DuelOutcome } from '../../duel/duel.js';
 import type { DuelOptions } from '../../duel/model.js';
 import type { EditionName } from '../../editions.table.js';
 import type { ChaseOutcome } from '../chase/model.js';
-import type { Going } from '../party/party.js';
 import type { PartySetup } from '../party/setup.js';
 import type { Roads } from '../roads/setup.js';
 import type { ExchangeResult, Intent, Stance } from './exchange.table.js';
-import type { Pace } from './paces.table.js';
-import type { MarchOptions, MarchSetup, Want } from './setup.js';
+import type {
+  Book,
+  Contact,
+  Day,
+  DayLine,
+  Fought,
+  Into,
+  Met,
+  OwnCheck,
+  Pair,
+  PartyState,
+  Plan,
+  Provisions,
+  Sighting,
+} from './parts.js';
+import type { MarchOptions, MarchSetup } from './setup.js';
 
-/** The checks that a party makes by itself, on no other's account. */
-export type OwnCheck = 'lead' | 'sail' | 'survive' | 'cross' | 'forced' | 'forage';
-/** Those for which Lead can be tried, and getting past watchers. */
-export type LedCheck = 'cross' | 'past' | 'forced';
-
-/** What a party has sealed for a day. */
-export interface Plan {
-  /** The spans ahead, the next one first; it may be longer than a day. */
-  readonly route: readonly string[];
-  readonly pace: Pace;
-  /** The approach that watchers mark, counted from 0; null for others. */
-  readonly marks: number | null;
-  /** The watchers whom it means to pass unseen, and on which approach. */
-  readonly past: readonly { readonly of: string; readonly approach: number }[];
-  readonly forage: boolean;
-  /** The check for which Lead is tried; null for none. */
-  readonly lead: LedCheck | null;
-}
-
-/** What a party knows of another. */
-export interface Sighting {
-  readonly of: string;
-  readonly day: number;
-  /** In the evening of that day, when all have moved, or on the march. */
-  readonly time: 'march' | 'evening';
-  readonly at: string;
-  readonly size: number;
-  readonly going: Going;
-  readonly leader: string;
-  readonly moves: number;
-  /** Whether it looks ahead by scouts. */
-  readonly scouts: boolean;
-  /** Without its pace of the day; null where sheets are closed. */
-  readonly ratings: { readonly hide: number; readonly notice: number } | null;
-  /** Seen on the road, or known of from the start. */
-  readonly how: 'seen' | 'known';
-}
-
-/** A day of a party as it is remembered. */
-export interface DayLine {
-  readonly day: number;
-  readonly pace: Pace;
-  /** The spans it has entered. */
-  readonly spans: readonly string[];
-  readonly at: string;
-  readonly weary: number;
-  readonly food: Fare;
-  readonly water: Fare;
-}
-/** Whether all had it, from what they carry or from the land, or somebody went without. */
-export type Fare = 'had' | 'found' | 'lacking';
-
-export type PartyState = 'going' | 'got' | 'stopped' | 'gaveUp';
-
-/** Movement paid into a span that is not yet fully paid for. */
-export interface Into {
-  readonly span: string;
-  readonly paid: number;
-}
-
-export interface Provisions {
-  /** Days of food, and half-days of water. */
-  readonly food: number;
-  readonly water: number;
-}
-
-/** What the players of a party know of it, and by it. */
-export interface Book {
-  party: PartySetup;
-  readonly wants: Want | null;
-  readonly towns: readonly string[];
-  at: string;
-  into: Into | null;
-  /** The Forced days in a row up to now. */
-  forced: number;
-  lead: 'no' | 'today' | 'failed';
-  plan: Plan | null;
-  /** How the party's own checks of the day came out. */
-  checks: Partial<Record<OwnCheck, boolean>>;
-  /** Days of stores that its troops have left, and that they carry when all is well. */
-  stores: number;
-  readonly fullStores: number;
-  provisions: Record<string, Provisions>;
-  aware: string[];
-  sightings: Record<string, Sighting>;
-  /** The watchers by whom it has felt itself seen today, though it meant to pass them. */
-  felt: string[];
-  /** For whom it lies in wait, and up to which day. */
-  waits: { readonly of: string; readonly until: number }[];
-  /** Those before whom it has to choose now, and what it has chosen. */
-  choosing: string[];
-  intents: Record<string, { readonly intent: Intent; readonly to: string | null }>;
-  days: DayLine[];
-  met: Met[];
-  fought: Fought[];
-  chased: ChaseOutcome[];
-  parleys: DiscussionOutcome[];
-  state: PartyState;
-}
-
-/** A party as the day finds it, whoever may know. */
-export interface OnTheRoad {
-  readonly at: string;
-  readonly into: Into | null;
-  readonly route: readonly string[];
-  readonly left: number;
-  readonly pace: Pace;
-  readonly spans: readonly string[];
-  /** The span that it has crossed into by a named way, at the cost of the whole day. */
-  readonly crosses: string | null;
-  /** In contact or in a pursuit, it takes no further part in the day. */
-  readonly out: boolean;
-  /** It does not move again today. */
-  readonly still: boolean;
-  /** Spans that it may not enter today. */
-  readonly barred: readonly string[];
-}
-
-/** Two parties, in the order entered. */
-export type Pair = readonly [string, string];
-
-/** A day as it passes: nobody sees it whole. */
-export interface Day {
-  readonly day: number;
-  readonly on: Readonly<Record<string, OnTheRoad>>;
-  /** Who has tested against whom today, as `A > B`. */
-  readonly tested: readonly string[];
-  /** The pairs that have had their exchange, with those who were aware then. */
-  readonly exchanged: Readonly<Record<string, readonly string[]>>;
-  /** The pairs that have come within reach today. */
-  readonly reached: readonly string[];
-  /** The pairs that pass each other on a way at this moment. */
-  readonly passing: readonly string[];
-}
-
-/** Two who have met, and how. */
-export interface Contact {
-  readonly kind: 'ambush' | 'attack' | 'meeting' | 'caught';
-  /** In a meeting, the one that was entered first. */
-  readonly attacker: string;
-  readonly defender: string;
-  readonly at: string;
-  readonly inCamp: boolean;
-}
-
-/** What the next scene takes over. */
-export interface Met extends Contact {
-  readonly day: number;
-  readonly played: 'duel' | 'battle' | 'later';
-  readonly distance: 'dagger' | 'sword' | 'spear';
-  /** Who counts as winner of the first Footwork; null where there is an ordinary contest. */
-  readonly ambusher: string | null;
-  readonly defence: 'standing' | 'onTheMarch' | 'inCamp';
-}
-
-export type Fought =
-  | { readonly by: 'duel'; readonly duel: DuelOutcome }
-  | { readonly by: 'battle'; readonly battle: BattleOutcome };
+export type {
+  Book,
+  Contact,
+  Day,
+  DayLine,
+  Fare,
+  Fought,
+  Into,
+  LedCheck,
+  Met,
+  OnTheRoad,
+  OwnCheck,
+  Pair,
+  PartyState,
+  Plan,
+  Provisions,
+  Sighting,
+} from './parts.js';
 
 export interface MarchOpen extends RulingFacts {
   day: number;
@@ -234,6 +105,7 @@ export type MarchStep =
       readonly step: 'getAway';
       readonly party: string;
       readonly from: string;
+      readonly how: 'away' | 'parting';
       readonly spans: readonly string[];
     } & Seen)
   | ({ readonly step: 'askParley'; readonly pair: Pair; readonly left: readonly string[] } & Seen)
@@ -247,7 +119,14 @@ export type MarchStep =
 export type PartyEvent =
   | { readonly event: 'planned'; readonly party: string; readonly plan: Plan }
   | { readonly event: 'gaveUp'; readonly party: string }
-  | { readonly event: 'ownChecked'; readonly party: string; readonly check: OwnCheck; readonly success: boolean }
+  | {
+      readonly event: 'ownChecked';
+      readonly party: string;
+      readonly check: OwnCheck;
+      readonly success: boolean;
+      /** SAGA-MOVE-013: what the table had named before, where a crossing has failed. */
+      readonly worse: string | null;
+    }
   /** Where it is now, in the middle of the day. */
   | {
       readonly event: 'marched';
@@ -279,12 +158,25 @@ export type PartyEvent =
   | { readonly event: 'met'; readonly party: string; readonly met: Met }
   | { readonly event: 'parleyAsked' | 'parleyRefused'; readonly party: string; readonly by: string }
   | { readonly event: 'parleyed'; readonly party: string; readonly outcome: DiscussionOutcome }
-  | { readonly event: 'chased'; readonly party: string; readonly outcome: ChaseOutcome }
+  | {
+      readonly event: 'chased';
+      readonly party: string;
+      readonly side: 'quarry' | 'pursuers';
+      readonly outcome: ChaseOutcome;
+    }
   /** What is left of it after a fight; null where nobody is. */
   | { readonly event: 'fought'; readonly party: string; readonly outcome: Fought; readonly left: PartySetup | null }
   | { readonly event: 'letGo'; readonly party: string; readonly of: string }
-  | { readonly event: 'gotAway'; readonly party: string; readonly from: string; readonly to: string | null }
+  | {
+      readonly event: 'gotAway';
+      readonly party: string;
+      readonly from: string;
+      readonly how: 'away' | 'parting';
+      readonly to: string;
+    }
   | { readonly event: 'lostSight'; readonly party: string; readonly of: string }
+  /** Nothing comes of its choice: the other is taken up with somebody else. */
+  | { readonly event: 'cameToNothing'; readonly party: string; readonly of: string }
   | { readonly event: 'first'; readonly party: string; readonly span: string; readonly before: string }
   | {
       readonly event: 'evening';
@@ -297,6 +189,8 @@ export type PartyEvent =
       /** Those of whom it is still aware, and those for whom it still lies in wait. */
       readonly aware: readonly string[];
       readonly waits: Book['waits'];
+      /** Where those are of whom it is still aware. */
+      readonly seen: readonly Sighting[];
     }
   | { readonly event: 'liesInWait'; readonly party: string; readonly of: string; readonly until: number }
   | { readonly event: 'settledUp'; readonly party: string; readonly state: PartyState };

@@ -3,7 +3,7 @@ import { NO_TROOPS } from '../../battle/setup.js';
 import { atHome } from '../../character/terrain.js';
 import { lameIn, movesOf, type Party, type PartySkill, partyRating } from '../party/party.js';
 import { MOST_WEARY } from '../party/setup.js';
-import { costOf, spanOf, wayBetween } from '../roads/roads.js';
+import { costOf, neighboursOf, spanOf, wayBetween } from '../roads/roads.js';
 import type { Roads, Span } from '../roads/setup.js';
 import type { FixedBook } from './books.js';
 import type { Plan } from './model.js';
@@ -15,18 +15,28 @@ type RouteMap = Fixed<Roads>;
 export const isAfloat = (roads: RouteMap, { party, at }: Pick<FixedBook, 'party' | 'at'>): boolean =>
   party.boats && spanOf(roads, at).afloat;
 
-/** What it costs a party to enter a span; null where it needs a named way. */
+/** What it costs a party to enter a span, by boat or on land; null where it needs a named way. */
 export const costFor = ({ boats }: Pick<Party, 'boats'>, span: Fixed<Span>): number | null =>
   costOf(span, boats && span.afloat);
 
+type Standing = Pick<FixedBook, 'party' | 'at'>;
+
+/** SAGA-MOVE-007: by boat only on water. A day is begun afloat or on land, and ends where the one meets the other. */
+export const goesByBoat = (roads: RouteMap, { party, at }: Standing, route: readonly string[]): boolean => {
+  const [next] = route;
+  if (!party.boats || next === undefined) return isAfloat(roads, { party, at });
+  const span = spanOf(roads, next);
+  return span.afloat && (spanOf(roads, at).afloat || span.ground === 'impassable');
+};
+
 /** The movement of a party before its pace. */
-export const dailyMoves = (roads: RouteMap, book: Pick<FixedBook, 'party' | 'at'>): number =>
-  movesOf(book.party, isAfloat(roads, book)).moves;
+export const dailyMoves = (roads: RouteMap, book: Standing, route: readonly string[] = []): number =>
+  movesOf(book.party, goesByBoat(roads, book, route)).moves;
 
 /** SAGA-MOVE-009: the movement of a party at a pace. At a careful one at least 1 is left. */
-export const movesAt = (roads: RouteMap, book: Pick<FixedBook, 'party' | 'at'>, pace: Pace): number => {
+export const movesAt = (roads: RouteMap, book: Standing, pace: Pace, route: readonly string[] = []): number => {
   if (pace === 'rest') return 0;
-  return Math.max(1, dailyMoves(roads, book) + PACES[pace].moves);
+  return Math.max(1, dailyMoves(roads, book, route) + PACES[pace].moves);
 };
 
 /** Why a pace is not open to a party; null where it is. */
@@ -48,10 +58,11 @@ export const wayOn = (
   moves: number,
 ): { readonly spans: readonly string[]; readonly at: string; readonly left: number } => {
   const spans: string[] = [];
+  const byBoat = goesByBoat(roads, { party, at }, route);
   let [left, here] = [moves, at];
   let paid = into !== null && into.span === route[0] ? into.paid : 0;
   for (const next of route) {
-    const cost = costFor(party, spanOf(roads, next));
+    const cost = costOf(spanOf(roads, next), byBoat);
     if (cost === null || left < cost - paid) break;
     left -= cost - paid;
     paid = 0;
@@ -63,24 +74,52 @@ export const wayOn = (
 
 /** SAGA-MOVE-014: the first Closed span without a road or path that a party would enter today; null without one. */
 export const wildSpan = (roads: RouteMap, book: FixedBook, { route, pace }: Fixed<Plan>): string | null => {
-  const { spans } = wayOn(roads, book, route, movesAt(roads, book, pace));
+  const { spans } = wayOn(roads, book, route, movesAt(roads, book, pace, route));
   const from = (at: number): string => (at === 0 ? book.at : (spans[at - 1] as string));
   return (
     spans.find(
       (span, at) =>
         spanOf(roads, span).ground === 'closed' &&
-        !(book.party.boats && spanOf(roads, span).afloat) &&
+        !goesByBoat(roads, book, route) &&
         wayBetween(roads, from(at), span)?.road !== true,
     ) ?? null
   );
 };
 
 /** SAGA-MOVE-013: the span that a party means to cross into by its named way today; null without one. */
-export const crossingOf = (roads: RouteMap, { party }: FixedBook, { route }: Fixed<Plan>): Fixed<Span> | null => {
+export const crossingOf = (roads: RouteMap, book: Standing, { route }: Pick<Plan, 'route'>): Fixed<Span> | null => {
   const [next] = route;
   if (next === undefined) return null;
   const span = spanOf(roads, next);
-  return costFor(party, span) === null ? span : null;
+  return costOf(span, goesByBoat(roads, book, route)) === null ? span : null;
+};
+
+/** The cheapest way on from here that nobody need cross by a named way, round a span that is barred; null without one. */
+export const wayRound = (
+  roads: RouteMap,
+  from: string,
+  to: string,
+  { byBoat, barred }: { readonly byBoat: boolean; readonly barred: readonly string[] },
+): readonly string[] | null => {
+  const found = new Map<string, { readonly spent: number; readonly spans: readonly string[] }>([
+    [from, { spent: 0, spans: [] }],
+  ]);
+  const left = new Set([from]);
+  while (left.size > 0) {
+    const at = [...left].reduce((best, one) =>
+      (found.get(one)?.spent ?? 0) < (found.get(best)?.spent ?? 0) ? one : best,
+    );
+    left.delete(at);
+    const here = found.get(at) as { readonly spent: number; readonly spans: readonly string[] };
+    if (at === to) return here.spans;
+    for (const next of neighboursOf(roads, at)) {
+      const cost = barred.includes(next) ? null : costOf(spanOf(roads, next), byBoat);
+      if (cost === null || here.spent + cost >= (found.get(next)?.spent ?? Number.POSITIVE_INFINITY)) continue;
+      found.set(next, { spent: here.spent + cost, spans: [...here.spans, next] });
+      left.add(next);
+    }
+  }
+  return null;
 };
 
 /** A party's rating on the road, at its pace of the day. */

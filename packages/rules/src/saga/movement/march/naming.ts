@@ -51,6 +51,7 @@ const EVENTS: Named<MarchEvent['event']> = {
   letGo: OTHER,
   gotAway: { ...PARTY, from: 'party', ...TO },
   lostSight: OTHER,
+  cameToNothing: OTHER,
   first: { ...PARTY, span: 'span', before: 'party' },
   evening: { ...PARTY, 'line.at': 'span', 'line.spans[]': 'span', 'into.span': 'span', 'aware[]': 'party' },
   liesInWait: OTHER,

@@ -25,7 +25,7 @@ import {
   tellParty,
 } from './books.js';
 import type { March, OwnCheck, Plan } from './model.js';
-import { costFor, crossingOf, isAfloat, paceBar, wildSpan } from './moves.js';
+import { costFor, crossingOf, goesByBoat, paceBar, wildSpan } from './moves.js';
 import { ALL_PACES, type Pace } from './paces.table.js';
 import { MOST_PARTIES } from './setup.js';
 
@@ -38,6 +38,7 @@ const planFields = {
     [],
   ),
   forage: shape.withDefault(shape.flag, false),
+  sail: shape.withDefault(shape.flag, false),
   lead: shape.withDefault(shape.nullable(shape.oneOf('cross', 'past', 'forced')), null),
 };
 
@@ -105,11 +106,18 @@ export const leadBar = (view: Pick<MarchView, 'given'>, book: FixedBook, plan: P
 const forageFault = ({ forage, pace }: Plan): Refusal | null =>
   forage && pace !== 'careful' && pace !== 'rest' ? brokenRule('SAGA-MOVE-012', 'move.noForage', { pace }) : null;
 
+/** SAGA-MOVE-013: only who goes by boat can look for a fair wind. */
+const sailFault = ({ given }: MarchView, book: FixedBook, { sail, route }: Plan): Refusal | null =>
+  !sail || (route.length > 0 && goesByBoat(given.roads, book, route))
+    ? null
+    : brokenRule('SAGA-MOVE-013', 'move.notAfloat', { party: book.party.name });
+
 const planFault = (view: MarchView, book: FixedBook, plan: Plan): Refusal | null =>
   routeFault(view, book, plan.route) ??
   paceFault(view, book, plan) ??
   watchFault(view, book, plan) ??
   forageFault(plan) ??
+  sailFault(view, book, plan) ??
   leadBar(view, book, plan);
 
 /** What a party may answer in the morning. */
@@ -130,6 +138,7 @@ export const plainPlan = (
   marks: partyIn(view, party).approaches.length > 0 ? 0 : null,
   past: [],
   forage: pace === 'careful' || pace === 'rest',
+  sail: false,
   lead: null,
 });
 
@@ -180,8 +189,9 @@ const anyPlan = (view: MarchView, party: string, source: Stream): PlanChoice => 
       source.below(2) === 0 ? [{ of: one.name, approach: source.below(one.approaches.length) }] : [],
     ),
   };
+  const sail = route.length > 0 && goesByBoat(view.given.roads, book, route) && source.below(2) === 0;
   const lead = pick(source, [null, 'cross', 'past', 'forced'] as const);
-  return leadBar(view, book, { ...plan, lead }) === null ? { ...plan, lead } : plan;
+  return leadBar(view, book, { ...plan, lead }) === null ? { ...plan, sail, lead } : { ...plan, sail };
 };
 
 /** The checks that a party makes before the day passes, in the order of the day. */
@@ -189,7 +199,7 @@ const checksOf = ({ given }: MarchFacts, book: FixedBook, plan: Plan): readonly 
   const crossing = crossingOf(given.roads, book, plan);
   return [
     ...(plan.lead === 'cross' ? (['lead'] as const) : []),
-    ...(plan.pace !== 'rest' && isAfloat(given.roads, book) ? (['sail'] as const) : []),
+    ...(plan.sail ? (['sail'] as const) : []),
     ...(wildSpan(given.roads, book, plan) === null ? [] : (['survive'] as const)),
     ...(crossing === null ? [] : (['cross'] as const)),
   ];
