@@ -22,8 +22,13 @@ const tellGoing = (
         plan: planText(speech, moment.sight.given, party, booksIn(moment)[party] ?? null, plan),
       }),
     gaveUp: ({ party }, moment) => t.gaveUp({ party: named(moment, party) }),
-    ownChecked: ({ party, check, success }, moment) =>
-      t.ownChecked[check]({ party, success, came: moment.came?.text ?? null }),
+    ownChecked: ({ party, check, success, worse }, moment) =>
+      t.ownChecked[check]({
+        party,
+        success,
+        came: moment.came?.text ?? null,
+        worse: worse?.replace(/\.$/, '') ?? null,
+      }),
     // It is told whenever something happens to a party: where that is known already, there is nothing new in it.
     marched: ({ party, at, into }, moment) => {
       const book = booksIn(moment)[party];
@@ -56,7 +61,15 @@ const tellMeeting = (
   speech: Speech,
 ): Pick<
   Events,
-  'noticed' | 'meets' | 'intended' | 'exchanged' | 'liesInWait' | 'slippedPast' | 'feltSeen' | 'lostSight'
+  | 'noticed'
+  | 'meets'
+  | 'intended'
+  | 'exchanged'
+  | 'liesInWait'
+  | 'slippedPast'
+  | 'feltSeen'
+  | 'lostSight'
+  | 'cameToNothing'
 > => {
   const { telling: t, names } = speech.t.march;
   const two = (moment: At, party: string, of: string) => ({
@@ -97,6 +110,7 @@ const tellMeeting = (
     feltSeen: ({ party, of }, moment) =>
       t.feltSeen({ party: partyNamed(speech, moment, party), of, came: cameTo(moment, 'feelSeen', party) }),
     lostSight: ({ party, of }, moment) => t.lostSight(two(moment, party, of)),
+    cameToNothing: ({ of }, moment) => t.cameToNothing({ of: partyNamed(speech, moment, of) }),
   };
 };
 

@@ -96,6 +96,7 @@ export const MARCH_ASKING = {
     'move.noLead': '{party} hat Führen heute schon versucht oder ist in dieser Szene daran gescheitert.',
     'move.nothingToLead': 'Führen wird für {check} versucht, und heute gibt es keine solche Probe.',
     'move.noForage': '{pace}: So lebt niemand vom Land. Wähle dafür Vorsichtig oder Rast.',
+    'move.notAfloat': '{party} {party, select, many {fahren} other {fährt}} heute nicht im Boot: Da hilft kein Wind.',
     'move.judged':
       'Sag, wer angreift und wer angegriffen wird, zwei verschiedene Scharen; oder keine, wo man sich nicht begegnet.',
     'move.unopposed':

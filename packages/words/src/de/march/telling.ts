@@ -16,7 +16,7 @@ export const MARCH_TELLING = {
     survive:
       '{party}: {success, select, yes {der Weg durch die Wildnis ist gefunden} other {der Weg ist verloren, und die Bewegung ist heute um 1 geringer}}{came, given, yes {: #}}. [SAGA-MOVE-014]',
     cross:
-      '{party}: {success, select, yes {der Übergang gelingt} other {heute kein Hinüberkommen}}{came, given, yes {: #}}. [SAGA-MOVE-013]',
+      '{party}: {success, select, yes {der Übergang gelingt} other {heute kein Hinüberkommen}}{came, given, yes {: #}}{worse, given, yes {; #}}. [SAGA-MOVE-013]',
     forced:
       '{party}: {success, select, yes {frisch trotz des Eilmarschs} other {um eine Stufe müder}}{came, given, yes {: #}}. [SAGA-MOVE-010]',
     forage:
@@ -88,6 +88,7 @@ export const MARCH_TELLING = {
     '{party} {party, select, many {entkommen} other {entkommt}} vor {from}{to, given, yes {, nach #}}. [SAGA-MOVE-041]',
   lostSight:
     '{party} {party, select, many {wissen} other {weiß}} nicht mehr, wo {of} {of, select, many {sind} other {ist}}.',
+  cameToNothing: '{of} {of, select, many {haben} other {hat}} mit anderen zu tun: Daraus wird nichts. [SAGA-MOVE-046]',
   first:
     '{party} {party, select, many {sind} other {ist}} vor {before} am Ziel: {span}{came, given, yes {; #}}. [SAGA-MOVE-034]',
   liesInWait:

@@ -14,7 +14,7 @@ export const MARCH_TELLING = {
     survive:
       '{party}: {success, select, yes {the way through the wild is found} other {the way is lost, and movement is 1 less today}}{came, given, yes {: #}}. [SAGA-MOVE-014]',
     cross:
-      '{party}: {success, select, yes {the crossing is made} other {no getting across today}}{came, given, yes {: #}}. [SAGA-MOVE-013]',
+      '{party}: {success, select, yes {the crossing is made} other {no getting across today}}{came, given, yes {: #}}{worse, given, yes {; #}}. [SAGA-MOVE-013]',
     forced:
       '{party}: {success, select, yes {fresh in spite of the forced march} other {weary by one more step}}{came, given, yes {: #}}. [SAGA-MOVE-010]',
     forage:
@@ -84,6 +84,7 @@ export const MARCH_TELLING = {
     '{party} {party, select, many {get} other {gets}} away from {from}{to, given, yes {, to #}}. [SAGA-MOVE-041]',
   lostSight:
     '{party} {party, select, many {do} other {does}} not know any more where {of} {of, select, many {are} other {is}}.',
+  cameToNothing: '{of} {of, select, many {are} other {is}} taken up with others: nothing comes of it. [SAGA-MOVE-046]',
   first:
     '{party} {party, select, many {come} other {comes}} to {span} before {before}{came, given, yes {: #}}. [SAGA-MOVE-034]',
   liesInWait:
