@@ -70,6 +70,8 @@ export const planFrom = (
     marks,
     past: Object.entries(past).flatMap(([of, approach]) => (watched.includes(of) ? [{ of, approach }] : [])),
     forage: forage && (pace === 'careful' || pace === 'rest'),
+    // Whoever goes by boat tries for a fair wind.
+    sail: route.length > 0 && saga.march.goesByBoat(roads, book, route),
     lead: null,
   };
   return { ...plan, lead: saga.march.leadBar(view, book, { ...plan, lead }) === null ? lead : null };
@@ -83,7 +85,7 @@ export const leadable = (view: MarchView, book: Book, plan: saga.march.Plan): re
 export const checksOf = (view: MarchView, book: Book, plan: saga.march.Plan): readonly saga.march.OwnCheck[] => {
   const { roads } = view.given;
   return [
-    ...(plan.pace !== 'rest' && saga.march.isAfloat(roads, book) ? (['sail'] as const) : []),
+    ...(plan.sail ? (['sail'] as const) : []),
     ...(saga.march.wildSpan(roads, book, plan) === null ? [] : (['survive'] as const)),
     ...(saga.march.crossingOf(roads, book, plan) === null ? [] : (['cross'] as const)),
   ];
