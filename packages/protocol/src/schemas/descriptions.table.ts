@@ -297,7 +297,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'members.food': 'the days of food that they carry',
   'members.skins': 'how many waterskins they carry',
   'members.fighter': 'how they fight, if it comes to that; left out, they cannot',
-  'setup.roads': 'the route map: spans, and the ways between them',
+  roads: 'the route map: spans, and the ways between them',
   'roads.name': 'what the map is called',
   spans: 'the spans of the map, each half an ordinary day’s walk',
   'roads.ways': 'the ways between spans, each in both directions',
