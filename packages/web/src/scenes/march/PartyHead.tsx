@@ -94,7 +94,13 @@ export const PartyHead = ({ view, people, book, pace, children, isTitle = false 
           <Rating what={t.skills.notice} of={ownRating(book, 'notice', pace)} />
         </Stat>
         <div>
-          <WearyMarks n={party.weary} />
+          <Counted
+            what={t.wearyWord}
+            by={party.weary}
+            line={t.wearyLine}
+            rule="SAGA-MOVE-011"
+            shown={<WearyMarks n={party.weary} />}
+          />
           <span>{t.weary({ n: party.weary, most: MOST_WEARY })}</span>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { listed, type Sum, type Throw } from '@warmoot/kernel';
+import { listed, type RuleId, type Sum, type Throw } from '@warmoot/kernel';
 import { number, type Row, throwRows } from '@warmoot/words';
 import type { ReactNode } from 'react';
 import { percentText } from '../../design/chance/Chance.js';
@@ -75,13 +75,22 @@ export const Rating = ({ what, of }: RatingProps) => {
   );
 };
 
+interface CountedProps {
+  readonly what: string;
+  readonly by: number;
+  readonly line: string;
+  readonly rule: RuleId;
+  /** What stands there instead of the number. */
+  readonly shown?: ReactNode;
+}
+
 /** A number with one line of its own behind it. */
-export const Counted = ({ what, by, line, rule }: { what: string; by: number; line: string; rule: string }) => {
+export const Counted = ({ what, by, line, rule, shown }: CountedProps) => {
   const { t } = useSpoken(MARCH);
   const label = t.ratingOf({ what, rating: number(by) });
   return (
-    <Popover label={label} triggerLabel={label} trigger={number(by)} triggerClass="n">
-      <Lines title={`${what} ${number(by)}`} rows={[{ label: line, amount: number(by), rule: rule as never }]} />
+    <Popover label={label} triggerLabel={label} trigger={shown ?? number(by)} triggerClass="n">
+      <Lines title={`${what} ${number(by)}`} rows={[{ label: line, amount: number(by), rule }]} />
     </Popover>
   );
 };

@@ -108,3 +108,36 @@ export const pastThrows = (
     });
   return { marked: by(true), free: by(false) };
 };
+
+/** SAGA-MOVE-028: the first leg of a pursuit by one way, if the pursuers guess it and if not. */
+export interface LegThrows {
+  readonly way: saga.chase.Way;
+  readonly guessed: Throw;
+  readonly missed: Throw;
+}
+
+const UNSPENT = { quarry: 0, pursuers: 0 } as const;
+
+/** The ways of a first leg of which something can be told: of those who are only seen, no more is known than how they look. */
+export const firstLegs = (view: MarchView, book: Book, other: Known): readonly LegThrows[] => {
+  const edition = editionOf(view);
+  const onWater = saga.march.isAfloat(view.given.roads, book);
+  if (other.book !== null) {
+    const position = { quarry: book.party, pursuers: other.book.party, onWater, spent: UNSPENT };
+    const by = (way: saga.chase.Way, guess: saga.chase.Way): Throw =>
+      saga.chase.legThrow(edition, listed, position, { way, guess, isLed: false });
+    const another = (way: saga.chase.Way): saga.chase.Way => (way === 'open' ? 'cover' : 'open');
+    return saga.chase.WAYS.map((way) => ({ way, guessed: by(way, way), missed: by(way, another(way)) }));
+  }
+  const ratings = other.seen?.ratings ?? null;
+  if (ratings === null) return [];
+  const cover = (isGuessed: boolean): Throw =>
+    edition.check({
+      roller: listed(saga.party.partyRating(book.party, 'hide')),
+      opposing: listed((sum) => {
+        sum.add(ratings.notice, 'skill.notice', 'SAGA-MOVE-002', other.name);
+        sum.add(isGuessed ? 1 : -1, isGuessed ? 'move.guessedRight' : 'move.guessedWrong', 'SAGA-MOVE-028');
+      }),
+    });
+  return [{ way: 'cover', guessed: cover(true), missed: cover(false) }];
+};

@@ -17,3 +17,4 @@ export {
   troopsIn,
 } from './party.js';
 export type { Member, PartySetup } from './setup.js';
+export { MASS_COMBAT_FROM } from './size.table.js';

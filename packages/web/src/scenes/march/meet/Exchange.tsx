@@ -11,6 +11,7 @@ import { FoeHead, PartyHead } from '../PartyHead.js';
 import { Odds } from '../Rating.js';
 import { SealFoot } from '../SealFoot.js';
 import { MARCH } from '../words.js';
+import { IfCloses } from './IfCloses.js';
 
 const STANCES = ['close', 'hold', 'evade', 'unaware'] as const;
 const ICONS = { close: 'sc-battle', hold: 'ar-shield', evade: 'pc-careful' } as const;
@@ -134,6 +135,7 @@ export const Exchange = (props: ExchangeProps) => {
             )}
           </div>
         )}
+        {intent === 'evade' ? <IfCloses view={view} book={book} other={other} /> : null}
       </div>
       <SealFoot
         {...props}
