@@ -85,7 +85,8 @@ describe('every page, in both languages', () => {
       '/guide/chase',
       '/guide/march',
     ];
-    for (const path of ['/', '/start', '/join', '/rules', '/maps', ...guides, '/nowhere']) await stop(path, path, 'h1');
+    for (const path of ['/', '/start', '/join', '/rules', '/maps', '/maps/roads', ...guides, '/nowhere'])
+      await stop(path, path, 'h1');
     expect(faults.splice(0)).toEqual([]);
   });
 

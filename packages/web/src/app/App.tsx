@@ -12,7 +12,16 @@ import { LiveRegion } from '../design/states/LiveRegion.js';
 import { askAhead } from '../net/ahead.js';
 import { Home } from '../pages/home/Home.js';
 import { Notices } from '../pages/Notices.js';
-import { CampaignPage, JoinPage, MapsPage, RulesPage, ScenePage, StartPage, TablePage } from '../pages/pages.js';
+import {
+  CampaignPage,
+  JoinPage,
+  MapsPage,
+  RoadsPage,
+  RulesPage,
+  ScenePage,
+  StartPage,
+  TablePage,
+} from '../pages/pages.js';
 import { fetchTold } from '../words/told.js';
 import { useWords, WordsProvider } from '../words/WordsProvider.js';
 
@@ -60,6 +69,7 @@ const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['rules', RulesPage],
   ['guide', GuidePage],
   ['maps', MapsPage],
+  ['maps/roads', RoadsPage],
 ]);
 
 const partAtTable = (at: string | undefined): Part =>
@@ -67,8 +77,9 @@ const partAtTable = (at: string | undefined): Part =>
 
 /** Fetches the page at a path; null where all of it is here. It never fails: what cannot be had says so when drawn. */
 const fetchPage = (path: string): Promise<unknown> | null => {
-  const [, place = '', , at] = path.split('/');
-  return (place === 't' ? partAtTable(at) : PARTS.get(place))?.ahead() ?? null;
+  const [, place = '', further, at] = path.split('/');
+  const part = place === 't' ? partAtTable(at) : (PARTS.get(`${place}/${further}`) ?? PARTS.get(place));
+  return part?.ahead() ?? null;
 };
 
 const { pathname } = location;
@@ -126,6 +137,9 @@ const Routes = () => (
     <Route path="/guide/:kind">{({ kind }) => <GuidePage kind={kind} />}</Route>
     <Route path="/maps">
       <MapsPage />
+    </Route>
+    <Route path="/maps/roads">
+      <RoadsPage />
     </Route>
     <Route>
       <FaultPage kind="missing" />

@@ -5,6 +5,7 @@ type Wish =
   | 'name'
   | 'notices'
   | 'maps'
+  | 'roads'
   | 'opponent'
   | 'pace'
   | 'shelf'

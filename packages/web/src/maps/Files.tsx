@@ -11,25 +11,9 @@ import { type Draft, draftOf, drawnDraft, fieldOf, LEAST_HEX, MOST_HEX, resized 
 import { faultText } from './faultText.js';
 import { forgetMap, keepMap, keptMaps } from './kept.js';
 import { type MapFile, mapFile, readMapText } from './mapFile.js';
+import { fileName, saveAs } from './saveAs.js';
 import type { Drafting } from './useDraft.js';
 import { MAPS } from './words.js';
-
-const saveAs = (name: string, data: unknown): void => {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-};
-
-const fileName = ({ name }: Draft, ending: string): string => {
-  const plain = name
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-  return `${plain === '' ? 'map' : plain}.${ending}`;
-};
 
 const share = async (draft: Draft): Promise<void> => {
   const text = JSON.stringify(mapFile(draft), null, 2);

@@ -1,5 +1,6 @@
 import { war } from '@warmoot/rules';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import './maps.css';
 import type { Hands } from '../boards/hex/Board.js';
 import { GoldHex } from '../boards/hex/Layers.js';
@@ -15,6 +16,7 @@ import { Files, Making } from './Files.js';
 import { Palette } from './Palette.js';
 import { type Tool, toolKey } from './tools.js';
 import { useDraft } from './useDraft.js';
+import { useUndoKeys } from './useUndoKeys.js';
 import { MAPS } from './words.js';
 
 /** The change that a press makes; edges and roads take two presses. */
@@ -49,18 +51,7 @@ const MapsPage = () => {
   const playable = useMemo(() => war.isPlayable(field, draft.size), [field, draft.size]);
   const isPair = tool.tool === 'edge' || tool.tool === 'road';
 
-  useEffect(() => {
-    const key = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || (event.target as Element).closest('input, select, textarea')) return;
-      const letter = event.key.toLowerCase();
-      if (letter !== 'z' && letter !== 'y') return;
-      event.preventDefault();
-      if (letter === 'y' || event.shiftKey) redo();
-      else undo();
-    };
-    addEventListener('keydown', key);
-    return () => removeEventListener('keydown', key);
-  }, [undo, redo]);
+  useUndoKeys({ undo, redo });
 
   const onHex = (at: number): void => {
     if (isPair && (from === null || !areNeighbours(draft, from, at))) {
@@ -103,6 +94,9 @@ const MapsPage = () => {
         <section className="maps-panel" aria-label={t.tools}>
           <h1>{t.title}</h1>
           <p className="note">{t.lead}</p>
+          <Link href="/maps/roads" className="small">
+            {t.toRoads}
+          </Link>
           <div className="map-buttons">
             <Button small off={canUndo ? null : t.nothingToUndo} onClick={undo}>
               {t.undo}

@@ -28,6 +28,7 @@ export const TILED = {
 export const MAPS = {
   title: 'Karten',
   lead: 'Zeichne ein Schlachtfeld Feld für Feld. Es bleibt in diesem Browser und lässt sich als Datei weitergeben.',
+  toRoads: 'Stattdessen Straßen zeichnen',
   board: 'Die Karte',
   tools: 'Was gezeichnet wird',
   ground: 'Gelände',

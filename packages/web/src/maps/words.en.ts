@@ -28,6 +28,7 @@ export const TILED = {
 export const MAPS = {
   title: 'Maps',
   lead: 'Draw a battlefield hex by hex. It is kept in this browser, and can be handed on as a file.',
+  toRoads: 'Draw roads instead',
   board: 'The map',
   tools: 'What is drawn',
   ground: 'Ground',

@@ -8,3 +8,4 @@ export const TablePage = later(async () => (await import('../table/page/TablePag
 export const ScenePage = later(async () => (await import('../table/page/ScenePage.js')).ScenePage);
 export const CampaignPage = later(async () => (await import('../campaign/shell/CampaignPage.js')).CampaignPage);
 export const MapsPage = later(async () => (await import('../maps/MapsPage.js')).default);
+export const RoadsPage = later(async () => (await import('../maps/roads/RoadsPage.js')).default);

@@ -2,6 +2,7 @@ import { saga } from '@warmoot/rules';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useSpoken } from '../../words/speech.js';
 import { Beads } from './Beads.js';
+import type { Point } from './curves.js';
 import { HIGH, SKY, WIDE } from './ground.js';
 import { LandscapePicture } from './LandscapePicture.js';
 import { Counter, CrossingPlate, Fog, HaltFlag, LastSeen, lastBox, MeetingEye, RouteLine, WatchPlate } from './Live.js';
@@ -20,6 +21,8 @@ export interface RoadsBoardProps {
   /** A span in words: name, ground, ways, and who is or may be there. */
   readonly nameOf: (key: string) => string;
   readonly onPick: (key: string) => void;
+  /** A press on the land between the spans, for whoever draws the map; keys have other ways to that. */
+  readonly onSheet?: (point: Point) => void;
   readonly picked?: string | null;
   readonly onOdds?: (key: string) => void;
   readonly onRead?: () => void;
@@ -111,9 +114,18 @@ const Legend = ({ hasFog }: { readonly hasFog: boolean }) => {
 
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;
 
+/** Where on the sheet a press fell. */
+const pointOn = (sheet: Element, x: number, y: number): Point => {
+  const box = sheet.getBoundingClientRect();
+  return {
+    x: Math.round(((x - box.left) / box.width) * WIDE),
+    y: Math.round(((y - box.top) / box.height) * (HIGH + SKY)) - SKY,
+  };
+};
+
 /** A route map: a landscape painted once, what is live over it, and a button on every span for hands and ears. */
 export const RoadsBoard = (props: RoadsBoardProps) => {
-  const { map, marks, label, nameOf, onPick, picked = null, onOdds, onRead, describedBy } = props;
+  const { map, marks, label, nameOf, onPick, onSheet, picked = null, onOdds, onRead, describedBy } = props;
   const { t } = useSpoken(ROADS);
   const land = useMemo(() => landscapeOf(map), [map]);
   const you = marks.parties.find((party) => party.you)?.at ?? null;
@@ -151,7 +163,15 @@ export const RoadsBoard = (props: RoadsBoardProps) => {
     <div className="roads">
       <div className="roads-frame" ref={frame}>
         <div className="roads-sheet">
-          <svg viewBox={`0 ${-SKY} ${WIDE} ${HIGH + SKY}`} aria-hidden="true">
+          <svg
+            viewBox={`0 ${-SKY} ${WIDE} ${HIGH + SKY}`}
+            aria-hidden="true"
+            onClick={
+              onSheet === undefined
+                ? undefined
+                : ({ currentTarget, clientX, clientY }) => onSheet(pointOn(currentTarget, clientX, clientY))
+            }
+          >
             <LandscapePicture of={land} />
             <LiveLayer map={map} marks={marks} land={land} tonight={t.tonight} />
           </svg>

@@ -5,7 +5,7 @@ export const ROADS = {
   legend: 'Was die Perlen bedeuten',
   beads: {
     open: 'Offen, 1',
-    closed: 'Geschlossen, 2',
+    closed: 'Eng, 2',
     impassable: 'Unpassierbar',
     now: 'kann jetzt dort sein',
     tonight: 'oder heute Nacht',

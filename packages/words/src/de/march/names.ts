@@ -84,7 +84,7 @@ export const MARCH_NAMES = {
     day: 'Tag {day}: {pace}, {spans, given, yes {{spans, commas}} no {geblieben}}; müde {weary}, Essen {food}, Wasser {water}',
     map: 'Die Karte',
     signs:
-      'Zeichen: . offen, * geschlossen, # unpassierbar, jeweils mit ihrer Nummer von unten; @ du, ! zuletzt bekannter Ort, ? bis heute Abend möglich; : ein Weg ohne Straße.',
+      'Zeichen: . offen, * eng, # unpassierbar, jeweils mit ihrer Nummer von unten; @ du, ! zuletzt bekannter Ort, ? bis heute Abend möglich; : ein Weg ohne Straße.',
     span: '{n} {name}: {ground}{marks, given, yes {, #}}; nach {ways, commas}{away, given, yes {; {away, plural, =0 {hier} one {# Strecke entfernt} other {# Strecken entfernt}}}}',
     way: '{to}{road, select, yes {} other { (keine Straße)}}',
     marks: {

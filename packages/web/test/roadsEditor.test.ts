@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { saga } from '@warmoot/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from './kit/house.js';
+
+describe('a route map', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse({ warned: true });
+  });
+  afterAll(() => house.close());
+
+  test('is drawn by hand, taken back, kept, saved as a file and read again', async () => {
+    const page = await house.visit('/maps/roads');
+    const spans = page.locator('.roads-span');
+    await expect.poll(() => spans.count()).toBe(2);
+    // By keys alone: the one tab stop of the map, a way along the arrows, Enter.
+    await page.locator('.roads-span[tabindex="0"]').focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Kell');
+    await page.getByRole('button', { name: 'Add a span beside it' }).click();
+    await expect.poll(() => spans.count()).toBe(3);
+    await page.getByLabel('Ground').selectOption('impassable');
+    await page.getByLabel('Crossed by').selectOption('swim');
+    await page.getByLabel('Difficulty').fill('4');
+    await page.locator('.roads-plate').waitFor();
+    // On the map: a press adds a span, and a second way joins it.
+    await page.getByText('adds a span', { exact: true }).click();
+    await page.locator('.roads-sheet > svg').click({ position: { x: 120, y: 320 } });
+    await expect.poll(() => spans.count()).toBe(4);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(() => spans.count()).toBe(3);
+    await page.getByRole('button', { name: /^Redo/ }).click();
+    await expect.poll(() => spans.count()).toBe(4);
+    await page.getByLabel('Name of the map').fill('To Kell');
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
+    const text = await readFile(await saved.path(), 'utf8');
+    expect(saga.roads.readRoadsText(text)).toMatchObject({ ok: true, value: { name: 'To Kell' } });
+    await page.getByRole('button', { name: 'Another' }).click();
+    await expect.poll(() => spans.count()).toBeGreaterThan(9);
+    await page.reload();
+    await page.getByRole('button', { name: /^To Kell/ }).click();
+    await expect.poll(() => spans.count()).toBe(4);
+    // What cannot be read is refused with its place in the file.
+    const pick = page.locator('.map-files input[type="file"]');
+    const sideways = { format: 'warmoot-roads', version: 1, roads: { spans: [], ways: [] } };
+    await pick.setInputFiles({
+      name: 'none.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(sideways)),
+    });
+    await page.getByRole('alert').getByText('roads.spans').waitFor();
+    await page.getByLabel('Ready-made').selectOption('kell');
+    await page.getByRole('button', { name: 'Take it' }).click();
+    await page.locator('.roads-name', { hasText: 'Gallows Cross' }).waitFor();
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('fits a phone of 320 pixels: the map scrolls in its frame, the page does not', async () => {
+    const page = await house.visit('/maps/roads', { viewport: { width: 320, height: 640 } });
+    await page.locator('.roads-span').first().waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(320);
+    expect(house.complaints).toEqual([]);
+  });
+});
