@@ -2,8 +2,10 @@ import { type AnyRules, Impossible, type Manifest, manifest, ok, type Result, re
 import { EDITIONS } from './editions.js';
 import { battleManifest } from './saga/battle/manifest.js';
 import { battleBridge } from './saga/campaign/bridges/battle.js';
+import { chaseBridge, raceBridge } from './saga/campaign/bridges/chase.js';
 import { discussionBridge } from './saga/campaign/bridges/discussion.js';
 import { duelBridge } from './saga/campaign/bridges/duel.js';
+import { marchBridge } from './saga/campaign/bridges/march.js';
 import { generationManifest } from './saga/character/manifest.js';
 import { checkManifest } from './saga/check/manifest.js';
 import { checkScene } from './saga/check/scene.js';
@@ -28,9 +30,9 @@ const scenesOf = (edition: Edition): readonly Manifest[] => [
   { ...duelManifest(duelScene(edition)), campaign: duelBridge },
   { ...battleManifest(edition), campaign: battleBridge },
   { ...discussionManifest(edition), campaign: discussionBridge },
-  chaseManifest(edition),
-  raceManifest(edition),
-  marchManifest(edition),
+  { ...chaseManifest(edition), campaign: chaseBridge },
+  { ...raceManifest(edition), campaign: raceBridge },
+  { ...marchManifest(edition), campaign: marchBridge },
   aidManifest(aidScene(edition)),
   healingManifest(healingScene(edition)),
   eventManifest(eventScene(edition)),

@@ -97,6 +97,8 @@ export const tellChanges = (speech: Speech): CampaignWords['changes'] => {
         ? t.allHealed({ who })
         : t.healed({ who, day: `${set.healedThrough}`, wounds: woundsNow(set.wounds) }),
     aided: ({ who, after }) => t.aided({ who, after }),
+    wearied: ({ who, set, after }) => t.wearied({ who, steps: set.weary?.steps ?? 0, after }),
+    ate: ({ who, after }) => t.ate({ who, after }),
     completed: ({ who, set, after }) => t.completed({ who, day: `${set.through}`, after }),
   };
 };

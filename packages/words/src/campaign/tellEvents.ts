@@ -122,6 +122,7 @@ export const tellEntries = ({ t: { campaign } }: Speech): CampaignWords['entries
         who: names.character(entry.trying?.acting.character ?? ''),
         action: entry.trying?.action ?? '',
       }),
+    onTheRoad: (entry, names) => t.onTheRoad({ title: names.titled(entry), days: entry.days }),
     heard: (entry, names) => t.heard({ title: names.titled(entry), n: entry.heard?.length ?? 0 }),
     checked: (entry, names) => t.checked({ title: names.titled(entry), check: lastCheck(entry, names) }),
     brokenOff: titled(t.brokenOff),

@@ -1,5 +1,7 @@
 export type { Bridged } from './bridges/bridges.js';
+export { type ChasePlan, chasePlan, type RacePlan, racePlan } from './bridges/chase.js';
 export { heardAgainIn, unchangedIn } from './bridges/heard.js';
+export { type MarchPlan, marchPlan } from './bridges/march.js';
 export { homesOf } from './bridges/names.js';
 export { type ArmyPlan, battlePlan, type DiscussionPlan, discussionPlan, duelPlan } from './bridges/plans.js';
 export { isFounding } from './founding/founding.js';
@@ -66,6 +68,7 @@ export { trialOf, triedBefore } from './scenes/tried.js';
 export { playedAs } from './scenes/writing.js';
 export { lacking } from './sheets/lives.js';
 export { enduranceOf } from './sheets/loads.js';
+export { wearyOn } from './sheets/weariness.js';
 export { calendarIn, entriesOf } from './time/entries.js';
 export { healingDays, healingDue } from './time/healingDays.js';
 export { nextReckoning } from './time/years.js';

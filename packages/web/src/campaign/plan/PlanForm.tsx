@@ -26,6 +26,7 @@ import {
   planDeed,
   replanDeed,
 } from './plan.js';
+import { RoadFields } from './RoadFields.js';
 import { TalkFields, TalkWants } from './TalkFields.js';
 import { WhoPicker } from './WhoPicker.js';
 import { PLAN } from './words.js';
@@ -88,6 +89,7 @@ const FIELDS: Readonly<Record<saga.campaign.Bridged, (props: SceneFieldsProps) =
   duel: ({ plan, onChange }) => <DuelFields plan={plan} onChange={onChange} />,
   battle: ({ plan, seen, onChange }) => <BattleFields plan={plan} size={fieldSizeIn(seen)} onChange={onChange} />,
   discussion: ({ plan, onChange }) => <TalkFields plan={plan} onChange={onChange} />,
+  movement: ({ plan, onChange }) => <RoadFields plan={plan} onChange={onChange} />,
 };
 
 interface PlanFormProps {

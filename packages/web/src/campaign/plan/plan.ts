@@ -2,6 +2,7 @@ import type { Json } from '@warmoot/kernel';
 import { saga, type war } from '@warmoot/rules';
 import type { ArmyWish } from '../../table/army/army.js';
 import { hasFault, namesSaid } from '../../table/army/names.js';
+import { NO_ROAD, type PlannedRoad, roadLacks, roadPlan, roadSaid } from './road.js';
 import { NO_TALK, type PlannedTalk, talkLacks, talkPlan, talkSaid } from './talk.js';
 
 /** What can be put on the calendar. */
@@ -30,6 +31,7 @@ export interface Plan {
   readonly defence: Defence;
   readonly fields: readonly war.Field[];
   readonly talk: PlannedTalk;
+  readonly road: PlannedRoad;
   /** The scene within which it is played. */
   readonly inside: string | null;
   /** SAGA-MOTIVE-008: what it is about, so that those whom it drives are reminded. */
@@ -53,6 +55,7 @@ export const emptyPlan = (day: number, what: Plannable = 'freeForm', characters:
   defence: 'standing',
   fields: [{ field: 'plain' }],
   talk: NO_TALK,
+  road: NO_ROAD,
   inside: null,
   matters: [],
 });
@@ -123,6 +126,12 @@ const FORMS: Readonly<Record<saga.campaign.Bridged, SceneForm>> = {
     },
   },
   discussion: { setUp: talkPlan, said: talkSaid, people: ({ characters }) => characters, lacks: talkLacks },
+  movement: {
+    setUp: roadPlan,
+    said: roadSaid,
+    people: ({ road, characters, sides }) => (road.how === 'word' ? characters : sides.flat()),
+    lacks: roadLacks,
+  },
 };
 
 /** An entry as a plan again, to be changed. */
@@ -205,6 +214,8 @@ export type Lack =
   | 'fieldSize'
   | 'crowdNames'
   | 'wants'
+  | 'partyNames'
+  | 'spans'
   | 'changes'
   | 'past'
   | 'reckoned';

@@ -22,6 +22,7 @@ export const RULES_OF = {
   'saga.talk.groupAppeal': ['SAGA-TALK-023'],
   'saga.talk.showOdds': ['SAGA-TALK-041'],
   'saga.move.rules': ['SAGA-MOVE-049'],
+  'saga.move.secret': ['SAGA-MOVE-042'],
   ...saga.duel.DUEL_OPTION_RULES,
   ...saga.battle.BATTLE_OPTION_RULES,
 } as const satisfies Record<OptionName, readonly RuleId[]>;
@@ -46,7 +47,7 @@ export const GROUPS = {
   ],
   carrying: ['saga.carry.mirrorObjects', 'saga.carry.awkwardShape', 'saga.carry.coinsPerSmall'],
   talk: ['saga.talk.groupAppeal', 'saga.talk.showOdds'],
-  road: ['saga.move.rules'],
+  road: ['saga.move.rules', 'saga.move.secret'],
   duelGround: [
     'saga.duel.board',
     'saga.duel.edge',

@@ -73,6 +73,7 @@ export const CAMPAIGN_EVENTS = {
     lowering: 'zum Sinken von {unit}',
     creditGiven: 'Gutgeschrieben, {title}: {toward, given, yes {{toward, and}} no {nichts}}.',
     tries: 'In {title} versucht {who} etwas: {action, quoted}.',
+    onTheRoad: 'Unterwegs, {title}: {days, plural, one {# Tag} other {# Tage}}.',
     heard: 'In {title} {n, plural, one {wurde # Appell} other {wurden # Appelle}} gehört.',
     checked: '{title, capital}: {check}',
     brokenOff: 'Abgebrochen: {title}.',
@@ -123,6 +124,9 @@ export const CAMPAIGN_EVENTS = {
     allHealed: '{who} ist von allen Wunden genesen.',
     healed: '{who}, geheilt bis Tag {day}: {wounds}.',
     aided: 'Für {who} kam rechtzeitig Hilfe{after, given, yes { (#)}}.',
+    wearied:
+      '{who} ist {steps, plural, =0 {wieder frisch} one {um # Stufe ermüdet} other {um # Stufen ermüdet}}{after, given, yes {, #}}.',
+    ate: '{who} hat von den Vorräten gegessen{after, given, yes {, #}}.',
     completed: '{who} hat bis Tag {day} gespielt{after, given, yes { (#)}}.',
   },
 } as const satisfies SameKeys<typeof ENGLISH>;

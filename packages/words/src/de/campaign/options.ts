@@ -21,6 +21,7 @@ export const OPTIONS = {
     'saga.talk.groupAppeal': 'Ein Appell an mehrere wird gewürfelt',
     'saga.talk.showOdds': 'Nach den Chancen eines Appells darf man fragen',
     'saga.move.rules': 'Umkämpfte Wege werden gespielt',
+    'saga.move.secret': 'Unterwegs sieht man nur, was man bemerkt hat',
     'saga.duel.aid': 'Erste Hilfe hält die Uhr an',
     'saga.duel.board': 'Spielfeld eines Kampfes',
     'saga.duel.bodyWounds': 'Wunden am Rumpf',

@@ -72,6 +72,7 @@ export const CAMPAIGN_EVENTS = {
     lowering: 'toward lowering {unit}',
     creditGiven: '{title, capital} counts {toward, given, yes {{toward, and}} no {toward nothing}}.',
     tries: 'In {title} {who} tries something: {action, quoted}.',
+    onTheRoad: '{title, capital} took {days, plural, one {# day} other {# days}}.',
     heard: 'In {title} {n, plural, one {# appeal was} other {# appeals were}} heard.',
     checked: '{title, capital}: {check}',
     brokenOff: '{title, capital} is broken off.',
@@ -122,6 +123,9 @@ export const CAMPAIGN_EVENTS = {
     allHealed: '{who} is healed of every wound.',
     healed: '{who}, healed through day {day}: {wounds}.',
     aided: 'Aid reached {who} in time{after, given, yes {, #}}.',
+    wearied:
+      '{who} {steps, plural, =0 {is fresh again} one {is weary by # step} other {is weary by # steps}}{after, given, yes {, #}}.',
+    ate: '{who} has eaten of the provisions{after, given, yes {, #}}.',
     completed: '{who} has played through day {day}{after, given, yes {, #}}.',
   },
 } as const;

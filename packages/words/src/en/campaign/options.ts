@@ -19,6 +19,7 @@ export const OPTIONS = {
     'saga.talk.groupAppeal': 'An appeal to several is rolled',
     'saga.talk.showOdds': 'Odds of an appeal may be asked for',
     'saga.move.rules': 'Contested Movement is played',
+    'saga.move.secret': 'Parties on the road see only what they are aware of',
     'saga.duel.aid': 'First aid stops the clock',
     'saga.duel.board': 'Ground of a fight',
     'saga.duel.bodyWounds': 'Wounds to the body',

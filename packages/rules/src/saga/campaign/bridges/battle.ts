@@ -113,7 +113,7 @@ type ChampionAfter = BattleOutcome['champions'][number];
  * A champion after single combat in a battle. A new Major head wound kills within the hour, as in any duel
  * (SAGA-DUEL-WOUND-018).
  */
-const championAfter = (
+export const championAfter = (
   campaign: Campaign,
   character: Character,
   entry: Entry,

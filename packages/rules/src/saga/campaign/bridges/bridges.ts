@@ -4,9 +4,10 @@ import { isWeapon } from '../../duel/fighters/hands.js';
 import { type Borrower, isLacking, sceneWhere } from '../papers/borrowing.js';
 import { forbid, forbidden } from '../papers/finding.js';
 import type { CampaignEvent, CharacterId, Entry, Listed, Ruled, UnitId } from '../papers/model.js';
-import { readsTalkPlans } from '../papers/versions.table.js';
+import { readsMarchPlans, readsTalkPlans } from '../papers/versions.table.js';
 import { isOpenSheet, type SeenCampaign } from '../papers/view.js';
 import { type Cast, NOBODY, type SagaBridge, type Setting, type Start, USUAL_WAY } from './bridge.js';
+import type { MarchPlan } from './march.js';
 import type { BattlePlan, DiscussionPlan, DuelPlan } from './plans.js';
 
 type AnyBridge = SagaBridge<unknown, unknown>;
@@ -16,6 +17,7 @@ export interface BridgePlans {
   readonly duel: DuelPlan;
   readonly battle: BattlePlan;
   readonly discussion: DiscussionPlan;
+  readonly movement: MarchPlan;
 }
 
 /** A kind of scenes that can be planned and played by rules of its own. */
@@ -33,8 +35,13 @@ export const isBridged = (listed: Listed, scene: string | null | undefined): sce
 
 type Planned = Pick<Entry, 'scene' | 'characters' | 'plan'>;
 
-/** A Discussion is played at the table where it is planned so, and otherwise by word. S1E-SCOPE-004: both editions have it. */
 const isTalk = ({ scene }: Pick<Planned, 'scene'>): boolean => scene === 'discussion';
+
+/**
+ * A Discussion and Contested Movement are played at the table where they are planned so, and otherwise by word.
+ * S1E-SCOPE-004: both editions have them.
+ */
+const isAlsoByWord = (entry: Pick<Planned, 'scene'>): boolean => isTalk(entry) || entry.scene === 'movement';
 
 const wayIn = (plan: Json): string => {
   const { by } = (plan ?? {}) as { readonly by?: Json };
@@ -73,9 +80,9 @@ const readIn = (listed: Listed, planned: Pick<Planned, 'scene' | 'plan'>): Resul
   return typeof plan === 'object' && plan !== null ? readOnce(plan, bridge) : read(bridge, plan);
 };
 
-/** Whether a Discussion is played by word: nobody has planned it for the table. */
+/** Whether a Discussion or a movement is played by word: nobody has planned it for the table. */
 const isByWord = (listed: Listed, entry: Pick<Planned, 'scene' | 'plan'>): boolean =>
-  isTalk(entry) && readIn(listed, entry)?.ok !== true;
+  isAlsoByWord(entry) && readIn(listed, entry)?.ok !== true;
 
 /**
  * The plan of an entry as the saga plays this kind of scene; null if the entry is of another kind, is played another
@@ -99,9 +106,9 @@ export const sceneIn = (listed: Listed, entry: Planned & Pick<Entry, 'kind'>): s
 export const fightersIn = (listed: Listed, planned: Planned): readonly CharacterId[] =>
   castIn(listed, planned).fighters;
 
-/** Those who fight in a planned scene, or may: a Discussion may come to blows (SAGA-TALK-011). */
+/** Those who fight in a planned scene, or may: a Discussion or a contact may come to blows (SAGA-TALK-011, SAGA-MOVE-036). */
 export const mayFightIn = (listed: Listed, planned: Planned): readonly CharacterId[] =>
-  isTalk(planned) ? castIn(listed, planned).people : fightersIn(listed, planned);
+  isAlsoByWord(planned) ? castIn(listed, planned).people : fightersIn(listed, planned);
 
 const castIn = (listed: Listed, planned: Planned): Cast => {
   const found = readIn(listed, planned);
@@ -116,7 +123,7 @@ export const castOf = (listed: Listed, planned: Planned): readonly CharacterId[]
 
 /** S1E-SCOPE-004: whether a campaign has rules for a kind of scenes. */
 const hasRules = (campaign: Borrower & Listed, entry: Pick<Entry, 'scene'>): boolean =>
-  isBridged(campaign, entry.scene) && (isTalk(entry) || !isLacking(campaign));
+  isBridged(campaign, entry.scene) && (isAlsoByWord(entry) || !isLacking(campaign));
 
 /** Whether an entry is played by rules of its own at the table, and not by word. */
 export const isAtTable = (
@@ -171,6 +178,7 @@ export const refusesPlan = (
 ): Refusal | null => {
   if (entry.plan === null || entry.kind !== 'scene' || !hasRules(campaign, entry)) return null;
   if (isTalk(entry) && !readsTalkPlans(version)) return null;
+  if (entry.scene === 'movement' && !readsMarchPlans(version)) return null;
   const found = readIn(campaign, entry);
   if (found === null) return null;
   return found.ok ? found.value.bridge.check(campaign, found.value.plan, entry.day) : found.refusal;

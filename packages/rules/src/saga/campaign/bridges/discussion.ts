@@ -97,7 +97,7 @@ const refusesUnchanged = (campaign: Ruled, plan: DiscussionPlan, matters: Entry[
 };
 
 /** A Discussion that is over, and who is who in it. */
-interface Over {
+export interface Over {
   readonly entry: Entry;
   readonly outcome: DiscussionOutcome;
   /** Whoever is called so: somebody by their id, a crowd by its name. */
@@ -112,7 +112,7 @@ const ratingIn = (campaign: Ruled, { outcome, partyOf }: Over, number: number): 
 };
 
 /** SAGA-TALK-008, SAGA-TALK-035, S1E-TALK-004: what drives people from now on, who gave it, and with which rating. */
-const nowDriven = (campaign: Ruled, over: Over): readonly CampaignEvent[] => {
+export const nowDriven = (campaign: Ruled, over: Over): readonly CampaignEvent[] => {
   const { entry, outcome, partyOf } = over;
   const { driving, talk } = campaign.rules;
   const rules = [talk.recordRule, ...(driving.isRated ? (['SAGA-TALK-036'] as const) : []), driving.rule];
@@ -133,7 +133,14 @@ const nowDriven = (campaign: Ruled, over: Over): readonly CampaignEvent[] => {
 };
 
 /** What the fights in a Discussion have done to people, one after the other. */
-const afterFights = (campaign: Ruled, { entry, outcome, partyOf }: Over): readonly CampaignEvent[] => {
+export const afterFights = (
+  campaign: Ruled,
+  {
+    entry,
+    outcome,
+    partyOf,
+  }: Pick<Over, 'entry' | 'partyOf'> & { readonly outcome: Pick<DiscussionOutcome, 'fights'> },
+): readonly CampaignEvent[] => {
   const captorFrom = ({ fighters }: DuelOutcome, side: number): string => {
     const captor = fighters.find((other) => other.side !== side)?.name ?? '';
     return certain(characterOf(campaign, partyOf(captor))).name;

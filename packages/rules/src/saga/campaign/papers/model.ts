@@ -60,6 +60,8 @@ export interface Character {
   readonly wounds: readonly PatientWound[];
   /** The day whose Heal checks have all been made. */
   readonly healedThrough: number;
+  /** SAGA-MOVE-043: how weary they were on the day that they were last on the road; left out, never. */
+  readonly weary?: { readonly steps: number; readonly on: number };
   /** SAGA-CAL-014: a wound that kills within the hour, and the entry it was taken in. */
   readonly dying: EntryId | null;
   readonly dead: { readonly day: number; readonly why: string } | null;

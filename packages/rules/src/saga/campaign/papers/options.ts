@@ -12,6 +12,8 @@ import type { battleOptions } from '../../battle/setup.js';
 import { calendarOf } from '../../calendar/dates.js';
 import type { discussionOptions } from '../../discussion/setup.js';
 import type { duelOptions } from '../../duel/setup.js';
+import type { marchOptions } from '../../movement/march/setup.js';
+import type { movementOptions } from '../../movement/party/options.js';
 import { orTwoNumbers } from '../../notation.js';
 
 const part = shape.record({ name: shape.text(0, 40), days: shape.integer(1, 1000) });
@@ -47,19 +49,27 @@ type DuelOptions = Shaped<typeof duelOptions>;
 type BattleOptions = Shaped<typeof battleOptions>;
 
 type DiscussionOptions = Shaped<typeof discussionOptions>;
+type MarchOptions = Shaped<typeof marchOptions>;
+type MovementOptions = Shaped<typeof movementOptions>;
 
 /** What a table has switched: the options of its campaign, and under the kind of a scene those of the scene. */
 export type CampaignOptions = OwnOptions & {
   readonly duel?: DuelOptions;
   readonly battle?: BattleOptions;
   readonly discussion?: DiscussionOptions;
+  readonly march?: MarchOptions;
+  readonly chase?: MovementOptions;
+  readonly race?: MovementOptions;
 };
 
 /** The referee is the table's: it says who it is where it sits down, and not in its campaign. */
 const OF_THE_TABLE = 'saga.table.referee';
 
 /** Every option under its name, those of the scenes among them. */
-export type EveryOption = OwnOptions & DuelOptions & BattleOptions & Omit<DiscussionOptions, typeof OF_THE_TABLE>;
+export type EveryOption = OwnOptions &
+  DuelOptions &
+  BattleOptions &
+  Omit<DiscussionOptions & MarchOptions, typeof OF_THE_TABLE>;
 
 type Manifests = readonly Manifest[];
 type Said = Readonly<Record<string, unknown>>;

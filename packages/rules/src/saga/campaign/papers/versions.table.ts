@@ -4,9 +4,9 @@ import type { CampaignEvent } from './model.js';
  * The versions of a campaign's records that can be read here, the last of them ours. A deed that comes to something else
  * than before makes a new one.
  */
-export const CAMPAIGN_VERSIONS = ['1.0.0', '1.1.0', '1.2.0'] as const;
+export const CAMPAIGN_VERSIONS = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'] as const;
 
-export const CAMPAIGN_VERSION = '1.2.0' satisfies (typeof CAMPAIGN_VERSIONS)[number];
+export const CAMPAIGN_VERSION = '1.3.0' satisfies (typeof CAMPAIGN_VERSIONS)[number];
 
 /** SAGA-CHECK-023: since 1.1.0 a campaign notes what is tried. */
 const notesTrying = (event: CampaignEvent): boolean =>
@@ -14,6 +14,9 @@ const notesTrying = (event: CampaignEvent): boolean =>
 
 /** SAGA-CAMPAIGN-008: since 1.2.0 a Discussion can be planned for the table; before, whatever stood there meant nothing. */
 export const readsTalkPlans = (version: string): boolean => version !== '1.0.0' && version !== '1.1.0';
+
+/** SAGA-MOVE-037: since 1.3.0 Contested Movement can be planned for the table. */
+export const readsMarchPlans = (version: string): boolean => readsTalkPlans(version) && version !== '1.2.0';
 
 /** What comes of a deed, as a version of the campaign's rules wrote it down. */
 export const asWrittenIn = (version: string, events: readonly CampaignEvent[]): readonly CampaignEvent[] =>

@@ -19,8 +19,8 @@ export const wantShape = shape.union('want', {
 });
 export type Want = Shaped<typeof wantShape>;
 
-const marchPartyShape = shape.record({
-  ...partyFields,
+/** Where a party is, what it wants and what it knows. */
+export const marchPartyFields = {
   at: shape.name,
   wants: shape.withDefault(shape.nullable(wantShape), null),
   /** The approaches to the place that it watches; left out, it watches none. */
@@ -48,7 +48,9 @@ const marchPartyShape = shape.record({
   ),
   /** The Forced days in a row before. */
   forced: shape.withDefault(shape.integer(0, 400), 0),
-});
+};
+
+const marchPartyShape = shape.record({ ...partyFields, ...marchPartyFields });
 export type MarchParty = Shaped<typeof marchPartyShape>;
 
 /** How Contested Movement is set up. */

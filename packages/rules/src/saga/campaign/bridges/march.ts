@@ -1,0 +1,96 @@
+import { attempt, brokenRule, need, type Refusal, type Result, type Shaped, shape } from '@warmoot/kernel';
+import { dueDay, toBePlayed } from '../../calendar/agenda.js';
+import { beginIn } from '../../movement/march/beginning.js';
+import type { MarchOutcome } from '../../movement/march/model.js';
+import { MOST_PARTIES, marchOptions, marchPartyFields, marchSetup } from '../../movement/march/setup.js';
+import { roadsFault } from '../../movement/roads/roads.js';
+import { roadsShape } from '../../movement/roads/setup.js';
+import { refusesStrangers } from '../papers/finding.js';
+import type { Campaign, Entry, Ruled } from '../papers/model.js';
+import { calledIn, closedIn, duelOptionsIn } from '../sheets/casting.js';
+import { entriesOf, isHappening } from '../time/entries.js';
+import { afterMarch } from './afterRoad.js';
+import { plainJson, type SagaBridge, type Setting, USUAL_WAY } from './bridge.js';
+import { castOfParties, membersOf, partiesFit, partiesOf, partyPlanFields } from './parties.js';
+
+/** How Contested Movement is planned: on which map, who is where, and what they want. */
+export const marchPlan = shape.also(
+  shape.record({
+    roads: roadsShape,
+    parties: shape.list(shape.record({ ...partyPlanFields, ...marchPartyFields }), 2, MOST_PARTIES),
+  }),
+  ({ parties }) => partiesFit(parties),
+);
+export type MarchPlan = Shaped<typeof marchPlan>;
+
+/** SAGA-MOVE-001: why nobody there wants anything that another would prevent, or the map cannot be; null where it can. */
+const faultIn = ({ roads, parties }: MarchPlan): Refusal | null =>
+  roadsFault(roads, 'plan.roads') ??
+  (parties.some(({ wants }) => wants !== null) ? null : brokenRule('SAGA-MOVE-001', 'move.nobodyWants'));
+
+/** SAGA-MOVE-037: the day on which another entry of the calendar is due while they are on the road; null for none. */
+const dueAfter = (campaign: Campaign, entry: Entry): number | null => {
+  const others = toBePlayed(entriesOf(campaign)).filter((one) => one.id !== entry.id && !isHappening(one));
+  const days = others.map((one) => dueDay(one)).filter((day) => day > entry.day);
+  return days.length === 0 ? null : Math.min(...days);
+};
+
+const staged = (
+  campaign: Ruled,
+  plan: MarchPlan,
+  { entry, seating }: Setting,
+): Result<{ setup: object; called: ReadonlyMap<string, string> }> =>
+  attempt(function* () {
+    const called = yield* need(calledIn(campaign, plan.parties.flatMap(membersOf)));
+    const people = yield* need(partiesOf(campaign, { entry, seating, called, parties: plan.parties }));
+    const due = dueAfter(campaign, entry);
+    const parties = plan.parties.map((party, at) => {
+      const { at: place, wants, approaches, stores, towns, knows, forced } = party;
+      const rest = { at: place, wants, stores, towns, knows, forced };
+      return { ...people[at], ...rest, ...(approaches === undefined ? {} : { approaches }) };
+    });
+    const setup = {
+      seats: seating.players,
+      roads: plan.roads,
+      parties,
+      // The days of the road are those of the calendar.
+      day: entry.day,
+      ...(due === null ? {} : { due }),
+      closedSheets: !campaign.open.options['saga.table.openSheets'],
+      duelOptions: duelOptionsIn(campaign),
+      battleOptions: campaign.open.options.battle,
+    };
+    return { setup, called };
+  });
+
+/** Contested Movement over days, by the saga. */
+export const marchBridge: SagaBridge<MarchPlan, MarchOutcome> = {
+  plays: 'movement',
+  by: USUAL_WAY,
+  plan: marchPlan,
+
+  check: (campaign, plan) => refusesStrangers(campaign, plan.parties.flatMap(membersOf)) ?? faultIn(plan),
+
+  cast: ({ parties }) => castOfParties(parties),
+
+  stage: (campaign, plan, setting) =>
+    attempt(function* () {
+      const { setup, called } = yield* need(staged(campaign, plan, setting));
+      const options = plainJson({ ...campaign.open.options.march, 'saga.table.referee': setting.seating.referee });
+      // Whatever the scene itself refuses is said before anything has begun.
+      const parsed = yield* need(marchSetup.parse(plainJson(setup), 'plan'));
+      yield* need(beginIn(campaign.rules.ruleSet)(parsed, yield* need(marchOptions.parse(options, 'options'))));
+      return { setup: plainJson(setup), options, ...closedIn(campaign, called, setting.seating) };
+    }),
+
+  // SAGA-MOVE-038: the date and whereabouts of every party; by which roads they came stays theirs.
+  kept: ({ day, parties, met, judged }) =>
+    plainJson({
+      day,
+      judged,
+      met,
+      parties: parties.map(({ name, at, state, weary, troops }) => ({ name, at, state, weary, troops })),
+    }),
+
+  takeBack: (campaign, plan, ended) => afterMarch(campaign, plan, ended),
+};
