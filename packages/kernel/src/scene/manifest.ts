@@ -62,6 +62,8 @@ export interface Bridge<C extends CampaignTypes, Plan, Outcome> {
     plan: Plan,
     ended: { readonly entry: C['entry']; readonly outcome: Outcome },
   ): readonly C['event'][];
+  /** The day of the calendar that a scene over days has come to, by its open facts; left out, it takes no days. */
+  dayOf?(open: unknown): number;
   /** What the calendar keeps of the outcome; all of it, where this is left out. */
   kept?(outcome: Outcome): Json;
 }

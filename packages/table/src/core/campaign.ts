@@ -1,6 +1,6 @@
 import { brokenRule, type Json, ok, type Refusal, type Result, refused, type SeatId, sameJson } from '@warmoot/kernel';
 import { type CampaignCause, type Outcome, refuse } from '@warmoot/protocol';
-import { saga } from '@warmoot/rules';
+import { manifestOf, saga } from '@warmoot/rules';
 import { roomInCampaign } from './bounds.js';
 import type { Desk } from './desk.js';
 import { playersAt, type TableFacts } from './facts.js';
@@ -126,9 +126,18 @@ export const stagedAt = (
  * Whether a scene is planned inside the one that is being played at the table. A check that is made in the outer scene is
  * not that scene: it is made first.
  */
-const isInside = ({ campaign, playing, scene }: TableFacts, play: saga.campaign.CampaignPlay): boolean => {
+const isInside = (facts: TableFacts, play: saga.campaign.CampaignPlay): boolean => {
+  const { campaign, playing, scene } = facts;
   const outer = campaign === null ? undefined : saga.campaign.outerOf(campaign, play);
   return outer !== undefined && outer.id === playing && outer.played === scene?.scene;
+};
+
+/** SAGA-MOVE-037: whether the movement that is being played may wait for a scene that is due on the calendar. */
+const isDue = ({ campaign, playing, scene }: TableFacts, play: saga.campaign.CampaignPlay): boolean => {
+  if (campaign === null || scene === null || campaign.open.entries[playing ?? '']?.played !== scene.scene) return false;
+  const { rules, run } = scene.session;
+  const day = manifestOf(rules).campaign?.dayOf?.(run.state.open);
+  return day !== undefined && saga.campaign.mayWaitFor(campaign, play, day);
 };
 
 /** SAGA-CAMPAIGN-004: whether somebody would be asked for as many real dice as ratings differ by (S1E-CHECK-002). */
@@ -143,7 +152,7 @@ export const playInCampaign = (
   begin: (desk: Desk, start: saga.campaign.Staged) => Outcome<null>,
 ): Outcome<null> => {
   const { scene } = desk.facts;
-  if (scene !== null && !isInside(desk.facts, play)) {
+  if (scene !== null && !isInside(desk.facts, play) && !isDue(desk.facts, play)) {
     return refuse({ code: 'SCENE_RUNNING', scene: scene.session.rules.scene });
   }
   const staged = stagedAt(desk.facts, play, decided);

@@ -63,7 +63,7 @@ export {
   ownersShown,
 } from './scenes/concerns.js';
 export { type CampaignPlay, campaignPlay } from './scenes/plays.js';
-export { outerOf, type Staged } from './scenes/staging.js';
+export { mayWaitFor, outerOf, type Staged } from './scenes/staging.js';
 export { trialOf, triedBefore } from './scenes/tried.js';
 export { playedAs } from './scenes/writing.js';
 export { lacking } from './sheets/lives.js';

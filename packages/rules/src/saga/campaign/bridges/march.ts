@@ -1,7 +1,7 @@
 import { attempt, brokenRule, need, type Refusal, type Result, type Shaped, shape } from '@warmoot/kernel';
 import { dueDay, toBePlayed } from '../../calendar/agenda.js';
 import { beginIn } from '../../movement/march/beginning.js';
-import type { MarchOutcome } from '../../movement/march/model.js';
+import type { March, MarchOutcome } from '../../movement/march/model.js';
 import { MOST_PARTIES, marchOptions, marchPartyFields, marchSetup } from '../../movement/march/setup.js';
 import { roadsFault } from '../../movement/roads/roads.js';
 import { roadsShape } from '../../movement/roads/setup.js';
@@ -82,6 +82,8 @@ export const marchBridge: SagaBridge<MarchPlan, MarchOutcome> = {
       yield* need(beginIn(campaign.rules.ruleSet)(parsed, yield* need(marchOptions.parse(options, 'options'))));
       return { setup: plainJson(setup), options, ...closedIn(campaign, called, setting.seating) };
     }),
+
+  dayOf: (open) => (open as March['open']).day,
 
   // SAGA-MOVE-038: the date and whereabouts of every party; by which roads they came stays theirs.
   kept: ({ day, parties, met, judged }) =>

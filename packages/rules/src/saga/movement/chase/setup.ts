@@ -3,7 +3,7 @@ import { movementOptions } from '../party/options.js';
 import { partyShape } from '../party/setup.js';
 
 /** What a quarry breaks away from, or what the pursuit is within. */
-const FROM = ['discussion', 'duel', 'battle', 'march'] as const;
+export const FROM = ['discussion', 'duel', 'battle', 'march'] as const;
 
 const way = shape.text(1, 200);
 

@@ -4,7 +4,7 @@ import { motivesShape } from '../../discussion/setup.js';
 import { armsShape, woundShape } from '../../duel/setup.js';
 import { skillsShape } from '../../skills.js';
 
-const MOST_MEMBERS = 40;
+export const MOST_MEMBERS = 40;
 /** SAGA-MOVE-011: three steps are the most. */
 export const MOST_WEARY = 3;
 /** SAGA-MOVE-045: troops carry stores for so many days, where the table says nothing else. */

@@ -3,7 +3,7 @@ import { movementOptions } from '../party/options.js';
 import { partyShape } from '../party/setup.js';
 
 /** SAGA-MOVE-032, SAGA-MOVE-033: a dash is one leg; a long race has 3 or 5. */
-const LEGS = [1, 3, 5] as const;
+export const LEGS = [1, 3, 5] as const;
 /** SAGA-MOVE-033: the most that is staked on a leg. */
 export const MOST_STAKED = 2;
 

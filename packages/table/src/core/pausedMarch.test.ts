@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TableRecord } from '@warmoot/protocol';
+import { saga, sceneRules } from '@warmoot/rules';
+import { describe, expect, test } from 'vitest';
+import { openSqlite } from '../store/sqlite.js';
+import { DeskTable } from '../testing/deskTable.js';
+import { headOf } from '../testing/storeContract.js';
+import { NO_TABLE } from './facts.js';
+import { endedIn, readAll } from './fold.js';
+
+const RATINGS = {
+  skills: Object.fromEntries(saga.ALL_SKILLS.map((skill) => [skill, 3])),
+  motives: Object.fromEntries(saga.character.ALL_MOTIVES.map((motive) => [motive, 6])),
+};
+
+/** Ella before Morten on a small map from day 2 on, and suppers of Hild and of Ella on other days. */
+const road = () => {
+  const table = new DeskTable(['Ana', 'Bo']);
+  const deed = (said: object) => {
+    const parsed = saga.campaign.campaignDeed.parse(said);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
+    return table.do('Ana', { do: 'campaign', deed: parsed.value });
+  };
+  const open = () => table.facts.campaign?.open;
+  const who = (name: string) => Object.values(open()?.characters ?? {}).find((one) => one.name === name)?.id ?? '';
+  const entry = (title: string) => Object.values(open()?.entries ?? {}).find((one) => one.title === title);
+  deed({
+    deed: 'found',
+    name: 'Kell',
+    options: { 'saga.generation.others': 'byHand', march: { 'saga.move.secret': false } },
+  });
+  for (const [name, owner] of [
+    ['Ella', 'Ana'],
+    ['Hild', 'Ana'],
+    ['Morten', 'Bo'],
+  ] as const) {
+    deed({ deed: 'add', name, owner, ...RATINGS });
+  }
+  const roads = saga.roads.readyRoads('small');
+  const [first, second] = [roads.spans[0]?.key ?? '', roads.spans.at(-1)?.key ?? ''];
+  const plan = {
+    roads,
+    parties: [
+      { name: 'Hares', at: first, wants: { want: 'reach', span: second }, members: [{ character: who('Ella') }] },
+      { name: 'Hounds', at: second, members: [{ character: who('Morten') }] },
+    ],
+  };
+  expect(deed({ deed: 'plan', day: 2, days: 5, scene: 'movement', title: 'March', plan })).toBeNull();
+  const talk = (title: string, day: number, name: string) =>
+    deed({ deed: 'plan', day, scene: 'discussion', title, plan: { people: [{ character: who(name) }] } });
+  expect([talk('Supper', 2, 'Hild'), talk('Late', 4, 'Hild'), talk('Elsewhere', 2, 'Ella')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  const play = (title: string) =>
+    table.do('Ana', { do: 'play', play: { play: 'entry', entry: entry(title)?.id ?? '' } });
+  const agreed = (title: string) => {
+    const refused = table.propose('Ana', 'play', { play: { play: 'entry', entry: entry(title)?.id } });
+    return refused ?? table.speak('Bo', { choose: 'agree' });
+  };
+  return { table, play, agreed, entry };
+};
+
+/** The records as a store on disk gives them back once it was closed. */
+const stored = async (records: readonly TableRecord[]): Promise<readonly TableRecord[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'warmoot-paused-'));
+  try {
+    const store = await openSqlite(folder);
+    await store.append(
+      'desk',
+      0,
+      records.map((one) => JSON.stringify(one)),
+      headOf(records.length),
+    );
+    await store.close();
+    const again = await openSqlite(folder);
+    const lines = await again.read('desk', 0);
+    await again.close();
+    return lines.map((line) => JSON.parse(line) as TableRecord);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+const fresh = (records: readonly TableRecord[]) =>
+  readAll({ ...NO_TABLE, table: 'desk' }, records, sceneRules, endedIn(records));
+
+describe('SAGA-MOVE-037 SAGA-CAL-004 a movement that waits', () => {
+  test('is paused with all its state for what is due, and goes on on the same morning', async () => {
+    const { table, play, agreed, entry } = road();
+    expect(play('March')).toBeNull();
+    const before = table.facts.scene?.session;
+    expect(before?.run.state.open).toMatchObject({ day: 2 });
+    // What is due on a later day waits for it.
+    expect(play('Late')).toMatchObject({ code: 'SCENE_RUNNING' });
+    expect(play('Supper')).toEqual({ code: 'TABLE_DECIDES', rule: 'SAGA-MOVE-037' });
+    expect(agreed('Supper')).toBeNull();
+    expect(table.facts.scene?.session.rules.scene).toBe('saga/discussion');
+    expect(table.facts.suspended.map(({ scene }) => scene.scene)).toEqual([1]);
+    // After a restart, read from the store again.
+    const again = fresh(await stored(table.records));
+    expect(again.suspended[0]?.scene.session.run.state).toEqual(before?.run.state);
+    const due = table.due('Ana')[0];
+    expect(
+      table.do('Ana', { do: 'answer', question: due?.question ?? '', as: 'Ana', choice: { choose: 'noMore' } }),
+    ).toBeNull();
+    expect(entry('Supper')?.state).toBe('done');
+    expect(table.facts.scene?.session).toBe(before);
+    expect(table.facts.suspended).toEqual([]);
+  });
+
+  test('nobody who is on the road is in another scene meanwhile', () => {
+    const { play, agreed } = road();
+    play('March');
+    expect(agreed('Elsewhere')).toMatchObject({ rule: 'SAGA-CAL-011', what: 'calendar.inAnotherScene' });
+  });
+});
