@@ -480,7 +480,6 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   share: 'a share of the seed that the seat adds',
 
   // Options that stand in no list of a scene.
-  'saga.move.secret': 'whether parties on the road know only what they are aware of (SAGA-MOVE-042)',
   'saga.move.rules': 'whether contested movement is played by the draft rules, or the table judges it freely',
   'saga.move.secret': 'whether each party sees only what it may know of the others',
   'saga.table.openSheets': 'whether everybody may read every sheet (SAGA-CAMPAIGN-004)',
