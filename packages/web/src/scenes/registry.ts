@@ -12,6 +12,7 @@ const discussion: Drawing = later(async () => (await import('./discussion/Discus
 const march: Drawing = later(async () => (await import('./march/MarchScene.js')).MarchScene);
 const generation: Drawing = later(async () => (await import('./generation/GenerationScene.js')).GenerationScene);
 const event: Drawing = later(async () => (await import('./event/EventScene.js')).EventScene);
+const race: Drawing = later(async () => (await import('./race/RaceScene.js')).RaceScene);
 const plain: Drawing = later(async () => (await import('./plain/PlainScene.js')).PlainScene);
 
 /** The kinds of scene that have a drawing of their own. */
@@ -24,6 +25,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   march,
   draft,
   generation,
+  race,
   event,
 };
 

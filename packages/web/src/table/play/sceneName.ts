@@ -43,6 +43,10 @@ const talkName = (t: Names, { given }: View<saga.discussion.Discussion>): string
   return given.about[0]?.context ?? t.all({ names: all.map((name) => shortName(name, all)) });
 };
 
+/** Who runs from whom. */
+const chaseName = (t: Names, { given: { quarry, pursuers } }: View<saga.chase.Chase>): string =>
+  t.after({ one: pursuers.name, two: quarry.name });
+
 /** The title under which a campaign's calendar has the scene. */
 const planned = (campaign: saga.campaign.SeenCampaign | null, { scene, name }: NamedScene): string | null => {
   const kind = kindOf(name);
@@ -55,8 +59,14 @@ const planned = (campaign: saga.campaign.SeenCampaign | null, { scene, name }: N
 /** The kinds of scene that are called by what stands in them. */
 const OWN_NAMES: Readonly<Record<string, (t: Names, view: View<SceneTypes>) => string>> = {
   battle: (t, view) => battleName(t, view as unknown as View<saga.battle.Battle>),
+  chase: (t, view) => chaseName(t, view as unknown as View<saga.chase.Chase>),
   discussion: (t, view) => talkName(t, view as unknown as View<saga.discussion.Discussion>),
   duel: (t, view) => duelName(t, view as unknown as View<saga.duel.Duel>),
+  march: (_t, view) => (view as unknown as View<saga.march.March>).given.roads.name,
+  race: (t, view) => {
+    const [one, two] = (view as unknown as View<saga.race.Race>).given.racers;
+    return t.against({ one: one?.name ?? '', two: two?.name ?? '' });
+  },
 };
 
 const ownName = (t: Names, { name, view }: NamedScene): string | null =>

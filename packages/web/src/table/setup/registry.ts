@@ -4,6 +4,9 @@ import { DuelSetup } from './DuelSetup.js';
 import { PlainSetup } from './PlainSetup.js';
 import type { SetupProps } from './setupProps.js';
 
+/** One form for all that happens on the road. */
+const move = lazy(() => import('./move/MoveSetup.js'));
+
 /** The kinds of scene that have a form of their own. */
 const SETUPS: Readonly<Record<string, ComponentType<SetupProps>>> = {
   duel: DuelSetup,
@@ -12,6 +15,9 @@ const SETUPS: Readonly<Record<string, ComponentType<SetupProps>>> = {
   check: CheckSetup,
   // Few tables set one up by hand.
   discussion: lazy(() => import('./discussion/DiscussionSetup.js')),
+  chase: move,
+  race: move,
+  march: move,
 };
 
 /** What a kind of scene is set up with. Whatever has no form of its own has one made from its setup. */

@@ -1,0 +1,22 @@
+/** All that the page of a race says of its own. */
+export const RACE = {
+  title: '{one} against {other}',
+  won: '{won} of {legs} legs',
+  effort: '{n, plural, =0 {no effort left} one {1 effort left} other {# effort left}}',
+  you: '{who}, you',
+  stakeTitle: 'Stake in secret on leg {leg}',
+  stake: '{n, plural, =0 {Nothing} one {1 effort} other {# effort}}',
+  stakeNote: 'Added to your check in this leg, and gone afterwards.',
+  odds: '{percent} if they stake {n}',
+  best: 'Safe against any stake: {percent} to win the race',
+  bestShow: 'Show what is safe against any stake',
+  bestHide: 'Hide what is safe',
+  bestRow: '{stake}: {percent}',
+  legs: 'Legs so far',
+  noLegs: 'Nobody has run yet.',
+  leg: '{who} was first',
+  staked: 'staked {one} against {other}',
+  dash: 'A dash: one check of movement skills.',
+  wins: '{who} wins',
+  closed: 'Skills of the other side are on a closed sheet, so there are no odds.',
+} as const;
