@@ -18,7 +18,8 @@ export interface Measured {
  * What is swiped by design: cards of a guide, months of a year, kits, acts of others; and the ledger's own tables, which
  * keep their columns. Fields of battle are moved under their window.
  */
-const SWIPED = '.guide-cards, .year, .kits > div, .scrubber ol, .rule-table, .rule-drawing, .hexboard-room';
+const SWIPED =
+  '.guide-cards, .year, .kits > div, .scrubber ol, .rule-table, .rule-drawing, .hexboard-room, .roads-frame';
 
 /** Runs in the page. */
 const measureHere = (swiped: string): Measured => {

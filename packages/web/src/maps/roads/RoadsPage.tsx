@@ -62,7 +62,7 @@ const RoadsPage = () => {
             onSheet={onSheet}
           />
         </div>
-        <section className="maps-panel" aria-label={t.tools}>
+        <section className="maps-panel roads-tools" aria-label={t.tools}>
           <h1>{t.title}</h1>
           <p className="note">{t.lead}</p>
           <Link href="/maps" className="small">

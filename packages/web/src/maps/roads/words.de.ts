@@ -34,7 +34,7 @@ export const ROADS_MAPS = {
   water: 'Trinkwasser',
   afloat: 'für Boote',
   town: 'eine Stadt',
-  land: 'Land',
+  land: 'Landschaft',
   landByGround: 'nach dem Gelände',
   lands: {
     fields: 'Felder',
@@ -80,7 +80,7 @@ export const ROADS_MAPS = {
     small: 'Zwischen Mühle und Gut',
   },
   take: 'Nehmen',
-  kind: 'Land',
+  kind: 'Landschaft',
   kinds: { land: 'Hügel und Wälder', mountains: 'Gebirge', waters: 'ein Fluss mit Booten' },
   spans: 'Strecken',
   seed: 'Startwert',
