@@ -196,11 +196,11 @@ type EveningSteps = 'evening' | 'arriveFirst' | 'night';
 
 export const eveningProcedures = (edition: CheckEdition): Procedures<March, EveningSteps> => ({
   evening: does((play, { day }) => {
-    // Whoever was asked last during the day is not to know it by the evening coming with its answer.
-    if (isSecret(play)) play.next({ step: 'behindTheScreen', seenBy: [] });
     for (const party of goingIn(play)) {
       if (day.on[party] !== undefined) for (const check of eveningChecks(play, day, party)) play.next(check);
     }
+    // Nor by the night coming with its own check, whether anybody else has made one.
+    if (isSecret(play)) play.next({ step: 'behindTheScreen', seenBy: [] });
     play.next({ step: 'night', day, ...unseen(play) });
   }),
 

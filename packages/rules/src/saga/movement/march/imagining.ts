@@ -21,7 +21,14 @@ const guessedParty = (view: MarchView, name: string, seen: Sighting | undefined)
     name,
     seats,
     members: [
-      { name: seen?.leader ?? name, skills: clamped, mounted: seen?.going === 'mounted', scout: seen?.scouts ?? false },
+      {
+        name: seen?.leader ?? name,
+        skills: clamped,
+        mounted: seen?.going === 'mounted',
+        scout: seen?.scouts ?? false,
+        // Whoever is met can be fought.
+        fighter: { like: 'swordsman' },
+      },
     ],
     troops: isMany ? { ...NO_TROOPS, [troopFor(seen)]: (seen?.size ?? 1) - 1 } : NO_TROOPS,
     boats: seen?.going === 'afloat',

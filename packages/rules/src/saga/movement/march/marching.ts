@@ -196,6 +196,8 @@ export const marchingProcedures = (intendStep: (facts: MarchFacts) => MarchStep)
       }
       const next = onePoint(play, moment.day);
       if (next === null) {
+        // Whoever was asked last during the day is not to know it by the evening coming with its answer.
+        if (isSecret(play)) play.next({ step: 'behindTheScreen', seenBy: [] });
         play.next({ step: 'evening', day: moment.day, ...unseen(play) });
         return;
       }
