@@ -1,11 +1,11 @@
-import type { saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { Icon } from '../../design/base/Icon.js';
 import { useSpoken } from '../../words/speech.js';
 import { type Book, type MarchView, spanName } from './model.js';
 import { WearyMarks } from './PartyHead.js';
 import { MARCH, type MarchWords } from './words.js';
 
-type Fare = saga.march.Fare | 'due';
+type Fare = saga.march.Fare;
 
 /** A day of the ledger: as it was, as it is planned, or as it is foreseen. */
 interface Column {
@@ -30,7 +30,26 @@ interface LedgerProps {
   readonly days: readonly saga.march.DayAhead[];
 }
 
-const columnsOf = (t: MarchWords, { view, book, pace, days }: LedgerProps): readonly Column[] => {
+/** What will be eaten and drunk day by day along a way, if nothing is found in the land: as the rules reckon it. */
+const suppersAlong = ({ view, book, days }: LedgerProps, count: number) => {
+  const suppers: { readonly food: Fare; readonly water: Fare }[] = [];
+  let now = book;
+  for (let nth = 0; nth < count; nth++) {
+    const { spans = [], at = now.at } = days[nth] ?? {};
+    const { provisions, stores, food, water } = saga.march.supperOn(
+      view.given.roads,
+      { ...now, checks: {} },
+      spans,
+      at,
+    );
+    suppers.push({ food, water });
+    now = { ...now, provisions, stores, at };
+  }
+  return suppers;
+};
+
+const columnsOf = (t: MarchWords, props: LedgerProps): readonly Column[] => {
+  const { view, book, pace, days } = props;
   const today = view.open.day;
   const past = book.days.filter(({ day }) => day < today || view.open.over).slice(view.open.over ? -MOST : -PAST);
   const gone = past.map(
@@ -45,6 +64,8 @@ const columnsOf = (t: MarchWords, { view, book, pace, days }: LedgerProps): read
     }),
   );
   if (view.open.over || book.state !== 'going') return gone;
+  // As far as the way leads, and today in any case.
+  const suppers = suppersAlong(props, Math.max(1, days.length));
   const ahead = Array.from({ length: MOST - gone.length }, (_, nth): Column => {
     const plan = days[nth];
     const isLast = nth === days.length - 1;
@@ -64,17 +85,17 @@ const columnsOf = (t: MarchWords, { view, book, pace, days }: LedgerProps): read
             ? t.arrivesCell({ span: spanName(t, view.given.roads, plan.at) })
             : t.spansGone({ n: plan.spans.length }),
       weary: nth === 0 ? book.party.weary : null,
-      food: nth === 0 ? 'due' : null,
-      water: nth === 0 ? 'due' : null,
+      food: suppers[nth]?.food ?? null,
+      water: suppers[nth]?.water ?? null,
     };
   });
   return [...gone, ...ahead];
 };
 
-const FareBar = ({ of }: { readonly of: Fare | null }) => {
+const FareBar = ({ of, isAhead }: { readonly of: Fare | null; readonly isAhead: boolean }) => {
   const { t } = useSpoken(MARCH);
   return (
-    <span className="fare" data-fare={of ?? undefined}>
+    <span className="fare" data-fare={of ?? undefined} data-ahead={isAhead || undefined}>
       {of === null ? null : <span className="vh">{t.fares[of]}</span>}
     </span>
   );
@@ -153,7 +174,7 @@ export const Ledger = (props: LedgerProps) => {
               </th>
               {columns.map(({ day, is, [what]: of }) => (
                 <td key={day} data-is={is}>
-                  <FareBar of={of} />
+                  <FareBar of={of} isAhead={is !== 'past'} />
                 </td>
               ))}
             </tr>

@@ -105,7 +105,10 @@ export const marksOf = (t: MarchWords, drawn: Drawn): RoadsMarks => {
       at: placeOf(one),
       tincture: bearing(one.name),
       icon: GOING_ICON[goingOf(one)],
-      lines: [`${one.name}, ${sizeIn(one)}`, t.lastSeen({ day: one.seen?.day ?? 0 })],
+      lines: [
+        `${one.name}, ${sizeIn(one)}`,
+        one.seen?.how === 'known' ? t.setOut : t.lastSeen({ day: one.seen?.day ?? 0 }),
+      ],
     }),
   );
   const fog = reaches.map(({ name, now, tonight }): FogMark => ({ tincture: bearing(name), now, tonight }));

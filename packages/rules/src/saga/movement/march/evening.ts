@@ -32,9 +32,11 @@ const IN_SIGHT = 2;
 const haltOf = (facts: MarchFacts, day: Day, party: string): string =>
   onRoad(day, party).out ? bookOf(facts, party).at : onRoad(day, party).at;
 
+type RouteMap = MarchFacts['given']['roads'];
+
 /** Whether a party spends the day in a friendly or taken town. */
-const isInTown = ({ given }: MarchFacts, { towns }: FixedBook, at: string): boolean =>
-  spanOf(given.roads, at).town && towns.includes(at);
+const isInTown = (roads: RouteMap, { towns }: FixedBook, at: string): boolean =>
+  spanOf(roads, at).town && towns.includes(at);
 
 /** What is eaten and drunk in a day, and whether anybody went without. */
 interface Supper {
@@ -48,12 +50,10 @@ interface Supper {
  * SAGA-MOVE-012, SAGA-MOVE-045: characters eat and drink what they carry, refilling their skins wherever the map shows
  * water; troops live on their stores, which a friendly town renews. What somebody found in the land comes first.
  */
-const supperOf = (facts: MarchFacts, day: Day, book: FixedBook): Supper => {
+export const supperOn = (roads: RouteMap, book: FixedBook, spans: readonly string[], at: string): Supper => {
   const { party, checks, provisions, stores } = book;
-  const at = haltOf(facts, day, party.name);
-  const onTheWay = [book.at, ...onRoad(day, party.name).spans, at];
-  const hasWater = onTheWay.some((span) => spanOf(facts.given.roads, span).water);
-  const inTown = isInTown(facts, book, at);
+  const hasWater = [book.at, ...spans, at].some((span) => spanOf(roads, span).water);
+  const inTown = isInTown(roads, book, at);
   let fed = checks.forage === true ? FED_BY_LAND : 0;
   let [food, water]: [Fare, Fare] = ['had', 'had'];
   const lacks = { food: false, water: false };
@@ -84,6 +84,11 @@ const supperOf = (facts: MarchFacts, day: Day, book: FixedBook): Supper => {
   if (lacks.food) food = 'lacking';
   if (lacks.water) water = 'lacking';
   return { provisions: left, stores: inTown ? renewed : Math.max(0, stores - (soldiers > 0 ? 1 : 0)), food, water };
+};
+
+const supperOf = (facts: MarchFacts, day: Day, book: FixedBook): Supper => {
+  const { name } = book.party;
+  return supperOn(facts.given.roads, book, onRoad(day, name).spans, haltOf(facts, day, name));
 };
 
 const wearyAfter = (book: FixedBook, supper: Supper, isRested: boolean): number => {

@@ -2,6 +2,7 @@ export { bookIn, decidedBy, type FixedBook, type MarchView, partyIn } from './bo
 export { ownCheckThrow } from './checks.js';
 export { distancesFor } from './contact.js';
 export { movesToday } from './day.js';
+export { supperOn } from './evening.js';
 export { asideFrom } from './exchange.js';
 export { EXCHANGE, type ExchangeResult, INTENTS, type Intent, type Stance } from './exchange.table.js';
 export { lastSeen, possibleSpans, spansInReach } from './fog.js';
