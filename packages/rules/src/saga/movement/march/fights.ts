@@ -64,7 +64,7 @@ const leftOf = (party: PartySetup, fought: Fought): PartySetup | null =>
  * Who may be pursued after a fight, and by whom. SAGA-MOVE-036: an army that retreats. SAGA-MOVE-048: those who have fled,
  * by enemies who fight nobody any more.
  */
-const pursuable = (
+export const pursuable = (
   { attacker, defender }: Met,
   fought: Fought,
 ): { readonly winner: string; readonly quarry: string } | null => {

@@ -16,6 +16,8 @@ const daysSince = ({ open }: Pick<MarchView, 'open'>, { day, time }: Sighting): 
   Math.max(0, open.day - day - (time === 'evening' ? 1 : 0));
 
 /**
+ * What a party has gone aside before others, free, is not counted: it would be a guess at meetings of which nobody knows.
+ *
  * SAGA-MOVE-042: the spans in which a party may be, from what this seat knows of it alone: where it was last seen, and how
  * far it can have come since, on some day after now.
  */
@@ -23,7 +25,9 @@ export const spansInReach = (view: MarchView, party: string, daysAhead: number):
   const { roads } = view.given;
   const seen = lastSeen(view, party);
   if (seen === null)
-    return roads.spans.filter(({ ground, afloat }) => ground !== 'impassable' || afloat).map(({ key }) => key);
+    return roads.spans
+      .filter(({ ground, afloat, crossing }) => ground !== 'impassable' || afloat || crossing !== undefined)
+      .map(({ key }) => key);
   const moves = (daysSince(view, seen) + daysAhead) * mostMoves(seen);
   return [...cheapest(new Map([[seen.at, 0]]), moves, seen, view).keys()];
 };
