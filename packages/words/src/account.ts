@@ -17,7 +17,7 @@ import type { Came, Hearer, Moment, Words } from './catalogue/words.js';
 import { askedFacts, calledIn, choiceText, decidingAt } from './choice.js';
 import { Follower } from './following.js';
 import { namedThrow, unitsCalled } from './named.js';
-import { ownsOf, seenBy, sightOf } from './place.js';
+import { askedKnownTo, ownsOf, seenBy, sightOf } from './place.js';
 import { diceText, number, plainEvent } from './plain.js';
 import { hidesOdds } from './sceneTold.js';
 import { person } from './speech.js';
@@ -205,6 +205,8 @@ const answerTold = (words: Words, { entry, before }: Passage, hearer: Hearer): r
   if (before === null || input.input !== 'answer' || !hears(seenBy(before), hearer)) return [];
   const asked = { seat: input.seat, as: input.as ?? input.seat };
   const place = innermost(before);
+  // What is asked apart is for whoever is asked: others do not hear that it was answered.
+  if (askedKnownTo(place, [asked], hearer).length === 0) return [];
   const called = calledIn(words, place, asked, hearer);
   const isHidden = !Object.hasOwn(input, 'choice') || (hearer !== null && hearer !== input.seat);
   if (isHidden) return [words.account.hasChosen(askedFacts(called, hearer))];

@@ -8,6 +8,7 @@ import { type AnySceneWords, type FormWords, sceneWords, type Words } from './ca
 import { chanceText, decimal } from './chance.js';
 import { tellCharacter, tellGeneration, tellGenerationForms } from './character/tell.js';
 import { tellDraft } from './character/tellDraft.js';
+import { tellChaseWords } from './chase/aloud.js';
 import { tellChase } from './chase/tell.js';
 import { tellCheck } from './check/tell.js';
 import { tellDiscussion, tellDiscussionWords } from './discussion/tell.js';
@@ -15,6 +16,7 @@ import { tellDuel, tellDuelWords } from './duel/tell.js';
 import type { EN } from './en/index.js';
 import { tellEvent } from './event/tell.js';
 import { tellAid, tellHealing } from './healing/tell.js';
+import { tellMarchWords } from './march/aloud.js';
 import { tellMarch } from './march/tell.js';
 import { tellRace } from './race/tell.js';
 import { tellForms, tellRefusals } from './refusals/tell.js';
@@ -98,6 +100,8 @@ export const wordsIn = (language: Language): Words => {
     character: tellCharacter(speech),
     duel: tellDuelWords(speech),
     discussion: tellDiscussionWords(speech),
+    march: tellMarchWords(speech),
+    chase: tellChaseWords(speech),
     carry: tellCarry(speech),
     campaign: tellCampaign(speech),
     calendar: speech.t.calendar,

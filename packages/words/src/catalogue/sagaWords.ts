@@ -1,3 +1,4 @@
+import type { Fixed, View } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import type { Speech } from '../speech.js';
 
@@ -48,6 +49,46 @@ export interface DiscussionWords {
     sight: Pick<saga.discussion.TalkSight, 'given' | 'open'>,
     line: Pick<Extract<saga.discussion.TalkLine, { line: 'replied' }>, 'as' | 'appeal' | 'manner'>,
   ) => string;
+}
+
+type RoadsGiven = Fixed<saga.roads.Roads>;
+
+/** What is said of a march besides its account. */
+export interface MarchWords {
+  readonly paces: Readonly<Record<saga.march.Pace, string>>;
+  /** Close, Hold, Evade; or nothing, for those who have not seen us. */
+  readonly stances: Readonly<Record<saga.march.Stance, string>>;
+  /** What comes of two choices, from one's own side: "they stand, you attack". */
+  readonly results: Readonly<Record<saga.march.ExchangeResult, string>>;
+  readonly checks: Readonly<Record<saga.march.OwnCheck, string>>;
+  /** For what Lead is tried. */
+  readonly led: Readonly<Record<'cross' | 'past' | 'forced', string>>;
+  /** What people call a span. */
+  readonly span: (roads: RoadsGiven, key: string) => string;
+  readonly wants: (roads: RoadsGiven, wants: Fixed<saga.march.Want> | null) => string;
+  /** A plan as one sentence: "Hag Wood path, Steady, halt at Charcoal Pits". */
+  readonly plan: (
+    view: Pick<View<saga.march.March>, 'given' | 'own' | 'open'>,
+    party: string,
+    plan: Fixed<saga.march.Plan>,
+  ) => string;
+  /** How it stands, read aloud; with the date of a day where the campaign has one. */
+  readonly aloud: (view: View<saga.march.March>, dated?: (day: number) => string | null) => readonly string[];
+}
+
+/** What is said of a pursuit besides its account. */
+export interface ChaseWords {
+  readonly ways: Readonly<Record<saga.chase.Way, string>>;
+  /** What a way is: "speed". */
+  readonly meaning: Readonly<Record<saga.chase.Way, string>>;
+  readonly sides: Readonly<Record<saga.chase.Side, string>>;
+  readonly ends: Readonly<Record<saga.chase.End, string>>;
+  /** What the place itself calls a way; '' where it has no words for it. */
+  readonly place: (sight: Pick<saga.chase.ChaseSight, 'given'>, way: saga.chase.Way) => string;
+  /** Ways against guesses with their chances, and how often each is best. */
+  readonly table: (sight: saga.chase.ChaseSight) => readonly string[];
+  /** How it stands, read aloud. */
+  readonly aloud: (view: View<saga.chase.Chase>) => readonly string[];
 }
 
 /** The names of external events, and each as a sentence. */

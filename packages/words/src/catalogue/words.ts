@@ -15,7 +15,15 @@ import type { saga } from '@warmoot/rules';
 import { plainData } from '../plain.js';
 import type { Speech } from '../speech.js';
 import type { CampaignWords } from './campaignWords.js';
-import type { CalendarWords, CharacterWords, DiscussionWords, EventNames, WealthWords } from './sagaWords.js';
+import type {
+  CalendarWords,
+  CharacterWords,
+  ChaseWords,
+  DiscussionWords,
+  EventNames,
+  MarchWords,
+  WealthWords,
+} from './sagaWords.js';
 import type { TableWords } from './tableWords.js';
 
 /** To whom something is told: a seat is spoken to as "you"; null is somebody who hears everything. */
@@ -247,6 +255,8 @@ export interface Words {
   readonly character: CharacterWords;
   readonly duel: DuelWords;
   readonly discussion: DiscussionWords;
+  readonly march: MarchWords;
+  readonly chase: ChaseWords;
   readonly carry: CarryWords;
   readonly campaign: CampaignWords;
   readonly calendar: CalendarWords;

@@ -1,0 +1,78 @@
+import { apply, begin, type Json, type Moved, type Result, type SceneTypes, type View } from '@warmoot/kernel';
+import { manifests, SCENES, type saga } from '@warmoot/rules';
+import { describe, expect, test } from 'vitest';
+import { accountOf } from '../account.js';
+import { de, en } from '../languages.js';
+import { writtenIn } from '../sceneTold.js';
+
+const valueIn = (result: Result<Moved<SceneTypes>>): Moved<SceneTypes> => {
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+  return result.value;
+};
+
+const beginning = (kind: string, start: string, words = en): Moved<SceneTypes> => {
+  const scene = `saga/${kind}`;
+  const manifest = manifests().find(({ rules }) => rules.scene === scene);
+  const ready = manifest?.starts.find(({ name }) => name === start);
+  const seats = ['ana', 'bo', 'cid'].slice(0, ready?.seats.most);
+  const rules = SCENES[scene] as (typeof SCENES)[string] & object;
+  return valueIn(begin(rules, { setup: ready?.setup(seats, writtenIn(words, scene)) as Json }));
+};
+
+describe('how a march stands, read aloud', () => {
+  const view = beginning('march', 'kell').run.view('ana') as View<saga.march.March>;
+
+  test('SAGA-MOVE-042 the day, what is to be done, oneself, and the others as they were last known', () => {
+    const told = en.march.aloud(view, (day) => `${day + 11} Acorn`).join(' ');
+    expect(told).toMatch(
+      /^14 Acorn, morning, day 3\. Choose route and pace\. Ella's riders: 12 riders at Gallows Cross, weary 1, Hide 1, Notice 4\./,
+    );
+    expect(told).toMatch(
+      /Dorrow's host, 900: last known on 12 Acorn at Hob’s Cross; by tonight it can be in \d+ spans/,
+    );
+  });
+
+  test('without a calendar by the number of the day, and in German', () => {
+    expect(en.march.aloud(view)[0]).toBe('Day 3, morning.');
+    expect(de.march.aloud(view)[0]).toBe('Tag 3, Morgen.');
+  });
+
+  test('SAGA-MOVE-009 a plan is one sentence', () => {
+    const plan = { marks: null, past: [], forage: false, lead: null } as const;
+    const told = (route: readonly string[], pace: saga.march.Pace): string =>
+      en.march.plan(view, "Ella's riders", { ...plan, route, pace });
+    expect(told(['hag-wood', 'charcoal-pits'], 'steady')).toBe('Hag Wood path, Steady, halt at Charcoal Pits');
+    expect(told(['hag-wood', 'charcoal-pits'], 'careful')).toBe(
+      'Hag Wood path, Careful, halt at Hag Wood, bound for Charcoal Pits',
+    );
+    expect(told([], 'rest')).toBe('Rest at Gallows Cross');
+  });
+});
+
+test('SAGA-MOVE-042 nobody hears that others have planned', () => {
+  const { run } = beginning('march', 'kell');
+  const choice = { choose: 'plan', route: [], pace: 'rest' };
+  const input = { input: 'answer', seat: 'bo', as: "Dorrow's host", choice } as const;
+  const moved = valueIn(apply(run.rules, run.state, input));
+  const entry = { seq: 1, input, thrown: null, heard: moved.heard };
+  const passage = { entry, before: run, after: moved.run };
+  const told = (hearer: string | null) => {
+    const { lead, lines, rows } = accountOf(en, passage, hearer);
+    return [...lead, ...lines, ...rows];
+  };
+  expect(told('ana')).toEqual([]);
+  expect(told('cid')).toEqual([]);
+  expect(told('bo')).toHaveLength(1);
+});
+
+test('SAGA-MOVE-027 SAGA-MOVE-028 a pursuit read aloud: the gap, oneself, each way guessed and not', () => {
+  // Cover: Hide 5 against Notice 4, one more if it is guessed: 1/2 and 107/160. Rough: 3 against 3: 53/128 and 75/128.
+  const view = beginning('chase', 'millRoad').run.view('ana') as View<saga.chase.Chase>;
+  expect(en.chase.aloud(view)).toEqual([
+    'Leg 1, gap 2 of 4.',
+    'You: Wren of Hag Wood, on foot.',
+    'Open: 33.1 percent if they guess it, 50.0 if not.',
+    'Cover: 50.0 percent if they guess it, 66.9 if not.',
+    'Rough: 41.4 percent if they guess it, 58.6 if not.',
+  ]);
+});
