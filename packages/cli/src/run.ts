@@ -7,6 +7,7 @@ import { battleCommand } from './commands/battle.js';
 import { checkCommand } from './commands/check.js';
 import { discussionCommand } from './commands/discussion.js';
 import { duelCommand } from './commands/duel.js';
+import { chaseCommand, marchCommand, raceCommand } from './commands/movement.js';
 import { oddsCommand } from './commands/odds.js';
 import { playCommand } from './commands/play.js';
 import { replayCommand } from './commands/replay.js';
@@ -36,6 +37,9 @@ const COMMANDS = [
   duelCommand,
   battleCommand,
   discussionCommand,
+  marchCommand,
+  chaseCommand,
+  raceCommand,
   sitCommand,
   packCommand,
   characterCommand,

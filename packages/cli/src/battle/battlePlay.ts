@@ -1,4 +1,4 @@
-import type { Asked, SeatId } from '@warmoot/kernel';
+import type { Asked, SeatId, View } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import { mapLines } from '@warmoot/words';
 import { KeyboardPlay } from '../sitting/keyboardPlay.js';
@@ -46,6 +46,6 @@ export class BattlePlay extends KeyboardPlay<saga.battle.Battle, saga.battle.Bat
   }
 
   private map(seat: SeatId): void {
-    this.screen.lines(['', ...mapLines(this.sitting.session.run.view(seat))]);
+    this.screen.lines(['', ...mapLines(this.sitting.seenBy(seat).view as unknown as View<saga.battle.Battle>)]);
   }
 }

@@ -19,7 +19,8 @@ export interface BattleMenu extends Menu<saga.battle.BattleChoice> {
 const USUAL: ReadonlySet<saga.battle.BattleChoice['choose']> = new Set(['fightOn', 'done', 'goOn', 'insist']);
 
 export const menuFor = (speech: Speech, sitting: Sitting<saga.battle.Battle>, asked: Asked): BattleMenu => {
-  const view = sitting.session.run.view(asked.seat);
+  // A battle may be played inside a march.
+  const view = sitting.seenBy(asked.seat).view as unknown as View<saga.battle.Battle>;
   const step = view.agenda.at(-1) as saga.battle.BattleStep;
   const listed = listedFor<saga.battle.BattleChoice>(speech, sitting, asked);
   const offers = numbered(listed.filter(({ choice }) => step.step !== 'move' || choice.choose !== 'move'));

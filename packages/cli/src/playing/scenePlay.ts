@@ -3,6 +3,8 @@ import { kindOf } from '@warmoot/rules';
 import { BattlePlay } from '../battle/battlePlay.js';
 import { DiscussionPlay } from '../discussion/discussionPlay.js';
 import { DuelPlay } from '../duel/duelPlay.js';
+import { ChasePlay } from '../movement/chasePlay.js';
+import { MarchPlay } from '../movement/marchPlay.js';
 import type { Desk, KeyboardPlay } from '../sitting/keyboardPlay.js';
 import type { Menu } from '../sitting/menu.js';
 import { PlainPlay } from '../sitting/plainPlay.js';
@@ -16,6 +18,8 @@ type Make = (sitting: Sitting<SceneTypes>, screen: Screen, desk: Desk) => Playin
 const PLAYS: Readonly<Record<string, Make>> = {
   duel: (sitting, screen, desk) => new DuelPlay(sitting, screen, desk),
   discussion: (sitting, screen, desk) => new DiscussionPlay(sitting, screen, desk),
+  march: (sitting, screen, desk) => new MarchPlay(sitting, screen, desk),
+  chase: (sitting, screen, desk) => new ChasePlay(sitting, screen, desk),
   battle: (sitting, screen, desk) => new BattlePlay(sitting as never, screen, desk),
 };
 
@@ -65,8 +69,9 @@ export class ScenePlay {
   private tellAll(): void {
     const { desk, sitting, screen } = this;
     const { persons, passages } = sitting;
-    const seat = desk.holder ?? persons[0] ?? null;
+    // Where each was told something else, the end is told to all with whose it is.
+    const seat = sitting.wasApart ? null : (desk.holder ?? persons[0] ?? null);
     const from = Math.min(...persons.map((person) => desk.told[person] ?? 0));
-    screen.account(passages.slice(seat === null ? 0 : from), seat);
+    screen.account(passages.slice(persons.length === 0 ? 0 : from), seat);
   }
 }

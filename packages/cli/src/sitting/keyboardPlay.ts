@@ -68,14 +68,16 @@ export abstract class KeyboardPlay<T extends SceneTypes, C, M extends Menu<C>> {
     }
     const fresh: readonly Passage[] = passages.slice(this.desk.told[seat] ?? 0);
     this.screen.account(fresh, seat);
-    // What is told before a sealed choice is wiped with it, and told again to the next.
-    for (const person of isSealed ? [seat] : this.sitting.persons) this.desk.told[person] = passages.length;
+    // What is told before a sealed choice is wiped with it, and told again to the next; so is what only some may know.
+    for (const person of isSealed || this.sitting.isApart ? [seat] : this.sitting.persons)
+      this.desk.told[person] = passages.length;
   }
 
   /** Brings the one who is asked before the screen, behind a curtain where something is sealed. */
   private bringUp(seat: SeatId): void {
     const { sitting, screen } = this;
-    if (this.desk.holder !== seat && sitting.sealedByOthers(seat)) {
+    const isHidden = sitting.sealedByOthers(seat) || (this.desk.holder !== null && sitting.isApart);
+    if (this.desk.holder !== seat && isHidden) {
       screen.wipe();
       screen.ask(screen.texts.sitting.passOn({ seat }));
       screen.wipe();

@@ -79,8 +79,9 @@ const isSealed = ({ entry, before }: Passage): boolean =>
 /** The headings of the parts, such as rounds, that begin in a passage. */
 const partsBegun = (words: Words, { before, after }: Passage): readonly string[] => {
   const { part } = manifestOf(after.rules);
-  const was = before === null ? 0 : (part(before.state.open) ?? 0);
   const is = part(after.state.open) ?? 0;
+  // What begins in the middle, such as a march on its third day, has one heading all the same.
+  const was = before === null ? Math.max(0, is - 1) : (part(before.state.open) ?? 0);
   return Array.from({ length: Math.max(0, is - was) }, (_, nth) => partTitle(words, after.rules.scene, was + nth + 1));
 };
 

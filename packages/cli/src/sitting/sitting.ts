@@ -29,6 +29,10 @@ type Run = Passage['after'];
 
 type State = Run['state'];
 
+/** Whether only some may know of what is to come. */
+const hasHiddenSteps = ({ agenda }: Pick<State, 'agenda'>): boolean =>
+  agenda.some(({ seenBy }) => seenBy !== undefined);
+
 /** A scene on its way: its log, who sits where, and the seed of its dice. */
 export class Sitting<T extends SceneTypes> {
   readonly seating: Seating;
@@ -93,6 +97,17 @@ export class Sitting<T extends SceneTypes> {
   /** Whether another person's answer lies sealed and must stay hidden. */
   sealedByOthers(seat: SeatId): boolean {
     return Object.values(this.sealed).some((answer) => answer.seat !== seat && this.isPerson(answer.seat));
+  }
+
+  /** Whether several sit here who may not know what the others are told: parties that keep their books from each other. */
+  get isApart(): boolean {
+    return this.persons.length > 1 && hasHiddenSteps(this.run.state);
+  }
+
+  /** Whether it was so at the beginning. */
+  get wasApart(): boolean {
+    const begun = this.passages[0]?.after.state;
+    return this.persons.length > 1 && begun !== undefined && hasHiddenSteps(begun);
   }
 
   /** Whether a person has sealed an answer. */

@@ -155,6 +155,38 @@ export const DE = {
     oddsClosed: 'Die Bögen sind zu, also kann das niemand sagen.',
   },
 
+  march: {
+    help: [
+      'Eine Zahl wählt. Ein eigener Weg wird Strecke um Strecke getippt, mit Gangart: Hag Wood > Charcoal Pits, eil',
+      'Nach Zahl oder Weg, mit Strichpunkten: past 2 (über den zweiten Zugang einer Wache), mark 1, forage, no forage,',
+      'lead cross, lead past oder lead forced, etwa: 3; past 2; lead past',
+      '?3 nennt die Chancen, von allen Bekannten bemerkt zu werden, wo man ihnen nahe kommt; ? nennt alle.',
+      's das Brett   m das Menü   u nimmt deine letzte Wahl zurück, wo das geht   q beendet und behält das Protokoll',
+    ],
+    keys: 'Zahl oder Weg  ?n Chancen  s Brett  m Menü  u zurück  q Ende  h Hilfe',
+    giveUp: 'aufgeben',
+    noticed: 'bemerkt',
+    notUnderstood:
+      'Nach dem Plan wurde eines davon erwartet: past 2, mark 1, forage, no forage, lead cross, lead past, lead forced.',
+    odds: '{of}, stetig und nahe: bemerkt dich mit {noticed}; du bemerkst sie mit {noticing}.',
+    oddsClosed: '{of}: Die Bögen sind geschlossen, darum kann es niemand sagen.',
+  },
+
+  chase: {
+    help: [
+      '1, 2 und 3 sind die drei Wege, 4, 5 und 6 dieselben mit Führen. b stellt sich oder bleibt stehen, g gibt auf.',
+      't die Chancen jedes Weges gegen jedes Raten, und wie oft jedes am besten gewählt und geraten wird',
+      's das Brett   m das Menü   u nimmt deine letzte Wahl zurück, wo das geht   q beendet und behält das Protokoll',
+    ],
+    keys: '1 2 3 ein Weg  b sich stellen  g aufgeben  t Chancen  s Brett  m Menü  u zurück  q Ende  h Hilfe',
+    guessed: 'erraten',
+    missed: 'nicht erraten',
+    oddsClosed: 'Die Bögen sind geschlossen, darum kann es niemand sagen.',
+    title: 'Eine Etappe von {quarry} vor {pursuers}, Abstand {gap}: Chancen, dass der Abstand wächst',
+    noticeTitle: 'Bemerken {notice} gegen Verbergen {hide}.',
+    noticed: 'Bemerkt: {chance}.',
+  },
+
   campaign: {
     next: 'Als Nächstes',
     cast: 'Ensemble',

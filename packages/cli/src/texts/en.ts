@@ -157,6 +157,38 @@ export const EN = {
     oddsClosed: 'Sheets are closed, so nobody can say.',
   },
 
+  march: {
+    help: [
+      'A number chooses. A way of your own is typed span by span, with a pace: Hag Wood > Charcoal Pits, forced',
+      'After a number or a way, with semicolons: past 2 (by the second approach of watchers), mark 1, forage, no forage,',
+      'lead cross, lead past or lead forced, such as: 3; past 2; lead past',
+      '?3 tells the odds of being noticed by each of whom you know, where you come near them; ? tells all.',
+      's the board   m the menu   u takes your last choice back where that is safe   q quits and keeps the log',
+    ],
+    keys: 'number or way  ?n odds  s board  m menu  u undo  q quit  h help',
+    giveUp: 'give up',
+    noticed: 'noticed',
+    notUnderstood:
+      'After the plan one of these was expected: past 2, mark 1, forage, no forage, lead cross, lead past, lead forced.',
+    odds: '{of}, Steady and near: notices you with {noticed}; you notice them with {noticing}.',
+    oddsClosed: '{of}: sheets are closed, so nobody can say.',
+  },
+
+  chase: {
+    help: [
+      '1, 2 and 3 are the three ways, 4, 5 and 6 the same with Lead. b turns at bay or stops, g gives up.',
+      't the chances of every way against every guess, and how often each is best taken and guessed',
+      's the board   m the menu   u takes your last choice back where that is safe   q quits and keeps the log',
+    ],
+    keys: '1 2 3 a way  b at bay  g give up  t chances  s board  m menu  u undo  q quit  h help',
+    guessed: 'if guessed',
+    missed: 'if not',
+    oddsClosed: 'Sheets are closed, so nobody can say.',
+    title: 'A leg of {quarry} before {pursuers}, gap {gap}: chances that the gap widens',
+    noticeTitle: 'Notice {notice} against Hide {hide}.',
+    noticed: 'Noticed: {chance}.',
+  },
+
   campaign: {
     next: 'Next',
     cast: 'Cast',

@@ -19,4 +19,6 @@ export interface PlayTexts {
 
 export type DuelTexts = Texts['duel'];
 export type DiscussionTexts = Texts['discussion'];
+export type MarchTexts = Texts['march'];
+export type ChaseTexts = Texts['chase'];
 export type BattleTexts = Texts['battle'];

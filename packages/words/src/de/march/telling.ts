@@ -6,7 +6,7 @@ export const MARCH_TELLING = {
     'Umkämpfte Bewegung, {roads, quoted}: {parties, and}.{wants, given, yes { {wants, line}}}{due, given, yes { An Tag # steht etwas anderes im Kalender.}}',
   freeForm: 'Es wird frei gespielt: Der Tisch urteilt. [SAGA-MOVE-049]',
   wants: '{party} {party, select, many {wollen} other {will}} {wants}.',
-  dayBegan: 'Tag {day} beginnt.',
+  dayBegan: 'Tag {day}.',
   dayOver: 'Tag {day} ist vorüber.',
   planned: '{party}: {plan}.',
   gaveUp: '{party} {party, select, many {geben} other {gibt}} auf.',

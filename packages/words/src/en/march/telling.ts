@@ -4,7 +4,7 @@ export const MARCH_TELLING = {
     'Contested Movement on {roads, quoted}: {parties, and}.{wants, given, yes { {wants, line}}}{due, given, yes { Another entry of the calendar is due on day #.}}',
   freeForm: 'It is played in free form: the table judges. [SAGA-MOVE-049]',
   wants: '{party} {party, select, many {want} other {wants}} {wants}.',
-  dayBegan: 'Day {day} begins.',
+  dayBegan: 'Day {day}.',
   dayOver: 'Day {day} is over.',
   planned: '{party}: {plan}.',
   gaveUp: '{party} {party, select, many {give} other {gives}} up.',
