@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { de, en } from '@warmoot/words';
 import { describe, expect, test } from 'vitest';
 import { goldenText } from './told.js';
 
@@ -9,18 +10,25 @@ const HERE = new URL('./', import.meta.url);
 const records = process.env.WARMOOT_GOLDEN === 'write';
 
 const SCRIPTS = readdirSync(EXAMPLES)
-  .filter((file) => /^(duel|battle|discussion)-.*\.json$/.test(file))
+  .filter((file) => /^(duel|battle|discussion|march|chase|race)-.*\.json$/.test(file))
   .map((file) => file.replace(/\.json$/, ''));
+
+/** Movement is told in German too: what a seat may know is worded there anew. */
+const TOLD = SCRIPTS.flatMap((name) =>
+  /^(march|chase|race)-/.test(name)
+    ? [[name, name, en] as const, [`${name}.de`, name, de] as const]
+    : [[name, name, en] as const],
+);
 
 test('there are golden replays of at least six fights, and of Discussions, and none without its script', () => {
   expect(SCRIPTS.length).toBeGreaterThanOrEqual(6);
   const texts = readdirSync(HERE).filter((file) => file.endsWith('.txt'));
-  expect(texts.map((file) => file.replace(/\.txt$/, '')).sort()).toEqual([...SCRIPTS].sort());
+  expect(texts.map((file) => file.replace(/\.txt$/, '')).sort()).toEqual(TOLD.map(([text]) => text).sort());
 });
 
-describe.each(SCRIPTS)('%s', (name) => {
-  const golden = new URL(`${name}.txt`, HERE);
-  const text = goldenText(name, readFileSync(new URL(`${name}.json`, EXAMPLES), 'utf8'));
+describe.each(TOLD)('%s', (told, name, words) => {
+  const golden = new URL(`${told}.txt`, HERE);
+  const text = goldenText(name, readFileSync(new URL(`${name}.json`, EXAMPLES), 'utf8'), words);
   if (records) writeFileSync(golden, text);
 
   test('replays byte for byte', () => {

@@ -99,7 +99,7 @@ export const planText = (
 ): string => {
   const { names: t } = speech.t.march;
   const { roads, parties } = given;
-  const { route, pace, marks, past, forage, lead } = plan;
+  const { route, pace, marks, past, forage, sail, lead } = plan;
   const approachesOf = (of: string): readonly string[] => parties.find(({ name }) => name === of)?.approaches ?? [];
   const end = route.at(-1);
   const goes = (): string => {
@@ -112,6 +112,7 @@ export const planText = (
     ...(marks === null ? [] : [t.plan.marks({ approach: approachesOf(party)[marks] ?? '' })]),
     ...past.map(({ of, approach }) => t.plan.past({ of, approach: approachesOf(of)[approach] ?? '' })),
     ...(forage ? [t.plan.forage] : []),
+    ...(sail ? [t.plan.sail] : []),
     ...(lead === null ? [] : [t.plan.lead({ check: t.led[lead] })]),
   ].join('; ');
 };

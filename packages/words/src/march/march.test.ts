@@ -38,7 +38,7 @@ describe('how a march stands, read aloud', () => {
   });
 
   test('SAGA-MOVE-009 a plan is one sentence', () => {
-    const plan = { marks: null, past: [], forage: false, lead: null } as const;
+    const plan = { marks: null, past: [], forage: false, sail: false, lead: null } as const;
     const told = (route: readonly string[], pace: saga.march.Pace): string =>
       en.march.plan(view, "Ella's riders", { ...plan, route, pace });
     expect(told(['hag-wood', 'charcoal-pits'], 'steady')).toBe('Hag Wood path, Steady, halt at Charcoal Pits');

@@ -57,6 +57,7 @@ export const MARCH_NAMES = {
     marks: '{approach, quoted} bewachen',
     past: 'vorbei an {of} über {approach, quoted}',
     forage: 'vom Land leben',
+    sail: 'auf besseren Wind segeln',
     lead: 'Führen für {check}',
   },
   sighting:

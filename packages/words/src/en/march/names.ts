@@ -62,6 +62,7 @@ export const MARCH_NAMES = {
     marks: 'mark {approach, quoted}',
     past: 'past {of} by {approach, quoted}',
     forage: 'live off the land',
+    sail: 'sail for a better wind',
     lead: 'Lead for {check}',
   },
   sighting:
