@@ -113,6 +113,8 @@ export const SHEET = {
     plague: 'an der Seuche',
   },
   dying: 'Stirbt binnen einer Stunde, wenn niemand hilft.',
+  weary: 'Müde',
+  wearyBy: '{steps, plural, one {um # Stufe} other {um # Stufen}}',
   captive: 'In den Händen von {by}.',
   closed:
     'An diesem Tisch sind die Bögen verdeckt: Werte und Beweggründe sehen nur der Besitzer und der Schiedsrichter.',

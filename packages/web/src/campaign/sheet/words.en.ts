@@ -116,6 +116,8 @@ export const SHEET = {
     plague: 'of the plague',
   },
   dying: 'Dies within the hour unless somebody gives aid.',
+  weary: 'Weary',
+  wearyBy: '{steps, plural, one {by # step} other {by # steps}}',
   captive: 'In the hands of {by}.',
   closed: 'This table keeps its sheets closed: ratings and motivations are seen by the owner and the referee.',
   // Body.
