@@ -6,7 +6,9 @@ const ROWS = [
   'packages/web/src/design/forms/RadioRows.tsx',
   'packages/web/src/design/forms/BodyChoice.tsx',
   'packages/web/src/pages/join/SeatCards.tsx',
+  'packages/web/src/scenes/chase/Ways.tsx',
   'packages/web/src/scenes/discussion/appeal/Chips.tsx',
+  'packages/web/src/scenes/march/plan/Paces.tsx',
 ];
 
 /** The one component that can be off. */
