@@ -1,8 +1,7 @@
 import type { SceneRules } from '@warmoot/kernel';
-import type { CheckEdition } from '../check/check.js';
+import { type CheckEdition, sagaChecks } from '../check/check.js';
 import { guessed } from '../duel/fighters/guessed.js';
 import { duelScene, duelSceneUntold } from '../duel/scene.js';
-import { saga } from '../edition.js';
 import type { Battle } from './battle.js';
 import { beginIn } from './beginning.js';
 import { duelIn, handToHandProcedures } from './champions/handToHand.js';
@@ -57,4 +56,4 @@ export const battleSceneOf = (edition: CheckEdition): SceneRules<Battle> => {
   return { ...rules, formerly: [{ ...rules, version: '1.0.0', scenes }] };
 };
 
-export const battleScene = battleSceneOf(saga);
+export const battleScene = battleSceneOf(sagaChecks);

@@ -1,11 +1,10 @@
 import { kindOf, saga } from '@warmoot/rules';
-import { useMemo, useState } from 'react';
+import { type ComponentType, lazy, useMemo, useState } from 'react';
 import '../shared/scene.css';
 import './discussion.css';
 import './spoken.css';
 import { useSpoken } from '../../words/speech.js';
 import type { SceneProps } from '../contract.js';
-import { drawingOf } from '../registry.js';
 import { askingOf, firstOpen } from '../shared/asking.js';
 import { DicePanel } from '../shared/DicePanel.js';
 import { InnerScene } from '../shared/InnerScene.js';
@@ -24,15 +23,20 @@ import { Listener } from './Listener.js';
 import type { TalkProps, TalkView } from './model.js';
 import { TALK } from './words.js';
 
+/** What draws a fight and a pursuit. */
+const DRAWINGS: Readonly<Record<'chase' | 'duel', ComponentType<SceneProps>>> = {
+  chase: lazy(async () => ({ default: (await import('../chase/ChaseScene.js')).ChaseScene })),
+  duel: lazy(async () => ({ default: (await import('../duel/DuelScene.js')).DuelScene })),
+};
+
 /** A fight (SAGA-TALK-011) or a pursuit (SAGA-MOVE-035) inside the talk, which is a tab away. */
 const Inside = (props: SceneProps) => {
   const { t } = useSpoken(TALK);
-  const kind = kindOf(props.view.inner?.scene ?? '');
-  const isChase = kind === 'chase';
+  const isChase = kindOf(props.view.inner?.scene ?? '') === 'chase';
   return (
     <InnerScene
       {...props}
-      drawing={drawingOf(kind)}
+      drawing={DRAWINGS[isChase ? 'chase' : 'duel']}
       outer={Hall}
       texts={{
         inside: isChase ? t.chaseInside : t.inside,
