@@ -1,7 +1,7 @@
 export type { Bridged } from './bridges/bridges.js';
 export { type ChasePlan, chasePlan, type RacePlan, racePlan } from './bridges/chase.js';
 export { heardAgainIn, unchangedIn } from './bridges/heard.js';
-export { type MarchPlan, marchPlan } from './bridges/march.js';
+export { type MarchPlan, marchPlan } from './bridges/marchPlan.js';
 export { homesOf } from './bridges/names.js';
 export { type ArmyPlan, battlePlan, type DiscussionPlan, discussionPlan, duelPlan } from './bridges/plans.js';
 export { isFounding } from './founding/founding.js';

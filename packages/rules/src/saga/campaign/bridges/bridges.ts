@@ -7,7 +7,7 @@ import type { CampaignEvent, CharacterId, Entry, Listed, Ruled, UnitId } from '.
 import { readsMarchPlans, readsTalkPlans } from '../papers/versions.table.js';
 import { isOpenSheet, type SeenCampaign } from '../papers/view.js';
 import { type Cast, NOBODY, type SagaBridge, type Setting, type Start, USUAL_WAY } from './bridge.js';
-import type { MarchPlan } from './march.js';
+import type { MarchPlan } from './marchPlan.js';
 import type { BattlePlan, DiscussionPlan, DuelPlan } from './plans.js';
 
 type AnyBridge = SagaBridge<unknown, unknown>;

@@ -1,27 +1,17 @@
-import { attempt, brokenRule, need, type Refusal, type Result, type Shaped, shape } from '@warmoot/kernel';
+import { attempt, brokenRule, need, type Refusal, type Result } from '@warmoot/kernel';
 import { dueDay, toBePlayed } from '../../calendar/agenda.js';
 import { beginIn } from '../../movement/march/beginning.js';
 import type { March, MarchOutcome } from '../../movement/march/model.js';
-import { MOST_PARTIES, marchOptions, marchPartyFields, marchSetup } from '../../movement/march/setup.js';
+import { marchOptions, marchSetup } from '../../movement/march/setup.js';
 import { roadsFault } from '../../movement/roads/roads.js';
-import { roadsShape } from '../../movement/roads/setup.js';
 import { refusesStrangers } from '../papers/finding.js';
 import type { Campaign, Entry, Ruled } from '../papers/model.js';
 import { calledIn, closedIn, duelOptionsIn } from '../sheets/casting.js';
 import { entriesOf, isHappening } from '../time/entries.js';
 import { afterMarch } from './afterRoad.js';
 import { plainJson, type SagaBridge, type Setting, USUAL_WAY } from './bridge.js';
-import { castOfParties, membersOf, partiesFit, partiesOf, partyPlanFields } from './parties.js';
-
-/** How Contested Movement is planned: on which map, who is where, and what they want. */
-export const marchPlan = shape.also(
-  shape.record({
-    roads: roadsShape,
-    parties: shape.list(shape.record({ ...partyPlanFields, ...marchPartyFields }), 2, MOST_PARTIES),
-  }),
-  ({ parties }) => partiesFit(parties),
-);
-export type MarchPlan = Shaped<typeof marchPlan>;
+import { type MarchPlan, marchPlan } from './marchPlan.js';
+import { castOfParties, membersOf, partiesOf } from './parties.js';
 
 /** SAGA-MOVE-001: why nobody there wants anything that another would prevent, or the map cannot be; null where it can. */
 const faultIn = ({ roads, parties }: MarchPlan): Refusal | null =>
