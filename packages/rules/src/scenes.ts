@@ -20,8 +20,8 @@ import { eventScene } from './saga/event/scene.js';
 import { aidScene } from './saga/healing/aidScene.js';
 import { aidManifest, healingManifest } from './saga/healing/manifest.js';
 import { healingScene } from './saga/healing/scene.js';
+import { marchManifest } from './saga/march/manifest.js';
 import { chaseManifest } from './saga/movement/chase/manifest.js';
-import { marchManifest } from './saga/movement/march/manifest.js';
 import { raceManifest } from './saga/movement/race/manifest.js';
 
 /** The scenes of the saga, by the rules of one edition. */

@@ -1,7 +1,9 @@
-import { d, dz, sumOf, type Throw } from '@warmoot/kernel';
+import { d, dz, shape, sumOf, type Throw } from '@warmoot/kernel';
 import {
+  ALL_MOTIVES,
   MOST_OF_PAIR,
   MOTIVE_PAIRS,
+  MOTIVE_RATING,
   type Motive,
   type PairIndex,
   RATING_PAIRS,
@@ -54,3 +56,9 @@ export const strongerSide = (motives: Motives, pair: PairIndex): Motive | null =
   if (motives[left] === motives[right]) return null;
   return motives[left] > motives[right] ? left : right;
 };
+
+/** Ratings of all eighteen. */
+const motiveRating = shape.integer(MOTIVE_RATING.least, MOTIVE_RATING.most);
+export const motivesShape = shape.record(
+  Object.fromEntries(ALL_MOTIVES.map((motive) => [motive, motiveRating])) as Record<Motive, typeof motiveRating>,
+);

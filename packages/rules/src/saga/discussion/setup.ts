@@ -1,5 +1,6 @@
 import { type Shaped, shape } from '@warmoot/kernel';
-import { ALL_MOTIVES, MOTIVE_RATING, type Motive } from '../character/motives.table.js';
+import { motivesShape } from '../character/motives.js';
+import { ALL_MOTIVES } from '../character/motives.table.js';
 import { DEFAULT_DIFFICULTY } from '../check/scene.js';
 import { armsShape, duelOptions } from '../duel/setup.js';
 import { orNone } from '../notation.js';
@@ -16,11 +17,6 @@ const motiveShape = shape.oneOf(...ALL_MOTIVES);
 export const matterFields = { context: line, topic: line };
 export const matterShape = shape.record(matterFields);
 export type Matter = Shaped<typeof matterShape>;
-
-const motiveRating = shape.integer(MOTIVE_RATING.least, MOTIVE_RATING.most);
-export const motivesShape = shape.record(
-  Object.fromEntries(ALL_MOTIVES.map((motive) => [motive, motiveRating])) as Record<Motive, typeof motiveRating>,
-);
 
 /** A Driving Motivation that somebody comes with. */
 const drivingShape = shape.record({

@@ -1,7 +1,7 @@
 import type { BattleOutcome } from '../../battle/battle.js';
 import type { DiscussionOutcome } from '../../discussion/model.js';
 import type { DuelOutcome } from '../../duel/duel.js';
-import type { MarchOutcome } from '../../movement/march/model.js';
+import type { MarchOutcome } from '../../march/model.js';
 import { provisionsIn, withFood } from '../../movement/party/load.js';
 import { evolveAll } from '../papers/evolve.js';
 import { certain, characterOf, entryOf, unitOf } from '../papers/finding.js';

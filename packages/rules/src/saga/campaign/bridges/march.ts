@@ -1,8 +1,8 @@
 import { attempt, brokenRule, need, type Refusal, type Result } from '@warmoot/kernel';
 import { dueDay, toBePlayed } from '../../calendar/agenda.js';
-import { beginIn } from '../../movement/march/beginning.js';
-import type { March, MarchOutcome } from '../../movement/march/model.js';
-import { marchOptions, marchSetup } from '../../movement/march/setup.js';
+import { beginIn } from '../../march/beginning.js';
+import type { March, MarchOutcome } from '../../march/model.js';
+import { marchOptions, marchSetup } from '../../march/setup.js';
 import { roadsFault } from '../../movement/roads/roads.js';
 import { refusesStrangers } from '../papers/finding.js';
 import type { Campaign, Entry, Ruled } from '../papers/model.js';

@@ -1,5 +1,5 @@
 import { type Shaped, shape } from '@warmoot/kernel';
-import { MOST_PARTIES, marchPartyFields } from '../../movement/march/setup.js';
+import { MOST_PARTIES, marchPartyFields } from '../../march/setup.js';
 import { roadsShape } from '../../movement/roads/setup.js';
 import { partiesFit, partyPlanFields } from './parties.js';
 

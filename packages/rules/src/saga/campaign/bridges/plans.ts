@@ -1,7 +1,8 @@
 import { type Shaped, shape } from '@warmoot/kernel';
 import { fieldShape } from '../../../war/field/field.js';
 import { namesShape, troopsShape } from '../../battle/setup.js';
-import { MOST_PEOPLE, matterFields, motivesShape, wantShape } from '../../discussion/setup.js';
+import { motivesShape } from '../../character/motives.js';
+import { MOST_PEOPLE, matterFields, wantShape } from '../../discussion/setup.js';
 import { USES } from '../../discussion/uses.table.js';
 import { MOST_ON_A_SIDE } from '../../duel/setup.js';
 import { idShape as id } from '../papers/ids.js';

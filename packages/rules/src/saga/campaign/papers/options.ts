@@ -12,7 +12,7 @@ import type { battleOptions } from '../../battle/setup.js';
 import { calendarOf } from '../../calendar/dates.js';
 import type { discussionOptions } from '../../discussion/setup.js';
 import type { duelOptions } from '../../duel/setup.js';
-import type { marchOptions } from '../../movement/march/setup.js';
+import type { marchOptions } from '../../march/setup.js';
 import type { movementOptions } from '../../movement/party/options.js';
 import { orTwoNumbers } from '../../notation.js';
 

@@ -1,6 +1,6 @@
 import { type Shaped, shape } from '@warmoot/kernel';
 import { NO_TROOPS, troopsShape } from '../../battle/setup.js';
-import { motivesShape } from '../../discussion/setup.js';
+import { motivesShape } from '../../character/motives.js';
 import { armsShape, woundShape } from '../../duel/setup.js';
 import { skillsShape } from '../../skills.js';
 

@@ -1,6 +1,6 @@
 import { contractTests } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
-import { EDITIONS } from '../../../editions.js';
+import { EDITIONS } from '../../editions.js';
 import { marchScene } from './scene.js';
 import { anyMarch } from './testing/anyMarch.js';
 

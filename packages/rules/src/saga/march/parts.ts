@@ -1,9 +1,9 @@
-import type { BattleOutcome } from '../../battle/battle.js';
-import type { DiscussionOutcome } from '../../discussion/model.js';
-import type { DuelOutcome } from '../../duel/duel.js';
-import type { ChaseOutcome } from '../chase/model.js';
-import type { Going } from '../party/party.js';
-import type { PartySetup } from '../party/setup.js';
+import type { BattleOutcome } from '../battle/battle.js';
+import type { DiscussionOutcome } from '../discussion/model.js';
+import type { DuelOutcome } from '../duel/duel.js';
+import type { ChaseOutcome } from '../movement/chase/model.js';
+import type { Going } from '../movement/party/party.js';
+import type { PartySetup } from '../movement/party/setup.js';
 import type { Intent } from './exchange.table.js';
 import type { Pace } from './paces.table.js';
 import type { Want } from './setup.js';

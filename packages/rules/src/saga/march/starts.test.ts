@@ -1,8 +1,8 @@
 import { beginState, keyedIn, type SeatId } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
-import { manifestsOf } from '../../../scenes.js';
-import { countingIn, hasScouts, isMassCombat, movesOf, noiseOf, sizeOf } from '../party/party.js';
-import { routesBetween } from '../roads/routes.js';
+import { manifestsOf } from '../../scenes.js';
+import { countingIn, hasScouts, isMassCombat, movesOf, noiseOf, sizeOf } from '../movement/party/party.js';
+import { routesBetween } from '../movement/roads/routes.js';
 import type { March } from './model.js';
 import type { MarchParty, MarchSetup } from './setup.js';
 

@@ -1,10 +1,10 @@
 import { rulingProcedures, type SceneRules } from '@warmoot/kernel';
-import { battleSceneOf } from '../../battle/scene.js';
-import { discussionScene } from '../../discussion/scene.js';
-import { duelScene } from '../../duel/scene.js';
-import type { Edition } from '../../edition.js';
-import { chaseScene } from '../chase/scene.js';
-import { shutParty } from '../party/shut.js';
+import { battleSceneOf } from '../battle/scene.js';
+import { discussionScene } from '../discussion/scene.js';
+import { duelScene } from '../duel/scene.js';
+import type { Edition } from '../edition.js';
+import { chaseScene } from '../movement/chase/scene.js';
+import { shutParty } from '../movement/party/shut.js';
 import { aftermathProcedures } from './aftermath.js';
 import { beginIn } from './beginning.js';
 import { ownCheckProcedures } from './checks.js';

@@ -1,11 +1,11 @@
 import type { RulingChoice, RulingEvent, RulingFacts, RulingStep, SeatId } from '@warmoot/kernel';
-import type { BattleOptions } from '../../battle/model.js';
-import type { DiscussionOutcome } from '../../discussion/model.js';
-import type { DuelOptions } from '../../duel/model.js';
-import type { EditionName } from '../../editions.table.js';
-import type { ChaseOutcome } from '../chase/model.js';
-import type { PartySetup } from '../party/setup.js';
-import type { Roads } from '../roads/setup.js';
+import type { BattleOptions } from '../battle/model.js';
+import type { DiscussionOutcome } from '../discussion/model.js';
+import type { DuelOptions } from '../duel/model.js';
+import type { EditionName } from '../editions.table.js';
+import type { ChaseOutcome } from '../movement/chase/model.js';
+import type { PartySetup } from '../movement/party/setup.js';
+import type { Roads } from '../movement/roads/setup.js';
 import type { ExchangeResult, Intent, Stance } from './exchange.table.js';
 import type {
   Book,

@@ -1,5 +1,5 @@
-import { hasScouts } from '../party/party.js';
-import { costOf, neighboursOf, spanOf, wayBetween } from '../roads/roads.js';
+import { hasScouts } from '../movement/party/party.js';
+import { costOf, neighboursOf, spanOf, wayBetween } from '../movement/roads/roads.js';
 import { bookOf, type FixedBook, goingIn, type MarchFacts, pairKey, pairsOf } from './books.js';
 import type { Day, OnTheRoad, Pair, Plan } from './model.js';
 import { crossingOf, goesByBoat, movesAt } from './moves.js';

@@ -1,9 +1,9 @@
 import { type Shaped, shape } from '@warmoot/kernel';
-import { battleOptions } from '../../battle/setup.js';
-import { duelOptions } from '../../duel/setup.js';
-import { orNone } from '../../notation.js';
-import { partyFields, TROOP_STORES } from '../party/setup.js';
-import { roadsShape } from '../roads/setup.js';
+import { battleOptions } from '../battle/setup.js';
+import { duelOptions } from '../duel/setup.js';
+import { partyFields, TROOP_STORES } from '../movement/party/setup.js';
+import { roadsShape } from '../movement/roads/setup.js';
+import { orNone } from '../notation.js';
 
 export const MOST_PARTIES = 12;
 /** SAGA-MOVE-024: at least two approaches. */

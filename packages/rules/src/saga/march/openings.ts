@@ -1,12 +1,12 @@
 import { type InnerOpening, keptUnderKey, type Refusal } from '@warmoot/kernel';
-import { USUAL_SIZE } from '../../../war/field/field.js';
-import { drawField } from '../../../war/landscapes/landscapes.js';
-import { beginIn as beginBattle } from '../../battle/beginning.js';
-import { battleOptions, battleSetup } from '../../battle/setup.js';
-import { duelFault } from '../../discussion/fighting.js';
-import { outsideCombat } from '../../healing/mobility.js';
-import type { Member, PartySetup } from '../party/setup.js';
-import { spanOf } from '../roads/roads.js';
+import { USUAL_SIZE } from '../../war/field/field.js';
+import { drawField } from '../../war/landscapes/landscapes.js';
+import { beginIn as beginBattle } from '../battle/beginning.js';
+import { battleOptions, battleSetup } from '../battle/setup.js';
+import { duelFault } from '../discussion/fighting.js';
+import { outsideCombat } from '../healing/mobility.js';
+import type { Member, PartySetup } from '../movement/party/setup.js';
+import { spanOf } from '../movement/roads/roads.js';
 import { bookOf, deciderOf, type MarchFacts } from './books.js';
 import type { Met } from './model.js';
 

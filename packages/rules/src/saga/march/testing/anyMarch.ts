@@ -1,6 +1,6 @@
 import type { Shaped } from '@warmoot/kernel';
 import { type Stream, stream } from '@warmoot/kernel';
-import type { roadsShape } from '../../roads/setup.js';
+import type { roadsShape } from '../../movement/roads/setup.js';
 
 const NAMES = ['Ella’s riders', 'Dorrow’s host', 'The watch', 'Wren'] as const;
 const SEATS = ['Ana', 'Bo', 'Cy', 'Di'] as const;

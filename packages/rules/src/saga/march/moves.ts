@@ -1,10 +1,10 @@
 import type { Fixed, Rated, Sum } from '@warmoot/kernel';
-import { NO_TROOPS } from '../../battle/setup.js';
-import { atHome } from '../../character/terrain.js';
-import { lameIn, movesOf, type Party, type PartySkill, partyRating } from '../party/party.js';
-import { MOST_WEARY } from '../party/setup.js';
-import { costOf, neighboursOf, spanOf, wayBetween } from '../roads/roads.js';
-import type { Roads, Span } from '../roads/setup.js';
+import { NO_TROOPS } from '../battle/setup.js';
+import { atHome } from '../character/terrain.js';
+import { lameIn, movesOf, type Party, type PartySkill, partyRating } from '../movement/party/party.js';
+import { MOST_WEARY } from '../movement/party/setup.js';
+import { costOf, neighboursOf, spanOf, wayBetween } from '../movement/roads/roads.js';
+import type { Roads, Span } from '../movement/roads/setup.js';
 import type { FixedBook } from './books.js';
 import type { Plan } from './model.js';
 import { PACES, type Pace } from './paces.table.js';

@@ -1,7 +1,7 @@
 import { asks, opens, type Procedures, shape } from '@warmoot/kernel';
-import type { DiscussionOutcome } from '../../discussion/model.js';
-import type { Member, PartySetup } from '../party/setup.js';
-import { distanceBetween, neighboursOf, spanOf } from '../roads/roads.js';
+import type { DiscussionOutcome } from '../discussion/model.js';
+import type { Member, PartySetup } from '../movement/party/setup.js';
+import { distanceBetween, neighboursOf, spanOf } from '../movement/roads/roads.js';
 import { bookOf, deciderOf, type MarchFacts, seenBy, tellParty } from './books.js';
 import type { March, MarchStep, Pair } from './model.js';
 import { costFor } from './moves.js';

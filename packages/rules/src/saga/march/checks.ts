@@ -1,8 +1,8 @@
 import { listed, type Procedures, type Rated, rolls, type Sum, type Throw } from '@warmoot/kernel';
-import type { CheckEdition } from '../../check/check.js';
-import { DEFAULT_DIFFICULTY } from '../../check/scene.js';
-import { partyRating } from '../party/party.js';
-import { spanOf } from '../roads/roads.js';
+import type { CheckEdition } from '../check/check.js';
+import { DEFAULT_DIFFICULTY } from '../check/scene.js';
+import { partyRating } from '../movement/party/party.js';
+import { spanOf } from '../movement/roads/roads.js';
 import { bookOf, deciderOf, type FixedBook, type MarchFacts, tellParty } from './books.js';
 import type { March, OwnCheck, Plan } from './model.js';
 import { crossingOf, led, surviveIn, wildSpan } from './moves.js';

@@ -1,6 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
-import { MOST_WEARY } from '../party/setup.js';
-import { distancesFrom } from '../roads/roads.js';
+import { MOST_WEARY } from '../movement/party/setup.js';
+import { distancesFrom } from '../movement/roads/roads.js';
 import { bookIn, type FixedBook, type MarchView } from './books.js';
 import { lastSeen } from './fog.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readyRoads } from '../roads/readyMade.js';
+import { readyRoads } from '../movement/roads/readyMade.js';
 import { itinerary } from './itinerary.js';
 import { marchSetup } from './setup.js';
 

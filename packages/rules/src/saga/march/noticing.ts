@@ -1,7 +1,16 @@
 import { type Fixed, listed, type Procedures, type Rated, rolls, type Sum, type Throw } from '@warmoot/kernel';
-import type { CheckEdition } from '../../check/check.js';
-import { DEFAULT_DIFFICULTY } from '../../check/scene.js';
-import { countingIn, goingOf, hasScouts, leaderOf, movesOf, noiseOf, type Party, sizeOf } from '../party/party.js';
+import type { CheckEdition } from '../check/check.js';
+import { DEFAULT_DIFFICULTY } from '../check/scene.js';
+import {
+  countingIn,
+  goingOf,
+  hasScouts,
+  leaderOf,
+  movesOf,
+  noiseOf,
+  type Party,
+  sizeOf,
+} from '../movement/party/party.js';
 import { bookOf, type MarchFacts, type MarchPlay, partyIn, tellParty } from './books.js';
 import { onRoad } from './day.js';
 import type { Day, March, Plan, Sighting } from './model.js';

@@ -1,11 +1,11 @@
 import { type AtOnce, type SeatId, type Stream, stream } from '@warmoot/kernel';
-import { someOf } from '../../../war/deploying/someOf.js';
-import { FIGHTERS, type FighterName } from '../../duel/tables/fighters.table.js';
-import { PASSERS_BY } from '../../people.table.js';
-import { drawRoads, ROAD_KINDS } from '../roads/drawing/draw.js';
-import { distancesFrom } from '../roads/roads.js';
-import { routesBetween } from '../roads/routes.js';
-import type { Roads } from '../roads/setup.js';
+import { someOf } from '../../war/deploying/someOf.js';
+import { FIGHTERS, type FighterName } from '../duel/tables/fighters.table.js';
+import { drawRoads, ROAD_KINDS } from '../movement/roads/drawing/draw.js';
+import { distancesFrom } from '../movement/roads/roads.js';
+import { routesBetween } from '../movement/roads/routes.js';
+import type { Roads } from '../movement/roads/setup.js';
+import { PASSERS_BY } from '../people.table.js';
 
 const SKILLS = ['run', 'ride', 'hide', 'notice', 'jumpClimb', 'endurance', 'survive', 'lead'] as const;
 const LEAST_RATING = 2;

@@ -1,5 +1,5 @@
 import type { ReadyStart, SeatId } from '@warmoot/kernel';
-import { readyRoads } from '../roads/readyMade.js';
+import { readyRoads } from '../movement/roads/readyMade.js';
 
 type Told = (key: string) => string;
 

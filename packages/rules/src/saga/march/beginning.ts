@@ -1,7 +1,7 @@
 import { badForm, brokenRule, ok, type Refusal, refused, type SceneRules } from '@warmoot/kernel';
-import type { EditionName } from '../../editions.table.js';
-import { partiesFault } from '../party/fault.js';
-import { isSpan, roadsFault } from '../roads/roads.js';
+import type { EditionName } from '../editions.table.js';
+import { partiesFault } from '../movement/party/fault.js';
+import { isSpan, roadsFault } from '../movement/roads/roads.js';
 import type { Book, March, MarchGiven, Sighting } from './model.js';
 import { sightingOf } from './noticing.js';
 import type { MarchParty, MarchSetup } from './setup.js';

@@ -1,8 +1,8 @@
 import { does, type Fixed, type Procedures, rolls } from '@warmoot/kernel';
-import type { CheckEdition } from '../../check/check.js';
-import { goingOf, MOVEMENT_SKILL, partyRating, sizeOf } from '../party/party.js';
-import { MOST_WEARY } from '../party/setup.js';
-import { distanceBetween, spanOf } from '../roads/roads.js';
+import type { CheckEdition } from '../check/check.js';
+import { goingOf, MOVEMENT_SKILL, partyRating, sizeOf } from '../movement/party/party.js';
+import { MOST_WEARY } from '../movement/party/setup.js';
+import { distanceBetween, spanOf } from '../movement/roads/roads.js';
 import {
   bookOf,
   deciderOf,

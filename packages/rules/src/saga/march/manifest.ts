@@ -1,5 +1,5 @@
 import { type Manifest, manifest, type RoundStage, stagesAt, type View } from '@warmoot/kernel';
-import type { Edition } from '../../edition.js';
+import type { Edition } from '../edition.js';
 import { marchAtOnce } from './atOnce.js';
 import type { March, MarchStep } from './model.js';
 import { marchNaming } from './naming.js';

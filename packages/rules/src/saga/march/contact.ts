@@ -1,6 +1,6 @@
 import { asks, asksTogether, type Procedures, rolls, shape } from '@warmoot/kernel';
-import type { CheckEdition } from '../../check/check.js';
-import { isMassCombat, partyRating } from '../party/party.js';
+import type { CheckEdition } from '../check/check.js';
+import { isMassCombat, partyRating } from '../movement/party/party.js';
 import { bookOf, deciderOf, type MarchFacts, type MarchPlay, seenBy, tellParty } from './books.js';
 import type { Contact, March, MarchStep, Met, PartyState } from './model.js';
 import { battleFaultIn, duelFaultIn } from './openings.js';

@@ -1,6 +1,6 @@
 import { asks, does, type Procedures, shape } from '@warmoot/kernel';
-import { isMassCombat } from '../party/party.js';
-import { distanceBetween, spanOf, wayBetween } from '../roads/roads.js';
+import { isMassCombat } from '../movement/party/party.js';
+import { distanceBetween, spanOf, wayBetween } from '../movement/roads/roads.js';
 import {
   bookIn,
   bookOf,

@@ -1,6 +1,6 @@
 import type { Fixed } from '@warmoot/kernel';
-import { spanOf } from '../roads/roads.js';
-import type { Roads } from '../roads/setup.js';
+import { spanOf } from '../movement/roads/roads.js';
+import type { Roads } from '../movement/roads/setup.js';
 import type { FixedBook } from './books.js';
 import { costFor, movesAt } from './moves.js';
 import type { Pace } from './paces.table.js';

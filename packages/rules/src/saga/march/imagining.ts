@@ -1,8 +1,8 @@
 import { copyJson, type Imagined, type Stream } from '@warmoot/kernel';
-import { NO_TROOPS } from '../../battle/setup.js';
-import { GUESSED_RATING } from '../../skills.table.js';
-import { HIGHEST, LOWEST } from '../party/party.js';
-import { partyShape } from '../party/setup.js';
+import { NO_TROOPS } from '../battle/setup.js';
+import { HIGHEST, LOWEST } from '../movement/party/party.js';
+import { partyShape } from '../movement/party/setup.js';
+import { GUESSED_RATING } from '../skills.table.js';
 import { decidedBy, type MarchView, namesIn, partyIn } from './books.js';
 import { possibleSpans } from './fog.js';
 import type { Book, Day, March, MarchStep, OnTheRoad, OwnCheck, Pair, Sighting } from './model.js';

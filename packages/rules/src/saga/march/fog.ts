@@ -1,4 +1,4 @@
-import { neighboursOf, spanOf } from '../roads/roads.js';
+import { neighboursOf, spanOf } from '../movement/roads/roads.js';
 import { bookIn, type MarchView } from './books.js';
 import type { Sighting } from './model.js';
 

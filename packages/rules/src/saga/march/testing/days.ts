@@ -1,6 +1,6 @@
 import { sitDown, type TestTable } from '@warmoot/kernel/testing';
-import { BASE } from '../../../check/check.js';
-import { saga } from '../../../edition.js';
+import { BASE } from '../../check/check.js';
+import { saga } from '../../edition.js';
 import type { Book, March, PartyEvent } from '../model.js';
 import { marchScene } from '../scene.js';
 

@@ -8,8 +8,8 @@ import {
   type Stream,
   shape,
 } from '@warmoot/kernel';
-import { neighboursOf, spanOf } from '../roads/roads.js';
-import { MOST_SPANS } from '../roads/setup.js';
+import { neighboursOf, spanOf } from '../movement/roads/roads.js';
+import { MOST_SPANS } from '../movement/roads/setup.js';
 import {
   bookIn,
   bookOf,
