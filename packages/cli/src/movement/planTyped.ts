@@ -63,7 +63,7 @@ export const planWith = (view: MarchView, plan: Plan, extras: readonly string[])
 };
 
 /** Watchers of whom one knows; those who were seen last come first. */
-export const watchersKnown = (view: MarchView): readonly string[] =>
+const watchersKnown = (view: MarchView): readonly string[] =>
   view.given.parties
     .filter(({ approaches }) => approaches.length > 0)
     .flatMap(({ name }) => saga.march.lastSeen(view, name) ?? [])

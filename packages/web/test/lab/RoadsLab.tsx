@@ -6,7 +6,7 @@ import { Shell } from '../../src/design/shell/Shell.js';
 import { CALENDAR } from './gallery/sample.js';
 
 /** A morning on the road to Kell, as it was drawn before anything was built. */
-export const MORNING: RoadsMarks = {
+const MORNING: RoadsMarks = {
   parties: [{ name: 'Ella’s riders', at: 'gallows-cross', tincture: 'gules', icon: 'tr-lc', size: 12, you: true }],
   last: [
     {

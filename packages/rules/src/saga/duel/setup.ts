@@ -38,7 +38,7 @@ const penalty = shape.record({
 });
 
 /** A fighter but for who it is: ready-made (`like`), by four ratings and gear, or both, the latter taking precedence. */
-export const fighterFields = {
+const fighterFields = {
   like: shape.optional(shape.oneOf(...(Object.keys(FIGHTERS) as (keyof typeof FIGHTERS)[]))),
   /** From 0 to 10; what lies outside is refused by the rule that says so. */
   skills: shape.optional(

@@ -41,7 +41,7 @@ const defenceIn = ({ kind, inCamp }: Contact): Met['defence'] => {
   return kind === 'caught' ? 'onTheMarch' : 'standing';
 };
 
-export const metBy = (contact: Contact, { day, played, distance }: Pick<Met, 'day' | 'played' | 'distance'>): Met => ({
+const metBy = (contact: Contact, { day, played, distance }: Pick<Met, 'day' | 'played' | 'distance'>): Met => ({
   ...contact,
   day,
   played,

@@ -2,7 +2,7 @@ import { brokenRule, does, type Json, type Procedures, putQuestion, type Questio
 import { namesIn } from './books.js';
 import type { Judged, March } from './model.js';
 
-export const judgedShape = shape.record({
+const judgedShape = shape.record({
   contact: shape.oneOf('none', 'ambush', 'inCamp', 'stands', 'meeting'),
   attacker: shape.withDefault(shape.nullable(shape.name), null),
   defender: shape.withDefault(shape.nullable(shape.name), null),

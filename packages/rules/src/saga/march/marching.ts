@@ -111,7 +111,7 @@ const momentOf = (facts: MarchFacts, day: Day): Moment => {
 };
 
 /** SAGA-MOVE-019: who of two lies in wait in the span that the other, unaware of it, has entered; null where nobody does. */
-export const springs = (facts: MarchFacts, day: Day, [one, other]: Pair): string | null => {
+const springs = (facts: MarchFacts, day: Day, [one, other]: Pair): string | null => {
   if (onRoad(day, one).at !== onRoad(day, other).at) return null;
   const waiting = ([one, other] as const).find((party) => {
     const of = party === one ? other : one;

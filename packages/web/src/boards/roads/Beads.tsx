@@ -42,7 +42,7 @@ const Inside = ({ span: { ground }, foggy }: Pick<BeadProps, 'span' | 'foggy'>) 
 };
 
 /** The bead of a span: Open white, Closed inked, Impassable crossed; a square at the goal, a wedge at watchers. */
-export const Bead = ({ span, foggy, number, isHalt, isGoal, isWatched }: BeadProps) => (
+const Bead = ({ span, foggy, number, isHalt, isGoal, isWatched }: BeadProps) => (
   <g
     transform={`translate(${span.x} ${span.y})`}
     data-tincture={foggy?.tincture}

@@ -11,8 +11,6 @@ const EDITIONS = { saga: saga.edition, 'saga-1e': saga1e.edition } as const;
 /** The edition by whose rules they run. */
 export const editionOf = (view: Pick<ChaseView, 'given'>) => EDITIONS[view.given.edition];
 
-export const OTHER = { quarry: 'pursuers', pursuers: 'quarry' } as const satisfies Record<Side, Side>;
-
 /** For which side something is asked. */
 export const sideAsked = ({ given }: Pick<ChaseView, 'given'>, { as }: Asked): Side =>
   as === given.quarry.name ? 'quarry' : 'pursuers';

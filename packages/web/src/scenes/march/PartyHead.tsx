@@ -33,7 +33,7 @@ interface PictureProps {
 }
 
 /** The counter of a party with how many it is. */
-export const PartyPicture = ({ view, people, party, size, going, mine }: PictureProps) => (
+const PartyPicture = ({ view, people, party, size, going, mine }: PictureProps) => (
   <svg
     className="party-picture"
     data-tincture={tinctureOf(people[seatOf(view, party)]?.colour ?? 0)}

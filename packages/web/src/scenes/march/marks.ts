@@ -24,7 +24,7 @@ export interface Reach {
 }
 
 /** Whether a party knows today where another is. */
-export const isInSight = (view: MarchView, book: Book, { name, book: open, seen }: Known): boolean =>
+const isInSight = (view: MarchView, book: Book, { name, book: open, seen }: Known): boolean =>
   open !== null || (seen !== null && seen.day === view.open.day && book.aware.includes(name));
 
 /** The reach of all whose way is their own affair. Who stands before one's own party is where it is; of whom nothing is known, nothing is drawn. */

@@ -40,7 +40,7 @@ export const noticedThrow = (
 };
 
 /** The throw by which one's own party would notice another. */
-export const noticingThrow = (
+const noticingThrow = (
   view: MarchView,
   book: Book,
   pace: Pace,

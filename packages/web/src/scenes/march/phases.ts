@@ -9,7 +9,7 @@ type Stage = (typeof STAGES)[number];
 const EVENING: readonly saga.march.OwnCheck[] = ['forced', 'forage'];
 
 /** Where the day stands for a party: by what it may know alone. */
-export const stageOf = (view: MarchView, book: Book): Stage => {
+const stageOf = (view: MarchView, book: Book): Stage => {
   const step = stepOf(view);
   if (step?.step === 'plan') return 'choose';
   if (step?.step === 'ownCheck') return EVENING.includes(step.check) ? 'evening' : 'cross';

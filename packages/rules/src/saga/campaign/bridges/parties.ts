@@ -121,7 +121,7 @@ const nobodysSeat = (campaign: Ruled, { name, seat }: PartyPlan, { entry, seatin
   );
 
 /** A party as Contested Movement takes it, from the sheets of its people and the soldiers of its unit. */
-export const partyOf = (campaign: Ruled, plan: PartyPlan, there: OnTheRoad) =>
+const partyOf = (campaign: Ruled, plan: PartyPlan, there: OnTheRoad) =>
   attempt(function* () {
     const own = membersOf(plan);
     const against = there.parties.flatMap(membersOf).filter((one) => !own.includes(one));

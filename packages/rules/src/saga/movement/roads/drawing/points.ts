@@ -15,7 +15,7 @@ export const squaredBetween = (one: Point, other: Point): number => (one.x - oth
 
 const within = (from: number, to: number, source: Stream): number => from + source.below(to - from + 1);
 
-export const anyPoint = (source: Stream): Point => ({
+const anyPoint = (source: Stream): Point => ({
   x: within(MARGINS.left, SHEET.width - MARGINS.right, source),
   y: within(MARGINS.top, SHEET.height - MARGINS.bottom, source),
 });
