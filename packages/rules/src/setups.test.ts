@@ -17,8 +17,8 @@ test.each(EXAMPLES)('docs/setups.md: %s', (_, scene, rule, options, text) => {
   else expect(begun).toMatchObject({ ok: false, refusal: { code: 'BROKEN_RULE', rule } });
 });
 
-test('docs/setups.md has examples of both fights and of a Discussion, begun and refused', () => {
+test('docs/setups.md has examples of both fights, of a Discussion and of the road, begun and refused', () => {
   expect(EXAMPLES.length).toBeGreaterThan(7);
-  expect(new Set(EXAMPLES.map(([, scene]) => scene)).size).toBe(3);
+  expect(new Set(EXAMPLES.map(([, scene]) => scene)).size).toBe(6);
   expect(EXAMPLES.some(([, , rule]) => rule !== null)).toBe(true);
 });
