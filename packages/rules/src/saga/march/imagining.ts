@@ -3,6 +3,7 @@ import { NO_TROOPS } from '../battle/setup.js';
 import { HIGHEST, LOWEST } from '../movement/party/party.js';
 import { partyShape } from '../movement/party/setup.js';
 import { GUESSED_RATING } from '../skills.table.js';
+import { skillsSeen } from './asSeen.js';
 import { decidedBy, type MarchView, namesIn, partyIn } from './books.js';
 import { possibleSpans } from './fog.js';
 import type { Book, Day, March, MarchStep, OnTheRoad, OwnCheck, Pair, Sighting } from './model.js';
@@ -12,7 +13,7 @@ const guessedSkills = Object.fromEntries([...LOWEST, ...HIGHEST].map((skill) => 
 /** What a stranger reckons a party to be: as many as were seen, with the ratings that were seen. */
 const guessedParty = (view: MarchView, name: string, seen: Sighting | undefined): Book['party'] => {
   const { seats } = partyIn(view, name);
-  const skills = { ...guessedSkills, ...(seen?.ratings ?? {}) };
+  const skills = { ...guessedSkills, ...(seen === undefined ? {} : skillsSeen(seen)) };
   const clamped = Object.fromEntries(
     Object.entries(skills).map(([skill, by]) => [skill, Math.min(10, Math.max(0, by))]),
   );

@@ -1,3 +1,4 @@
+export { asSeen } from './asSeen.js';
 export { bookIn, decidedBy, type FixedBook, type MarchView, partyIn } from './books.js';
 export { ownCheckThrow } from './checks.js';
 export { distancesFor } from './contact.js';

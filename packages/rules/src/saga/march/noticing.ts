@@ -9,8 +9,10 @@ import {
   movesOf,
   noiseOf,
   type Party,
+  type PartySkill,
   sizeOf,
 } from '../movement/party/party.js';
+import { SKILLS_BY_GOING } from './asSeen.js';
 import { bookOf, type MarchFacts, type MarchPlay, partyIn, tellParty } from './books.js';
 import { onRoad } from './day.js';
 import type { Day, March, Plan, Sighting } from './model.js';
@@ -58,21 +60,26 @@ export const sightingOf = (
   seen: Pick<Sighting, 'how' | 'day' | 'time'>,
 ): Sighting => {
   const onWater = isAfloat(given.roads, { party, at });
+  const going = goingOf(party, onWater);
+  const rating = (skill: PartySkill): number => countingIn(party, skill).rating - party.weary;
   return {
     of: party.name,
     day: seen.day,
     time: seen.time,
     at,
     size: sizeOf(party),
-    going: goingOf(party, onWater),
+    going,
     leader: leaderOf(party),
     moves: movesOf(party, onWater).moves,
     scouts: hasScouts(party),
     ratings: given.closedSheets
       ? null
       : {
-          hide: countingIn(party, 'hide').rating + noiseOf(sizeOf(party)) - party.weary,
-          notice: countingIn(party, 'notice').rating - party.weary,
+          hide: rating('hide') + noiseOf(sizeOf(party)),
+          notice: rating('notice'),
+          tactics: rating('tactics'),
+          speed: rating(SKILLS_BY_GOING[going].speed),
+          rough: rating(SKILLS_BY_GOING[going].rough),
         },
     how: seen.how,
   };

@@ -43,7 +43,7 @@ export interface Sighting {
   /** Whether it looks ahead by scouts. */
   readonly scouts: boolean;
   /** Without its pace of the day; null where sheets are closed. */
-  readonly ratings: { readonly hide: number; readonly notice: number } | null;
+  readonly ratings: Readonly<Record<'hide' | 'notice' | 'tactics' | 'speed' | 'rough', number>> | null;
   /** Seen on the road, or known of from the start. */
   readonly how: 'seen' | 'known';
 }

@@ -153,8 +153,14 @@ describe('the morning of a march', () => {
     const { you, both, they, nobody } = careful as NonNullable<typeof careful>;
     const shares = [you, both, they, nobody].map(({ ways, of }) => Number(ways) / Number(of));
     expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 12);
-    // Of those who are only seen the first leg of a pursuit is known by Cover alone.
-    expect(firstLegs(view, book, host).map(({ way }) => way)).toEqual(['cover']);
+    // Who is seen is known well enough for the first leg of a pursuit: Hide 1 (weary by one) before Notice 3, guessed or not.
+    const legs = firstLegs(view, book, host);
+    expect(legs.map(({ way }) => way)).toEqual(['open', 'cover', 'rough']);
+    const cover = legs.find(({ way }) => way === 'cover') as (typeof legs)[number];
+    expect([cover.guessed, cover.missed].map((thrown) => fraction(chanceThat(thrown, 'success')))).toEqual([
+      '163/640',
+      '53/128',
+    ]);
   });
 
   test('a pace that is not open says why; watchers have their odds on either approach', () => {

@@ -14,17 +14,9 @@ const editionOf = ({ given }: MarchView) => saga.EDITIONS[given.edition];
 /** A rating of one's own party at a pace. */
 export const ownRating = ({ party }: Book, sense: Sense, pace: Pace): Rating => saga.march.sensesAt(party, sense, pace);
 
-/** A rating of another at a pace, from what is known of it; null where its sheets are closed. */
-const theirRating = ({ name, book, seen }: Known, sense: Sense, pace: Pace): Rating | null => {
-  if (book !== null) return saga.march.sensesAt(book.party, sense, pace);
-  const ratings = seen?.ratings ?? null;
-  if (ratings === null) return null;
-  return (sum) => {
-    sum.add(ratings[sense], `skill.${sense}`, 'SAGA-MOVE-002', name);
-    const { senses } = saga.march.PACES[pace];
-    if (senses !== 0) sum.add(senses, `pace.${pace}`, 'SAGA-MOVE-009');
-  };
-};
+/** Another as far as it is known: by its own book where all lies open, else as it was seen; null where nothing can be told. */
+const partyOf = ({ book, seen }: Known): saga.party.Party | null =>
+  book === null ? saga.march.asSeen(seen) : book.party;
 
 /** The throw by which another would notice one's own party; null where nothing can be told. */
 export const noticedThrow = (
@@ -34,9 +26,9 @@ export const noticedThrow = (
   other: Known,
   theirPace: Pace = 'steady',
 ): Throw | null => {
-  const rating = theirRating(other, 'notice', theirPace);
-  if (rating === null) return null;
-  return editionOf(view).check({ roller: listed(rating), opposing: listed(ownRating(book, 'hide', pace)) });
+  const party = partyOf(other);
+  if (party === null) return null;
+  return saga.march.noticeThrow(editionOf(view), { party, pace: theirPace }, { party: book.party, pace });
 };
 
 /** The throw by which one's own party would notice another. */
@@ -47,9 +39,9 @@ const noticingThrow = (
   other: Known,
   theirPace: Pace = 'steady',
 ): Throw | null => {
-  const rating = theirRating(other, 'hide', theirPace);
-  if (rating === null) return null;
-  return editionOf(view).check({ roller: listed(ownRating(book, 'notice', pace)), opposing: listed(rating) });
+  const party = partyOf(other);
+  if (party === null) return null;
+  return saga.march.noticeThrow(editionOf(view), { party: book.party, pace }, { party, pace: theirPace });
 };
 
 export const chanceOf = (thrown: Throw): Chance => chanceThat(thrown, 'success');
@@ -96,16 +88,10 @@ export const pastThrows = (
   pace: Pace,
   other: Known,
 ): { readonly marked: Throw; readonly free: Throw } | null => {
-  const rating = theirRating(other, 'notice', 'rest');
-  if (rating === null) return null;
+  const party = partyOf(other);
+  if (party === null) return null;
   const by = (isMarked: boolean): Throw =>
-    editionOf(view).check({
-      roller: listed(ownRating(book, 'hide', pace)),
-      opposing: listed((sum) => {
-        rating(sum);
-        sum.add(isMarked ? 1 : -1, isMarked ? 'move.marked' : 'move.unmarked', 'SAGA-MOVE-024');
-      }),
-    });
+    saga.march.pastThrow(editionOf(view), { party: book.party, pace, isLed: false }, { party, pace: 'rest', isMarked });
   return { marked: by(true), free: by(false) };
 };
 
@@ -118,26 +104,14 @@ export interface LegThrows {
 
 const UNSPENT = { quarry: 0, pursuers: 0 } as const;
 
-/** The ways of a first leg of which something can be told: of those who are only seen, no more is known than how they look. */
+/** The ways of a first leg, were one's own party pursued. */
 export const firstLegs = (view: MarchView, book: Book, other: Known): readonly LegThrows[] => {
-  const edition = editionOf(view);
+  const pursuers = partyOf(other);
+  if (pursuers === null) return [];
   const onWater = saga.march.isAfloat(view.given.roads, book);
-  if (other.book !== null) {
-    const position = { quarry: book.party, pursuers: other.book.party, onWater, spent: UNSPENT };
-    const by = (way: saga.chase.Way, guess: saga.chase.Way): Throw =>
-      saga.chase.legThrow(edition, listed, position, { way, guess, isLed: false });
-    const another = (way: saga.chase.Way): saga.chase.Way => (way === 'open' ? 'cover' : 'open');
-    return saga.chase.WAYS.map((way) => ({ way, guessed: by(way, way), missed: by(way, another(way)) }));
-  }
-  const ratings = other.seen?.ratings ?? null;
-  if (ratings === null) return [];
-  const cover = (isGuessed: boolean): Throw =>
-    edition.check({
-      roller: listed(saga.party.partyRating(book.party, 'hide')),
-      opposing: listed((sum) => {
-        sum.add(ratings.notice, 'skill.notice', 'SAGA-MOVE-002', other.name);
-        sum.add(isGuessed ? 1 : -1, isGuessed ? 'move.guessedRight' : 'move.guessedWrong', 'SAGA-MOVE-028');
-      }),
-    });
-  return [{ way: 'cover', guessed: cover(true), missed: cover(false) }];
+  const position = { quarry: book.party, pursuers, onWater, spent: UNSPENT };
+  const by = (way: saga.chase.Way, guess: saga.chase.Way): Throw =>
+    saga.chase.legThrow(editionOf(view), listed, position, { way, guess, isLed: false });
+  const another = (way: saga.chase.Way): saga.chase.Way => (way === 'open' ? 'cover' : 'open');
+  return saga.chase.WAYS.map((way) => ({ way, guessed: by(way, way), missed: by(way, another(way)) }));
 };
