@@ -31,9 +31,9 @@ const SETUP = {
   roads: { spans: SPANS, ways: SPANS.slice(1).map(({ key }, at) => ({ from: `s${at}`, to: key, road: true })) },
   parties: [
     party('Riders', 'Ana', 's1', { want: 'catch', party: 'Host' }),
-    party('Walkers', 'Bo', 's39', { want: 'avoid', party: 'Riders', days: 30 }),
+    party('Walkers', 'Bo', 's39', { want: 'reach', span: 's10' }),
     party('Host', 'Cy', 's2', { want: 'avoid', party: 'Riders', days: 30 }),
-    party('Watch', 'Di', 's22', { want: 'find', party: 'Riders' }),
+    party('Watch', 'Di', 's22', { want: 'reach', span: 's10' }),
   ],
 };
 

@@ -349,6 +349,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'past.of': 'the party that watches',
   'past.approach': 'the approach that is picked, counted from 0',
   forage: 'whether it looks for food and water in the land today',
+  sail: 'whether Sail is checked for a fair wind this morning',
   'choose=plan.lead': 'before which check of the day its leader tries Lead; null for none',
   contact:
     'how the table has it end: without contact, by an ambush on the march or in camp, with one side standing, or in a meeting',

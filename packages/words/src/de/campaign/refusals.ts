@@ -92,6 +92,7 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.castRange': 'eine kleinste Zahl, die nicht über der größten liegt',
     'campaign.eachOnce': 'eine Aufstellung, in der alle nur einmal stehen, und nur auf einer Seite',
     'campaign.inTheTalk': 'Leute und Mengen, die daran teilnehmen',
+    'campaign.leads': 'jemanden, der mit der Schar geht',
     'campaign.noUses': 'nichts: Die erste Ausgabe kennt keine Liste von Anlässen',
   },
 } as const satisfies SameKeys<typeof ENGLISH>;

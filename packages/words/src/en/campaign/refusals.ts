@@ -86,6 +86,7 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.castRange': 'a least number that is not above the greatest',
     'campaign.eachOnce': 'a list in which everybody stands once, and on one side only',
     'campaign.inTheTalk': 'people and crowds who take part in it',
+    'campaign.leads': 'somebody who goes with the party',
     'campaign.noUses': 'nothing: the first edition has no list of uses',
   },
 } as const;

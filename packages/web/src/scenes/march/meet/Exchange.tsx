@@ -112,7 +112,9 @@ export const Exchange = (props: ExchangeProps) => {
                     return (
                       <td key={stance} data-stance={t.stances[stance]}>
                         <b>{t.results[result]}</b>
-                        <small>{t.resultNotes[result]}</small>
+                        {result in t.resultNotes && (
+                          <small>{t.resultNotes[result as keyof typeof t.resultNotes]}</small>
+                        )}
                       </td>
                     );
                   })}
