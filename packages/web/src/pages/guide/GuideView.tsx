@@ -35,7 +35,11 @@ const Cards = ({ cards, at }: CardsProps) => {
   const [shown, setShown] = useState(0);
   useEffect(() => {
     if (at === null) return;
-    list.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    const [row, card] = [list.current, list.current?.children[at]];
+    if (!row || !(card instanceof HTMLElement)) return;
+    // By hand: where something is scrolled into view, Tab would go on from there.
+    row.scrollLeft = card.offsetLeft - row.offsetLeft;
+    scrollBy(0, Math.max(0, card.getBoundingClientRect().bottom - innerHeight));
   }, [at]);
   const look = (): void => {
     const cells = [...(list.current?.children ?? [])] as HTMLElement[];
@@ -74,7 +78,9 @@ const Foot = ({ kind }: { readonly kind: GuideKind }) => {
   const { play, isBusy, note } = usePlay();
   const here = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    here.current?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    // Scrolled by hand: where something is scrolled into view, Tab would go on from there.
+    const row = here.current?.parentElement;
+    if (here.current && row) row.scrollLeft = here.current.offsetLeft - row.offsetLeft;
   }, []);
   return (
     <footer className="guide-foot">
