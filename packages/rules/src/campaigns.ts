@@ -32,6 +32,9 @@ export const {
   remindersIn,
   sceneIn,
   unarmedIn,
+  storyUpTo,
+  nextScenes,
+  standingAfter,
   everyOption,
   changeOptions,
 } = campaignRules(EDITIONS, manifests);

@@ -37,6 +37,8 @@ export interface CampaignTypes {
   /** Everybody and everything in the campaign that a plan names. */
   readonly cast: unknown;
   readonly event: unknown;
+  /** A scene that another leaves open. */
+  readonly leaving: unknown;
 }
 
 /** What a scene takes from a campaign and what it gives back. */
@@ -66,6 +68,8 @@ export interface Bridge<C extends CampaignTypes, Plan, Outcome> {
   dayOf?(open: unknown): number;
   /** What the calendar keeps of the outcome; all of it, where this is left out. */
   kept?(outcome: Outcome): Json;
+  /** What comes next by the rules, if anybody wants it: read from the plan and from what the calendar has kept. */
+  leaves?(plan: Plan, ended: { readonly entry: C['entry']; readonly outcome: Json }): readonly C['leaving'][];
 }
 
 /** A bridge to whatever campaign: manifests hold these, and each campaign knows its own. */

@@ -8,6 +8,7 @@ export * as duel from './duel/index.js';
 export { type Edition, saga as edition } from './edition.js';
 export { EDITION_NAMES, type EditionName } from './editions.table.js';
 export * as event from './event/index.js';
+export * as handover from './handover/index.js';
 export * as healing from './healing/index.js';
 export * as march from './march/index.js';
 export * as chase from './movement/chase/index.js';

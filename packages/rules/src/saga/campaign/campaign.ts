@@ -1,6 +1,10 @@
 import type { Manifest, Result } from '@warmoot/kernel';
 import type { Editions } from '../edition.js';
+import type { Standing } from '../handover/carried.js';
 import { type Bridged, type BridgePlans, isAtTable, isBridged, planIn, sceneIn, unarmedIn } from './bridges/bridges.js';
+import { storyUpTo } from './handover/chain.js';
+import { type NextScene, nextScenes } from './handover/next.js';
+import { standingAfter } from './handover/standing.js';
 import { obeyDeed } from './obey.js';
 import { isLacking } from './papers/borrowing.js';
 import type { CampaignDeed } from './papers/deeds.js';
@@ -42,6 +46,9 @@ export interface CampaignRules {
   readonly planIn: <S extends Bridged>(entry: Entry, scene: S) => BridgePlans[S] | null;
   readonly remindersIn: (seen: Pick<SeenCampaign, 'open'>, entry: Reminding) => readonly Reminder[];
   readonly unarmedIn: (seen: Pick<SeenCampaign, 'open'>, entry: Entry) => readonly CharacterId[];
+  readonly storyUpTo: (seen: Pick<SeenCampaign, 'open'>, entry: Entry) => readonly Entry[];
+  readonly nextScenes: (seen: Pick<SeenCampaign, 'open'>, entry: Entry) => readonly NextScene[];
+  readonly standingAfter: (seen: Pick<SeenCampaign, 'open'>, entry: Entry, next: NextScene | null) => Standing;
 }
 
 /**
@@ -70,5 +77,8 @@ export const campaignRules = (editions: Editions, manifests: () => readonly Mani
     planIn: (entry, scene) => planIn(listed({}), entry, scene),
     remindersIn: (seen, entry) => remindersIn(listed(seen), entry),
     unarmedIn: (seen, entry) => unarmedIn(listed(seen), entry),
+    storyUpTo: (seen, entry) => storyUpTo(listed(seen), entry),
+    nextScenes: (seen, entry) => nextScenes(listed(seen), entry),
+    standingAfter: (seen, entry, next) => standingAfter(listed(seen), entry, next),
   };
 };

@@ -5,6 +5,7 @@ export { type MarchPlan, marchPlan } from './bridges/marchPlan.js';
 export { homesOf } from './bridges/names.js';
 export { type ArmyPlan, battlePlan, type DiscussionPlan, discussionPlan, duelPlan } from './bridges/plans.js';
 export { isFounding } from './founding/founding.js';
+export { type NextScene, refusesNext } from './handover/next.js';
 export { type CampaignDeed, RIGHTS, type Right } from './papers/deeds.js';
 export { evolveAll, evolveCampaign, readCampaign, UNFOUNDED } from './papers/evolve.js';
 export {

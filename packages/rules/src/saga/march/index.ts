@@ -7,7 +7,6 @@ export { supperOn } from './evening.js';
 export { asideFrom } from './exchange.js';
 export { EXCHANGE, type ExchangeResult, INTENTS, type Intent, type Stance } from './exchange.table.js';
 export { lastSeen, possibleSpans, spansInReach } from './fog.js';
-export { type Carried, carriedInto, NEXT_SCENES, type NextScene, type Standing } from './handover.js';
 export { type DayAhead, itinerary } from './itinerary.js';
 export type {
   Book,

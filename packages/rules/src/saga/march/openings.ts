@@ -6,7 +6,7 @@ import { battleOptions, battleSetup } from '../battle/setup.js';
 import { duelFault } from '../discussion/fighting.js';
 import { outsideCombat } from '../healing/mobility.js';
 import type { Member, PartySetup } from '../movement/party/setup.js';
-import { spanOf } from '../movement/roads/roads.js';
+import type { Roads } from '../movement/roads/setup.js';
 import { bookOf, deciderOf, type MarchFacts } from './books.js';
 import type { Met } from './model.js';
 
@@ -48,6 +48,12 @@ const fieldsOf = keptUnderKey(
     ),
 );
 
+/** SAGA-MOVE-040: the battlefields that fit a place on the map; those of open ground for a place that is not on it. */
+export const fieldsAt = (roads: Pick<Roads, 'spans'>, at: string) => {
+  const span = roads.spans.find(({ key }) => key === at) ?? { key: at, ground: 'open' as const };
+  return ('fields' in span ? span.fields : undefined) ?? fieldsOf(span);
+};
+
 const armyOf = (facts: MarchFacts, party: string) => {
   const { name, troops, members } = partyOf(facts, party);
   return {
@@ -59,9 +65,8 @@ const armyOf = (facts: MarchFacts, party: string) => {
   };
 };
 
-/** SAGA-MOVE-040: the battlefield fits the span where they meet. */
+/** The battle that two who have met fight where they met. */
 export const battleOf = (facts: MarchFacts, { attacker, defender, defence, at }: Met): InnerOpening => {
-  const span = spanOf(facts.given.roads, at);
   return {
     scene: `${facts.given.edition}/battle`,
     setup: {
@@ -69,7 +74,7 @@ export const battleOf = (facts: MarchFacts, { attacker, defender, defence, at }:
       attacker: armyOf(facts, attacker),
       defender: armyOf(facts, defender),
       defence,
-      fields: span.fields ?? fieldsOf(span),
+      fields: fieldsAt(facts.given.roads as Roads, at),
       ...(facts.given.duelOptions === null ? {} : { duelOptions: facts.given.duelOptions }),
     },
     options: facts.given.battleOptions ?? {},

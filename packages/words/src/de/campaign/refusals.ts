@@ -62,6 +62,7 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.showsSheets': 'Die Bögen sind zu, und „{title}“ geht nach Regeln, die sie zeigen würden.',
     'campaign.aidFirst': 'Zuerst ist zu klären, ob für {name} rechtzeitig Hilfe kam.',
     'campaign.aidByCheck': 'An diesem Tisch braucht Hilfe eine Heilprobe: Spielt die Stunde von {name}.',
+    'campaign.todayOnly': 'Das geht nur am Tag {day}: Wer flieht, ist am nächsten fort.',
     'campaign.healFirst':
       'Macht zuerst die Heilproben von {name}: {days, plural, one {# Tag} other {# Tage}}, ab Tag {from}.',
     'campaign.notYetPassed':

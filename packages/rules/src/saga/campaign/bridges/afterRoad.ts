@@ -11,7 +11,8 @@ import { calledIn } from '../sheets/casting.js';
 import { championAfter } from './battle.js';
 import { afterFights, nowDriven } from './discussion.js';
 import { namesAfter } from './names.js';
-import { membersOf, type PartyPlan, wearied } from './parties.js';
+import { wearied } from './parties.js';
+import { membersOf, type PartyPlan } from './partyPlan.js';
 
 type Plan = { readonly parties: readonly PartyPlan[] };
 

@@ -15,6 +15,7 @@ import { afterFight, gearAfter, type Hands } from './aftermath.js';
 import { armyNames, troopsIn, unitIn } from './armies.js';
 import { plainJson, type SagaBridge, type Setting, USUAL_WAY } from './bridge.js';
 import { fightersIn } from './bridges.js';
+import { bandOf, type Leaving } from './leaving.js';
 import { namesAfter, namesAndHomes } from './names.js';
 import { type ArmyPlan, type BattlePlan, battlePlan, namedIn } from './plans.js';
 
@@ -140,6 +141,18 @@ const lossesOf = (campaign: Campaign, plan: BattlePlan, entry: Entry, outcome: B
   return [...units.values()].map((unit) => keepUnit(unit, because('lostInBattle', ['SAGA-WEALTH-015'], entry.id)));
 };
 
+/** SAGA-MOVE-036: an army that has gone back may be pursued by the one that holds the field. */
+const pursuitOf = (plan: BattlePlan, { armies, holder }: BattleOutcome): readonly Leaving[] => {
+  const bands = armiesIn(plan).map((army, at) => {
+    const { name, after } = armies[at as 0 | 1];
+    return bandOf(name, namedIn(army), { unit: army.unit, troops: after });
+  });
+  const gone = armies.findIndex(({ retreated, destroyed, surrendered }) => retreated && !destroyed && !surrendered);
+  const [quarry, pursuers] = [bands[gone], bands[1 - gone]];
+  if (quarry === undefined || pursuers === undefined || pursuers.name !== holder) return [];
+  return [{ leaves: 'pursuit', pursuers, quarry, from: 'battle' }];
+};
+
 /** Mass Combat, by the saga. */
 export const battleBridge: SagaBridge<BattlePlan, BattleOutcome> = {
   plays: 'battle',
@@ -192,4 +205,6 @@ export const battleBridge: SagaBridge<BattlePlan, BattleOutcome> = {
     });
     return [...lossesOf(campaign, plan, entry, outcome), ...champions];
   },
+
+  leaves: (plan, { outcome }) => pursuitOf(plan, outcome as unknown as BattleOutcome),
 };

@@ -1,6 +1,7 @@
 import type { Bridge, CampaignTypes, ClosedSheets, Json } from '@warmoot/kernel';
 import type { CampaignEvent, CharacterId, Entry, Ruled, UnitId } from '../papers/model.js';
 import type { Seating } from '../sheets/casting.js';
+import type { Leaving } from './leaving.js';
 
 /** What a scene is begun with, and its options. */
 export interface Start {
@@ -35,6 +36,7 @@ interface SagaCampaign extends CampaignTypes {
   readonly setting: Setting;
   readonly cast: Cast;
   readonly event: CampaignEvent;
+  readonly leaving: Leaving;
 }
 
 /**

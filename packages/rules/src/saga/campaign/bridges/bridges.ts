@@ -7,6 +7,7 @@ import type { CampaignEvent, CharacterId, Entry, Listed, Ruled, UnitId } from '.
 import { readsMarchPlans, readsTalkPlans } from '../papers/versions.table.js';
 import { isOpenSheet, type SeenCampaign } from '../papers/view.js';
 import { type Cast, NOBODY, type SagaBridge, type Setting, type Start, USUAL_WAY } from './bridge.js';
+import type { Leaving } from './leaving.js';
 import type { MarchPlan } from './marchPlan.js';
 import type { BattlePlan, DiscussionPlan, DuelPlan } from './plans.js';
 
@@ -217,6 +218,15 @@ export const takeBack = (
     events: bridge.takeBack(campaign, plan, { entry, outcome }),
     kept: bridge.kept === undefined ? outcome : bridge.kept(outcome),
   };
+};
+
+/** What a scene that is over leaves open, by the rules that it was played by. */
+export const leavingsOf = (listed: Listed, entry: Entry): readonly Leaving[] => {
+  const isPlayed = entry.state === 'done' && entry.played !== null && entry.outcome !== null;
+  const found = isPlayed ? readIn(listed, entry) : null;
+  if (!found?.ok) return [];
+  const { bridge, plan } = found.value;
+  return bridge.leaves?.(plan, { entry, outcome: entry.outcome }) ?? [];
 };
 
 /**

@@ -1,4 +1,5 @@
 import { attempt, need, type Shaped, shape } from '@warmoot/kernel';
+import type { Encounter } from '../../handover/carried.js';
 import { beginIn as beginChase } from '../../movement/chase/beginning.js';
 import type { ChaseOutcome } from '../../movement/chase/model.js';
 import { chaseOptions, chaseSetup, FROM } from '../../movement/chase/setup.js';
@@ -9,7 +10,9 @@ import type { CampaignEvent, Entry, Ruled } from '../papers/model.js';
 import { calledIn, closedIn } from '../sheets/casting.js';
 import { wearyOn } from '../sheets/weariness.js';
 import { plainJson, type SagaBridge, type Setting } from './bridge.js';
-import { castOfParties, membersOf, type PartyPlan, partiesFit, partiesOf, partyPlan, wearied } from './parties.js';
+import type { Leaving } from './leaving.js';
+import { castOfParties, partiesOf, wearied } from './parties.js';
+import { membersOf, type PartyPlan, partiesFit, partyPlan } from './partyPlan.js';
 
 /** How a pursuit is planned: who flees before whom, and from what. */
 export const chasePlan = shape.also(
@@ -54,6 +57,22 @@ const noRest = (campaign: Ruled, parties: readonly PartyPlan[], { id, day }: Ent
     return wearied(found, wearyOn(found, day), { day, entry: id });
   });
 
+/** SAGA-MOVE-031: who is caught is strung out before the pursuers; who turns at bay meets them. */
+const contactOf = (plan: ChasePlan, { place }: Entry, { contact }: ChaseOutcome): readonly Leaving[] => {
+  if (contact === null) return [];
+  const { quarry, pursuers } = plan;
+  const met: Encounter = {
+    kind: contact.kind === 'ambushed' ? 'caught' : 'meeting',
+    attacker: pursuers.name,
+    defender: quarry.name,
+    distance: contact.distance,
+    ambusher: contact.ambusher === null ? null : pursuers.name,
+    defence: contact.defence ?? 'standing',
+    at: place,
+  };
+  return [{ leaves: 'fight', attacker: pursuers, defender: quarry, met }];
+};
+
 /** Pursuit leg by leg, by the saga. */
 export const chaseBridge: SagaBridge<ChasePlan, ChaseOutcome> = {
   plays: 'movement',
@@ -77,6 +96,8 @@ export const chaseBridge: SagaBridge<ChasePlan, ChaseOutcome> = {
     }),
 
   takeBack: (campaign, plan, { entry }) => noRest(campaign, sidesOf(plan), entry),
+
+  leaves: (plan, { entry, outcome }) => contactOf(plan, entry, outcome as unknown as ChaseOutcome),
 };
 
 /** A dash or a long race, by the saga. */

@@ -5,9 +5,35 @@ import type { CharacterId } from '../papers/model.js';
 import { calledIn, closedIn, duelOptionsIn, fighterOf, seatFor } from '../sheets/casting.js';
 import { afterFight, gearAfter } from './aftermath.js';
 import { plainJson, type SagaBridge, USUAL_WAY } from './bridge.js';
+import { bandOf, type Leaving } from './leaving.js';
+import type { PartyPlan } from './partyPlan.js';
 import { type DuelPlan, duelPlan } from './plans.js';
 
 const everybody = ({ side1, side2 }: DuelPlan): readonly CharacterId[] => [...side1, ...side2];
+
+/** Fighters who go on together, called by the first of them. */
+const bandIn = (
+  plan: DuelPlan,
+  { fighters }: DuelOutcome,
+  isMeant: (fighter: DuelOutcome['fighters'][number]) => boolean,
+): PartyPlan | null => {
+  const ids = everybody(plan);
+  const meant = fighters.flatMap((fighter, at) => (isMeant(fighter) ? [{ ...fighter, id: ids[at] as string }] : []));
+  const [first] = meant;
+  if (first === undefined) return null;
+  return bandOf(
+    first.name,
+    meant.map(({ id }) => id),
+  );
+};
+
+// SAGA-MOVE-048: whoever has fled may be pursued by those who still stand, once these fight nobody.
+const pursuits = (plan: DuelPlan, outcome: DuelOutcome): readonly Leaving[] =>
+  ([1, 2] as const).flatMap((side) => {
+    const quarry = bandIn(plan, outcome, (one) => one.side === side && one.standing === 'fled');
+    const pursuers = bandIn(plan, outcome, (one) => one.side !== side && one.standing === 'in');
+    return quarry === null || pursuers === null ? [] : [{ leaves: 'pursuit', pursuers, quarry, from: 'duel' } as const];
+  });
 
 /** Hand-to-Hand, by the saga. */
 export const duelBridge: SagaBridge<DuelPlan, DuelOutcome> = {
@@ -55,4 +81,6 @@ export const duelBridge: SagaBridge<DuelPlan, DuelOutcome> = {
       }),
     );
   },
+
+  leaves: (plan, { outcome }) => pursuits(plan, outcome as unknown as DuelOutcome),
 };

@@ -1,7 +1,9 @@
 import { attempt, brokenRule, need, type Refusal, type Result } from '@warmoot/kernel';
 import { dueDay, toBePlayed } from '../../calendar/agenda.js';
+import type { Encounter } from '../../handover/carried.js';
 import { beginIn } from '../../march/beginning.js';
-import type { March, MarchOutcome } from '../../march/model.js';
+import type { Judged, March, MarchOutcome } from '../../march/model.js';
+import { fieldsAt } from '../../march/openings.js';
 import { marchOptions, marchSetup } from '../../march/setup.js';
 import { roadsFault } from '../../movement/roads/roads.js';
 import { refusesStrangers } from '../papers/finding.js';
@@ -10,8 +12,10 @@ import { calledIn, closedIn, duelOptionsIn } from '../sheets/casting.js';
 import { entriesOf, isHappening } from '../time/entries.js';
 import { afterMarch } from './afterRoad.js';
 import { plainJson, type SagaBridge, type Setting, USUAL_WAY } from './bridge.js';
+import type { Leaving } from './leaving.js';
 import { type MarchPlan, marchPlan } from './marchPlan.js';
-import { castOfParties, membersOf, partiesOf } from './parties.js';
+import { castOfParties, partiesOf } from './parties.js';
+import { membersOf, type PartyPlan } from './partyPlan.js';
 
 /** SAGA-MOVE-001: why nobody there wants anything that another would prevent, or the map cannot be; null where it can. */
 const faultIn = ({ roads, parties }: MarchPlan): Refusal | null =>
@@ -53,6 +57,42 @@ const staged = (
     return { setup, called };
   });
 
+/** What the calendar keeps of a march. */
+type KeptOutcome = Pick<MarchOutcome, 'day' | 'judged' | 'met'> & {
+  readonly parties: readonly Pick<MarchOutcome['parties'][number], 'name' | 'at' | 'troops'>[];
+};
+
+/** SAGA-MOVE-049: how two have met where the table judges by itself. */
+const asJudged = ({ parties }: KeptOutcome, judged: Judged): readonly Encounter[] => {
+  const { contact, attacker, defender, distance } = judged;
+  if (contact === 'none' || attacker === null || defender === null) return [];
+  const isAmbush = contact === 'ambush' || contact === 'inCamp';
+  return [
+    {
+      kind: isAmbush ? 'ambush' : contact === 'stands' ? 'attack' : 'meeting',
+      ...{ attacker, defender, distance },
+      ambusher: isAmbush ? attacker : null,
+      defence: contact === 'inCamp' ? 'inCamp' : isAmbush ? 'onTheMarch' : 'standing',
+      at: parties.find(({ name }) => name === defender)?.at ?? '',
+    },
+  ];
+};
+
+/** SAGA-MOVE-036: those who have met and were handed over to another scene, which is still to be played. */
+const meetingsOf = (plan: MarchPlan, kept: KeptOutcome): readonly Leaving[] => {
+  const party = (called: string): PartyPlan | undefined => {
+    const found = plan.parties.find(({ name }) => name === called);
+    const left = kept.parties.find(({ name }) => name === called);
+    return found === undefined || left === undefined ? undefined : { ...found, troops: left.troops };
+  };
+  const owed = kept.judged === null ? kept.met.filter(({ played }) => played === 'later') : asJudged(kept, kept.judged);
+  return owed.flatMap((met) => {
+    const [attacker, defender] = [party(met.attacker), party(met.defender)];
+    if (attacker === undefined || defender === undefined) return [];
+    return [{ leaves: 'fight', attacker, defender, met, fields: fieldsAt(plan.roads, met.at) } as const];
+  });
+};
+
 /** Contested Movement over days, by the saga. */
 export const marchBridge: SagaBridge<MarchPlan, MarchOutcome> = {
   plays: 'movement',
@@ -85,4 +125,6 @@ export const marchBridge: SagaBridge<MarchPlan, MarchOutcome> = {
     }),
 
   takeBack: (campaign, plan, ended) => afterMarch(campaign, plan, ended),
+
+  leaves: (plan, { outcome }) => meetingsOf(plan, outcome as unknown as KeptOutcome),
 };

@@ -1,7 +1,7 @@
 import { type Shaped, shape } from '@warmoot/kernel';
 import { MOST_PARTIES, marchPartyFields } from '../../march/setup.js';
 import { roadsShape } from '../../movement/roads/setup.js';
-import { partiesFit, partyPlanFields } from './parties.js';
+import { partiesFit, partyPlanFields } from './partyPlan.js';
 
 /** How Contested Movement is planned: on which map, who is where, and what they want. */
 export const marchPlan = shape.also(

@@ -1,0 +1,1 @@
+export { type Carried, carriedInto, type Encounter, NEXT_KINDS, type NextKind, type Standing } from './carried.js';
