@@ -16,7 +16,9 @@ const ROAD = ['chase', '--start', 'millRoad', '--seed', 'acorn'];
 describe('a march at the keyboard', () => {
   test('SAGA-MOVE-009 a plan is a number of a short list, with the odds of being noticed at its pace', () => {
     const out = flat(said([...MILL, '--against', 'recruit'], '?2', 'q'));
-    expect(out).toContain('2 50.0 % Chapel road, Steady, halt at west-3, bound for Marl Manor');
+    expect(out).toContain(
+      '2 50.0 % Chapel road, Steady, halt at the span north-east of Thorn Chapel, bound for Marl Manor',
+    );
     // Notice 4 against Hide 4, and the other way round Notice 4 against Hide 3.
     expect(out).toContain(
       "The bailiff's riders, Steady and near: notices you with 50.0 percent, 1 in 2; you notice them with 58.6 percent, 75 in 128.",

@@ -65,7 +65,7 @@ describe('two browsers in one battle', () => {
     await sealQuick(ana, 'first');
     // The other's seal stands at the foot, on a phone too.
     await bo.locator('.foot-others .seal[data-state="made"]').waitFor();
-    await bo.getByText('Avitch has sealed').waitFor();
+    await bo.getByText('Avitch: sealed').waitFor();
     await ana.getByRole('button', { name: 'Change it' }).click();
     await sealQuick(ana, 'last');
     await ana.getByRole('heading', { name: 'Sealed' }).waitFor();

@@ -56,7 +56,7 @@ describe('seats', () => {
     await bo.getByRole('heading', { name: 'You have no seat at this table' }).waitFor();
     await cy.locator('.foot-act').waitFor();
     await decide(cy, () => 0);
-    await ana.getByText('Joris has sealed').waitFor();
+    await ana.getByText('Joris: sealed').waitFor();
     // The link was for one: whoever comes later is told what can be done, and keeps what was typed.
     const di = await house.visit((link ?? '').replace(house.url, ''));
     await di.getByRole('alert').getByText('This link has run out').waitFor();
@@ -108,7 +108,7 @@ describe('seats', () => {
     await bo.getByRole('tab', { name: 'People' }).click();
     await bo.getByRole('button', { name: 'Bo: Menu' }).click();
     await bo.getByRole('button', { name: 'Let the computer play for me' }).click();
-    await ana.getByText('Joris has sealed').waitFor();
+    await ana.getByText('Joris: sealed').waitFor();
     await bo.getByRole('button', { name: 'Play myself again' }).click();
     await bo.getByRole('button', { name: 'Let the computer play for me' }).waitFor();
     // Others may propose it too; whoever is here is asked.

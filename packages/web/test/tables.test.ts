@@ -30,7 +30,7 @@ describe('people at a table', () => {
     await expect.poll(() => bo.title()).toBe('(1) Ella against Joris · Warmoot');
     await decide(bo, () => 0);
     await expect.poll(() => bo.title()).toBe('Ella against Joris · Warmoot');
-    await ana.getByText('Joris has sealed').waitFor();
+    await ana.getByText('Joris: sealed').waitFor();
     expect(house.complaints).toEqual([]);
   });
 

@@ -2,6 +2,9 @@ import type { AnyRules, Asked, Run, SceneTypes, SeatId, View } from '@warmoot/ke
 import type { Passage } from '@warmoot/words';
 import type { Bears, Person } from '../people/person.js';
 
+/** A day as a campaign's calendar has it: "14 Acorn", and the day of its month. */
+export type Dated = (day: number) => { readonly date: string; readonly dayOfMonth: number };
+
 /** What the page gives to whatever draws a scene. */
 export interface SceneProps {
   readonly rules: AnyRules;
@@ -29,6 +32,8 @@ export interface SceneProps {
     | undefined;
   /** An answer is on its way. */
   readonly busy: boolean;
+  /** A day by the calendar of the campaign in which the scene is played; left out where it is played in none. */
+  readonly dated?: Dated | undefined;
   /** The arms of those who are known from a campaign. */
   readonly bears?: Bears | undefined;
 }

@@ -3,7 +3,8 @@ import { saga } from '@warmoot/rules';
 import type { MarchWords } from '../catalogue/sagaWords.js';
 import type { Speech } from '../speech.js';
 import { booksSeen, ratingOf } from './board.js';
-import { type March, planText, spanName, strengthText, wantsText } from './facts.js';
+import { type March, planText, strengthText, wantsText } from './facts.js';
+import { spanName } from './spans.js';
 
 type MarchView = View<March>;
 type Book = saga.march.FixedBook;
@@ -32,7 +33,7 @@ const ownAloud = (speech: Speech, { given }: MarchView, { party, at }: Book): st
   return speech.t.march.names.aloud.own({
     party: party.name,
     strength: strengthText(speech, saga.party.sizeOf(party), going),
-    at: spanName(given.roads, at),
+    at: spanName(speech, given.roads, at),
     weary: party.weary,
     hide: ratingOf(party, 'hide'),
     notice: ratingOf(party, 'notice'),
@@ -40,13 +41,13 @@ const ownAloud = (speech: Speech, { given }: MarchView, { party, at }: Book): st
 };
 
 /** Where another is, or may be by tonight, by what this seat knows. */
-const otherAloud = ({ t }: Speech, view: MarchView, of: string, dated: Dated): string => {
-  const { aloud } = t.march.names;
+const otherAloud = (speech: Speech, view: MarchView, of: string, dated: Dated): string => {
+  const { aloud } = speech.t.march.names;
   const { roads } = view.given;
   const seen = lastSeen(view, of);
   if (seen === null) return aloud.unseen({ of });
   if (seen.how === 'seen' && seen.day === view.open.day)
-    return aloud.here({ of, n: seen.size, at: spanName(roads, seen.at) });
+    return aloud.here({ of, n: seen.size, at: spanName(speech, roads, seen.at) });
   const spans = spansInReach(view, of, 1);
   const goals = booksSeen(view).flatMap(({ wants }) => (wants?.want === 'reach' ? [wants.span] : []));
   const goal = goals.find((span) => spans.includes(span));
@@ -55,9 +56,9 @@ const otherAloud = ({ t }: Speech, view: MarchView, of: string, dated: Dated): s
     n: seen.size,
     how: seen.how,
     when: aloud.when({ date: dated(seen.day), day: seen.day }),
-    at: spanName(roads, seen.at),
+    at: spanName(speech, roads, seen.at),
     spans: spans.length,
-    goal: goal === undefined ? null : spanName(roads, goal),
+    goal: goal === undefined ? null : spanName(speech, roads, goal),
   });
 };
 
@@ -65,12 +66,13 @@ const otherAloud = ({ t }: Speech, view: MarchView, of: string, dated: Dated): s
 const marchAloud = (speech: Speech, view: MarchView, dated: Dated): readonly string[] => {
   const { aloud } = speech.t.march.names;
   const { day } = view.open;
+  const date = dated(day);
   const step = view.agenda.at(-1)?.step;
   const own = booksSeen(view);
   const before = step === 'intend' ? own.flatMap(({ choosing }) => choosing.slice(0, 1)) : [];
   const others = view.given.parties.filter(({ name }) => bookIn(view, name) === null);
   return [
-    (step === 'plan' ? aloud.morning : aloud.now)({ date: dated(day), day }),
+    (step === 'plan' ? aloud.morning : aloud.now)({ date, day: date === null ? day : day - view.given.firstDay + 1 }),
     ...(step === 'plan' && own.some(({ plan }) => plan === null) ? [aloud.toPlan] : []),
     ...own.map((book) => ownAloud(speech, view, book)),
     ...others.map(({ name }) => otherAloud(speech, view, name, dated)),
@@ -87,7 +89,7 @@ export const tellMarchWords = (speech: Speech): MarchWords => {
     results: t.results,
     checks: t.checks,
     led: t.led,
-    span: spanName,
+    span: (roads, key) => spanName(speech, roads, key),
     wants: (roads, wants) => wantsText(speech, roads, wants),
     plan: (view, party, plan) => planText(speech, view.given, party, bookIn(view as MarchView, party), plan),
     aloud: (view, dated = () => null) => marchAloud(speech, view, dated),

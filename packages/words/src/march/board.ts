@@ -4,7 +4,8 @@ import { type RoadMarks, roadsLines, spanNumber } from '../boards/roads.js';
 import type { SceneWords, Section } from '../catalogue/words.js';
 import { PAGE, wrapped } from '../lines.js';
 import type { Speech } from '../speech.js';
-import { type March, planText, type RoadsGiven, sightingText, spanName, strengthText, wantsText } from './facts.js';
+import { type March, planText, sightingText, strengthText, wantsText } from './facts.js';
+import { type RoadsGiven, spanName } from './spans.js';
 
 type MarchView = View<March>;
 type Book = saga.march.FixedBook;
@@ -45,7 +46,7 @@ const tonight = (roads: RoadsGiven, book: Book, pace: saga.march.Pace): readonly
 
 const paceLine = (speech: Speech, roads: RoadsGiven, book: Book, pace: saga.march.Pace): string => {
   const { board, paces } = speech.t.march.names;
-  const spans = tonight(roads, book, pace).map((key) => spanName(roads, key));
+  const spans = tonight(roads, book, pace).map((key) => spanName(speech, roads, key));
   return board.tonight({ pace: paces[pace], spans: spans.length === 0 ? [board.nowhere] : spans });
 };
 
@@ -61,10 +62,10 @@ const ownLines = (speech: Speech, view: MarchView, book: Book): readonly string[
   return [
     board.party({
       strength: strengthText(speech, saga.party.sizeOf(party), going),
-      at: spanName(roads, at),
+      at: spanName(speech, roads, at),
       leader: saga.party.leaderOf(party),
     }),
-    ...(into === null ? [] : [board.into({ span: spanName(roads, into.span) })]),
+    ...(into === null ? [] : [board.into({ span: spanName(speech, roads, into.span) })]),
     board.wants({ wants: wantsText(speech, roads, book.wants) }),
     board.ratings({
       moves: dailyMoves(roads, book),
@@ -97,10 +98,14 @@ const otherLines = (speech: Speech, view: MarchView): readonly string[] => {
       const reach =
         spans.length > MOST_NAMED
           ? board.reachMany({ n: spans.length })
-          : board.reach({ n: spans.length, spans: spans.map((key) => spanName(roads, key)) });
+          : board.reach({ n: spans.length, spans: spans.map((key) => spanName(speech, roads, key)) });
       return [sightingText(speech, roads, view.open.day, seen), reach, ...watched];
     });
 };
+
+/** A span in the list of all: by its name, or by the number that it has there and in the picture. */
+const inList = (speech: Speech, roads: RoadsGiven, key: string): string =>
+  saga.roads.spanOf(roads, key).name ?? speech.t.march.names.unnamed.numbered({ n: spanNumber(roads, key) });
 
 const spanLine = (
   speech: Speech,
@@ -120,12 +125,12 @@ const spanLine = (
   ];
   return board.span({
     n: spanNumber(roads, span.key),
-    name: spanName(roads, span.key),
+    name: spanName(speech, roads, span.key),
     ground: grounds[span.ground],
     marks: marks.join(', '),
     ways: saga.roads.neighboursOf(roads, span.key).map((key) =>
       board.way({
-        to: spanName(roads, key),
+        to: inList(speech, roads, key),
         road: saga.roads.wayBetween(roads, span.key, key)?.road === true,
       }),
     ),
@@ -139,7 +144,7 @@ const dayLines = (speech: Speech, roads: RoadsGiven, { days }: Book): readonly s
     board.day({
       day,
       pace: paces[pace],
-      spans: spans.map((key) => spanName(roads, key)),
+      spans: spans.map((key) => spanName(speech, roads, key)),
       weary,
       food: fares[food],
       water: fares[water],

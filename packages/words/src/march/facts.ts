@@ -3,16 +3,12 @@ import { saga } from '@warmoot/rules';
 import type { Telling } from '../catalogue/words.js';
 import type { Named } from '../say/index.js';
 import type { Speech } from '../speech.js';
+import { type RoadsGiven, spanName } from './spans.js';
 
 export type March = saga.march.March;
 export type MarchTelling = Pick<Telling<March>, 'sight' | 'owns'>;
-export type RoadsGiven = Fixed<saga.march.MarchSetup['roads']>;
 type Book = saga.march.FixedBook;
 type Sighting = saga.march.Sighting;
-
-/** What people call a span; its key where it has no name, or where the map is not at hand any more. */
-export const spanName = (roads: RoadsGiven | undefined, key: string): string =>
-  roads?.spans.find((span) => span.key === key)?.name ?? key;
 
 /** The books that whoever listens may read. */
 export const booksIn = ({ sight, owns = {} }: MarchTelling): Readonly<Record<string, Book>> =>
@@ -43,7 +39,7 @@ export const sightingText = (speech: Speech, roads: RoadsGiven, day: number, see
     of,
     strength: strengthText(speech, size, going),
     how,
-    at: spanName(roads, at),
+    at: spanName(speech, roads, at),
     today: seen.day === day,
     day: seen.day,
     scouts,
@@ -51,13 +47,13 @@ export const sightingText = (speech: Speech, roads: RoadsGiven, day: number, see
   });
 };
 
-export const wantsText = ({ t }: Speech, roads: RoadsGiven, wants: Fixed<saga.march.Want> | null): string => {
-  const { wants: say } = t.march.names;
+export const wantsText = (speech: Speech, roads: RoadsGiven, wants: Fixed<saga.march.Want> | null): string => {
+  const { wants: say } = speech.t.march.names;
   switch (wants?.want) {
     case undefined:
       return say.none;
     case 'reach':
-      return say.reach({ span: spanName(roads, wants.span) });
+      return say.reach({ span: spanName(speech, roads, wants.span) });
     case 'avoid':
       return say.avoid({ party: wants.party, days: wants.days });
     case 'catch':
@@ -73,7 +69,7 @@ const goingText = (speech: Speech, roads: RoadsGiven, book: Book, plan: Fixed<sa
   const crossing = saga.march.crossingOf(roads, book, plan);
   if (crossing?.crossing !== undefined) {
     return t.plan.cross({
-      span: spanName(roads, crossing.key),
+      span: spanName(speech, roads, crossing.key),
       skill: speech.t.names.skills[crossing.crossing.by],
       difficulty: crossing.crossing.difficulty,
       pace: t.paces[pace],
@@ -84,8 +80,8 @@ const goingText = (speech: Speech, roads: RoadsGiven, book: Book, plan: Fixed<sa
   return t.plan.go({
     way: saga.roads.routeAlong(roads, book.at, route, book.party.boats).name,
     pace: t.paces[pace],
-    halt: spanName(roads, at),
-    end: at === end ? '' : spanName(roads, end),
+    halt: spanName(speech, roads, at),
+    end: at === end ? '' : spanName(speech, roads, end),
   });
 };
 
@@ -103,9 +99,9 @@ export const planText = (
   const approachesOf = (of: string): readonly string[] => parties.find(({ name }) => name === of)?.approaches ?? [];
   const end = route.at(-1);
   const goes = (): string => {
-    if (end === undefined) return t.plan.rest({ at: book === null ? null : spanName(roads, book.at) });
+    if (end === undefined) return t.plan.rest({ at: book === null ? null : spanName(speech, roads, book.at) });
     if (book !== null) return goingText(speech, roads, book, plan);
-    return t.plan.go({ way: null, pace: t.paces[pace], halt: null, end: spanName(roads, end) });
+    return t.plan.go({ way: null, pace: t.paces[pace], halt: null, end: spanName(speech, roads, end) });
   };
   return [
     goes(),

@@ -1,5 +1,5 @@
 import { apply, begin, type Json, type Moved, type Result, type SceneTypes, type View } from '@warmoot/kernel';
-import { manifests, SCENES, type saga } from '@warmoot/rules';
+import { manifests, SCENES, saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { accountOf } from '../account.js';
 import { de, en } from '../languages.js';
@@ -22,10 +22,10 @@ const beginning = (kind: string, start: string, words = en): Moved<SceneTypes> =
 describe('how a march stands, read aloud', () => {
   const view = beginning('march', 'kell').run.view('ana') as View<saga.march.March>;
 
-  test('SAGA-MOVE-042 the day, what is to be done, oneself, and the others as they were last known', () => {
+  test('SAGA-MOVE-042 the date and which day of the road it is, what is to be done, oneself, and the others as they were last known', () => {
     const told = en.march.aloud(view, (day) => `${day + 11} Acorn`).join(' ');
     expect(told).toMatch(
-      /^14 Acorn, morning, day 3\. Choose route and pace\. Ella's riders: 12 riders at Gallows Cross, weary 1, Hide 1, Notice 4\./,
+      /^14 Acorn, morning, day 1\. Choose route and pace\. Ella's riders: 12 riders at Gallows Cross, weary 1, Hide 1, Notice 4\./,
     );
     expect(told).toMatch(
       /Dorrow's host, 900: last known on 12 Acorn at Hob’s Cross; by tonight it can be in \d+ spans/,
@@ -46,6 +46,31 @@ describe('how a march stands, read aloud', () => {
       'Hag Wood path, Careful, halt at Hag Wood, bound for Charcoal Pits',
     );
     expect(told([], 'rest')).toBe('Rest at Gallows Cross');
+  });
+});
+
+describe('spans without a name are told by where they lie', () => {
+  const kell = saga.roads.readyRoads('kell');
+
+  test('so many spans from the nearest place, and on which side of it', () => {
+    expect(en.march.span(kell, 'mill-1')).toBe('the span west of Gallows Cross');
+    expect(en.march.span(kell, 'mill-7')).toBe('the second span west of Kell');
+    expect(de.march.span(kell, 'mill-7')).toBe('Strecke 2 westlich von Kell');
+    expect(de.march.span(kell, 'east-3')).toBe('Strecke westlich von Priory Wood');
+    expect(en.march.span(kell, 'kell-ford')).toBe('Kell Ford');
+  });
+
+  test.each(saga.roads.READY_ROADS)('no two of %s are told alike, and none by its key', (name) => {
+    const roads = saga.roads.readyRoads(name);
+    const told = roads.spans.map(({ key }) => en.march.span(roads, key));
+    expect(new Set(told).size).toBe(told.length);
+    expect(told.filter((one, at) => one === roads.spans[at]?.key)).toEqual([]);
+  });
+
+  test('where no place has a name, by their numbers on the map in letters', () => {
+    const bare = { ...kell, spans: kell.spans.map(({ name: _, ...span }) => span) };
+    expect(en.march.span(bare, 'gallows-cross')).toBe('span 1');
+    expect(de.march.span(bare, 'mill-1')).toBe('Strecke Nr. 4');
   });
 });
 

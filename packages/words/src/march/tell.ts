@@ -1,7 +1,8 @@
 import type { Called, SceneWords } from '../catalogue/words.js';
 import { factsOf, flat, keyed, keyedSentences, type Speech, skillLines } from '../speech.js';
 import { marchBoard } from './board.js';
-import { booksIn, type March, partyNamed, spanName, wantsText } from './facts.js';
+import { booksIn, type March, partyNamed, wantsText } from './facts.js';
+import { spanName } from './spans.js';
 import { judgedFacts, tellMarchAsking } from './tellAsking.js';
 import { tellMarchEvents } from './tellEvents.js';
 
@@ -33,9 +34,9 @@ const outcomeIn =
     if (judged !== null) return t.judged[judged.contact](judgedFacts(speech, telling, judged));
     return [
       t.outcome.days({ day }),
-      ...met.map((one) => t.outcome.met({ ...one, at: spanName(roads, one.at) })),
+      ...met.map((one) => t.outcome.met({ ...one, at: spanName(speech, roads, one.at) })),
       ...parties.map(({ name, at, state, weary }) =>
-        t.outcome.party({ name, state: names.states[state], at: spanName(roads, at), weary }),
+        t.outcome.party({ name, state: names.states[state], at: spanName(speech, roads, at), weary }),
       ),
     ].join(' ');
   };

@@ -3,7 +3,8 @@ import type { saga } from '@warmoot/rules';
 import type { Deciding, SceneWords, Telling } from '../catalogue/words.js';
 import { type Matter, tellRuling } from '../check/ruling.js';
 import type { Speech } from '../speech.js';
-import { booksIn, type March, type MarchTelling, partyNamed, planText, spanName } from './facts.js';
+import { booksIn, type March, type MarchTelling, partyNamed, planText } from './facts.js';
+import { spanName } from './spans.js';
 
 type Thrown = NonNullable<SceneWords<March>['thrownFor']>;
 type At = Deciding<March>;
@@ -45,7 +46,7 @@ const thrownForIn = (speech: Speech): Thrown => {
         return t.thrownFor.tactics({ attacker: step.contact.attacker, defender: step.contact.defender });
       case 'arriveFirst':
         return t.thrownFor.arriveFirst({
-          span: spanName(sight.given.roads, step.span),
+          span: spanName(speech, sight.given.roads, step.span),
           one: step.one,
           other: step.other,
         });
@@ -65,7 +66,7 @@ interface MarchAsking extends Required<Pick<SceneWords<March>, 'questions' | 'ch
 export const tellMarchAsking = (speech: Speech): MarchAsking => {
   const { asking: t } = speech.t.march;
   const ruling = tellRuling(speech, mattersIn(speech));
-  const span = ({ sight }: At, key: string): string => spanName(sight.given.roads, key);
+  const span = ({ sight }: At, key: string): string => spanName(speech, sight.given.roads, key);
 
   const choice: NonNullable<SceneWords<March>['choice']> = (chosen, deciding) => {
     switch (chosen.choose) {

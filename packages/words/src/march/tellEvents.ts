@@ -1,7 +1,8 @@
 import { saga } from '@warmoot/rules';
 import type { Moment, SceneWords } from '../catalogue/words.js';
 import type { Speech } from '../speech.js';
-import { booksIn, type March, partyNamed, planText, spanName, strengthText } from './facts.js';
+import { booksIn, type March, partyNamed, planText, strengthText } from './facts.js';
+import { spanName } from './spans.js';
 
 type Events = SceneWords<March>['events'];
 type Ruling = 'asked' | 'proposed' | 'agreed' | 'objected' | 'voted' | 'settled';
@@ -13,7 +14,7 @@ const tellGoing = (
 ): Pick<Events, 'planned' | 'gaveUp' | 'ownChecked' | 'marched' | 'evening' | 'first' | 'settledUp'> => {
   const { telling: t, names } = speech.t.march;
   const named = (moment: At, party: string) => partyNamed(speech, moment, party);
-  const span = ({ sight }: At, key: string): string => spanName(sight.given.roads, key);
+  const span = ({ sight }: At, key: string): string => spanName(speech, sight.given.roads, key);
 
   return {
     planned: ({ party, plan }, moment) =>
@@ -85,7 +86,7 @@ const tellMeeting = (
       const { of, at, size, going, leader } = sighting;
       return t.noticed({
         ...two(moment, party, of),
-        at: spanName(moment.sight.given.roads, at),
+        at: spanName(speech, moment.sight.given.roads, at),
         strength: strengthText(speech, size, going),
         leader: leader === of ? null : leader,
         came: cameTo(moment, 'notice', party),
@@ -97,7 +98,7 @@ const tellMeeting = (
         party,
         of,
         intent: names.stances[intent],
-        to: to === null ? null : spanName(moment.sight.given.roads, to),
+        to: to === null ? null : spanName(speech, moment.sight.given.roads, to),
       }),
     exchanged: ({ party, of, result }, moment) => t.exchanged[result](two(moment, party, of)),
     liesInWait: ({ party, of, until }, moment) => t.liesInWait({ party: partyNamed(speech, moment, party), of, until }),
@@ -128,7 +129,7 @@ const tellContact = (
     t.met[kind]({
       attacker: named(moment, attacker),
       defender: named(moment, defender),
-      at: spanName(moment.sight.given.roads, at),
+      at: spanName(speech, moment.sight.given.roads, at),
       inCamp,
     }),
     played === 'duel'
@@ -152,7 +153,7 @@ const tellContact = (
       t.gotAway({
         party: named(moment, party),
         from,
-        to: to === null ? null : spanName(moment.sight.given.roads, to),
+        to: to === null ? null : spanName(speech, moment.sight.given.roads, to),
       }),
   };
 };

@@ -1,8 +1,9 @@
 import type { Person } from '../../people/person.js';
 import { useSpoken } from '../../words/speech.js';
 import { SceneHead } from '../shared/SceneHead.js';
-import { type Book, type MarchView, spanName } from './model.js';
+import type { Book, MarchView } from './model.js';
 import { PartyHead } from './PartyHead.js';
+import { useTelling } from './telling.js';
 import { MARCH } from './words.js';
 
 interface IdleProps {
@@ -13,25 +14,24 @@ interface IdleProps {
 
 /** SAGA-MOVE-042: nothing is asked of this party now, and nothing is said of what is asked of others. */
 export const Idle = ({ view, people, book }: IdleProps) => {
-  const { t } = useSpoken(MARCH);
+  const { t, span } = useTelling(view);
   const isOver = book.state !== 'going';
-  const { roads } = view.given;
   return (
     <div className="scene-body march-idle">
       <PartyHead view={view} people={people} book={book} pace={book.plan?.pace ?? 'rest'}>
-        {t.at({ span: spanName(t, roads, book.at) })}.
+        {t.at({ span: span(book.at) })}.
       </PartyHead>
       <SceneHead title={isOver ? t.overHead : book.plan === null ? t.waitHead : t.sealedHead} />
       <p className="scene-lead">
         {isOver
-          ? t.endLine({ state: t.states[book.state], span: spanName(t, roads, book.at) })
+          ? t.endLine({ state: t.states[book.state], span: span(book.at) })
           : book.plan === null
             ? ''
             : book.plan.route.length === 0
-              ? t.stays({ span: spanName(t, roads, book.at) })
+              ? t.stays({ span: span(book.at) })
               : t.picked({
                   pace: t.paces[book.plan.pace],
-                  route: spanName(t, roads, book.plan.route.at(-1) ?? book.at),
+                  route: span(book.plan.route.at(-1) ?? book.at),
                 })}
       </p>
       {isOver ? null : <p className="scene-wait">{`${t.sealedNote} ${t.waitNote}`}</p>}

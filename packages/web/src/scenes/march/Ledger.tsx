@@ -1,9 +1,10 @@
 import { saga } from '@warmoot/rules';
 import { Icon } from '../../design/base/Icon.js';
 import { useSpoken } from '../../words/speech.js';
-import { type Book, type MarchView, spanName } from './model.js';
+import type { Book, MarchView } from './model.js';
 import { WearyMarks } from './PartyHead.js';
-import { MARCH, type MarchWords } from './words.js';
+import { type Telling, useTelling } from './telling.js';
+import { MARCH } from './words.js';
 
 type Fare = saga.march.Fare;
 
@@ -48,7 +49,7 @@ const suppersAlong = ({ view, book, days }: LedgerProps, count: number) => {
   return suppers;
 };
 
-const columnsOf = (t: MarchWords, props: LedgerProps): readonly Column[] => {
+const columnsOf = ({ t, span }: Telling, props: LedgerProps): readonly Column[] => {
   const { view, book, pace, days } = props;
   const today = view.open.day;
   const past = book.days.filter(({ day }) => day < today || view.open.over).slice(view.open.over ? -MOST : -PAST);
@@ -82,7 +83,7 @@ const columnsOf = (t: MarchWords, props: LedgerProps): readonly Column[] => {
               ? t.dueCell
               : ''
           : isLast && nth > 0
-            ? t.arrivesCell({ span: spanName(t, view.given.roads, plan.at) })
+            ? t.arrivesCell({ span: span(plan.at) })
             : t.spansGone({ n: plan.spans.length }),
       weary: nth === 0 ? book.party.weary : null,
       food: suppers[nth]?.food ?? null,
@@ -125,9 +126,10 @@ const Provisions = ({ book }: Pick<LedgerProps, 'book'>) => {
 
 /** The march by days: pace, spans, weariness, food and water. */
 export const Ledger = (props: LedgerProps) => {
-  const { book } = props;
-  const { t } = useSpoken(MARCH);
-  const columns = columnsOf(t, props);
+  const { book, view } = props;
+  const telling = useTelling(view);
+  const { t, numbered } = telling;
+  const columns = columnsOf(telling, props);
   if (columns.length === 0) return null;
   return (
     <section className="march-ledger" aria-label={t.ledger}>
@@ -137,8 +139,8 @@ export const Ledger = (props: LedgerProps) => {
             <td />
             {columns.map(({ day, is }) => (
               <th key={day} scope="col" data-is={is}>
-                <span className="vh">{t.day({ n: '' })}</span>
-                {day}
+                <span className="vh">{telling.day(day)}</span>
+                <span aria-hidden="true">{numbered(day)}</span>
               </th>
             ))}
           </tr>

@@ -1,11 +1,12 @@
 import { kindOf } from '@warmoot/rules';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 import { useSpoken } from '../../words/speech.js';
 import type { SceneProps } from '../contract.js';
 import { PlainScene } from '../plain/PlainScene.js';
 import { InnerScene } from '../shared/InnerScene.js';
 import type { MarchView } from './model.js';
 import { Road } from './Road.js';
+import { DatedContext } from './telling.js';
 import { MARCH } from './words.js';
 
 /** SAGA-MOVE-036 knows four kinds of scene inside a march. */
@@ -41,7 +42,10 @@ const Inner = (props: SceneProps & { readonly scene: string }) => {
 /** A march: the roads at the left with the days below them, what is to be sealed at the right. */
 export const MarchScene = (props: SceneProps) => {
   const view = props.view as unknown as MarchView;
-  if (view.inner !== null) return <Inner {...props} scene={view.inner.scene} />;
-  // SAGA-MOVE-049: where the table judges, there is no more to it than its words.
-  return view.given.options['saga.move.rules'] === 'freeForm' ? <PlainScene {...props} /> : <Road {...props} />;
+  const scene = (): ReactNode => {
+    if (view.inner !== null) return <Inner {...props} scene={view.inner.scene} />;
+    // SAGA-MOVE-049: where the table judges, there is no more to it than its words.
+    return view.given.options['saga.move.rules'] === 'freeForm' ? <PlainScene {...props} /> : <Road {...props} />;
+  };
+  return <DatedContext value={props.dated ?? null}>{scene()}</DatedContext>;
 };

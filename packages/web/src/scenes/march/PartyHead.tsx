@@ -5,9 +5,10 @@ import type { Person } from '../../people/person.js';
 import { tinctureOf } from '../../people/tinctures.js';
 import { useSpoken } from '../../words/speech.js';
 import { SceneTitle } from '../shared/SceneHead.js';
-import { type Book, GOING_ICON, type Known, type MarchView, placeOf, seatOf, sizeIn, spanName } from './model.js';
+import { type Book, GOING_ICON, type Known, type MarchView, placeOf, seatOf, sizeIn } from './model.js';
 import { ownRating } from './odds.js';
 import { Counted, Rating } from './Rating.js';
+import { useTelling } from './telling.js';
 import { MARCH } from './words.js';
 
 /** SAGA-MOVE-011 knows three steps. */
@@ -110,7 +111,7 @@ export const PartyHead = ({ view, people, book, pace, children, isTitle = false 
 
 /** What one's own party is and wants, in a line. */
 export const useAbout = (view: MarchView, book: Book): string => {
-  const { t } = useSpoken(MARCH);
+  const { t, span } = useTelling(view);
   const { party, wants } = book;
   const { roads } = view.given;
   const going = saga.party.goingOf(party, saga.march.isAfloat(roads, book));
@@ -122,7 +123,7 @@ export const useAbout = (view: MarchView, book: Book): string => {
     wants === null
       ? t.wants.none
       : wants.want === 'reach'
-        ? t.wants.reach({ span: spanName(t, roads, wants.span) })
+        ? t.wants.reach({ span: span(wants.span) })
         : wants.want === 'avoid'
           ? t.wants.avoid({ who: wants.party, days: wants.days })
           : t.wants[wants.want]({ who: wants.party });
@@ -135,7 +136,7 @@ interface FoeProps extends Pick<HeadProps, 'view' | 'people' | 'book'> {
 
 /** Another party, as far as one's own knows it. */
 export const FoeHead = ({ view, people, book, other }: FoeProps) => {
-  const { t } = useSpoken(MARCH);
+  const { t, span } = useTelling(view);
   const { roads } = view.given;
   const { seen } = other;
   const far = saga.roads.distanceBetween(roads, book.at, placeOf(other));
@@ -148,7 +149,7 @@ export const FoeHead = ({ view, people, book, other }: FoeProps) => {
       <div className="party-name">
         <h2>{other.name}</h2>
         <p>
-          {t.foeAt({ span: spanName(t, roads, placeOf(other)), far: t.far({ n: far }) })}{' '}
+          {t.foeAt({ span: span(placeOf(other)), far: t.far({ n: far }) })}{' '}
           {leader === null || leader === other.name ? null : t.leadsIt({ who: leader })}
         </p>
       </div>

@@ -10,7 +10,6 @@ import { RoadsBoard } from '../../boards/roads/RoadsBoard.js';
 import { percentText } from '../../design/chance/Chance.js';
 import { Button } from '../../design/forms/Button.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
-import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import type { SceneProps } from '../contract.js';
 import { DicePanel } from '../shared/DicePanel.js';
@@ -27,14 +26,14 @@ import { Ledger } from './Ledger.js';
 import { marksOf, reachesOf, spanTold } from './marks.js';
 import { Contact } from './meet/Contact.js';
 import { Exchange } from './meet/Exchange.js';
-import { type AskedProps, type Book, knownTo, type MarchView, spanName, stepOf } from './model.js';
+import { type AskedProps, type Book, knownTo, type MarchView, stepOf } from './model.js';
 import { chanceOf, noticedThrow } from './odds.js';
 import { phasesOf } from './phases.js';
 import { PlanPanel } from './plan/PlanPanel.js';
 import { checksOf, laidTo, planFrom, withRoute } from './plan/planning.js';
+import { useTelling } from './telling.js';
 import { useMarch } from './useMarch.js';
 import { useWalk } from './useWalk.js';
-import { MARCH } from './words.js';
 
 const NO_SPANS: readonly string[] = [];
 
@@ -52,7 +51,8 @@ const walkOf = (
 export const Road = (props: SceneProps) => {
   const { run, seat, people, passages, answer, busy, devices } = props;
   const view = props.view as unknown as MarchView;
-  const { t, words } = useSpoken(MARCH);
+  const telling = useTelling(view);
+  const { t, words, span: called, day } = telling;
   const { ui } = useWords();
   const announce = useAnnounce();
   const keys = useId();
@@ -103,7 +103,7 @@ export const Road = (props: SceneProps) => {
           },
     [view, book, people, reaches, route, days, mine, walking, party],
   );
-  const marks = useMemo(() => (drawn === null ? null : marksOf(t, drawn)), [t, drawn]);
+  const marks = useMemo(() => (drawn === null ? null : marksOf(telling, drawn)), [telling, drawn]);
   const sections = useMemo(
     () => (isReading ? boardOf(words, run, seat, devices) : []),
     [isReading, words, run, seat, devices],
@@ -114,7 +114,7 @@ export const Road = (props: SceneProps) => {
     setAt(key);
     if (book === null || open === null || plan === null) return;
     const laid = laidTo(view, book, plan.pace === 'rest' ? [] : plan.route, key);
-    const span = spanName(t, roads, key);
+    const span = called(key);
     if (laid === null) {
       announce(t.noWay({ span }), 'echo');
       return;
@@ -173,7 +173,7 @@ export const Road = (props: SceneProps) => {
     }
   };
   const checks = book === null || sealed === null ? 0 : checksOf(view, book, sealed).length;
-  const phases = book === null ? [] : phasesOf(t, view, book, checks);
+  const phases = book === null ? [] : phasesOf(telling, view, book, checks);
   const yours = open !== null && !open.made;
   return (
     <div className="march" data-step={open === null ? undefined : step?.step}>
@@ -185,7 +185,7 @@ export const Road = (props: SceneProps) => {
               map={roads as saga.roads.Roads}
               marks={marks}
               label={t.theMap}
-              nameOf={(key) => spanTold(t, drawn, key)}
+              nameOf={(key) => spanTold(telling, drawn, key)}
               onPick={lay}
               picked={at}
               onOdds={tellOdds}
@@ -202,7 +202,7 @@ export const Road = (props: SceneProps) => {
       <section className="march-panel" aria-label={t.yourDay}>
         <Phases phases={phases} yours={yours} />
         <div className="march-tools">
-          <p>{t.day({ n: view.open.day })}</p>
+          <p>{day(view.open.day)}</p>
           <TabLine
             label={t.parties}
             at={party ?? ''}

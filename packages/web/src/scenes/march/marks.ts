@@ -2,6 +2,7 @@ import { saga } from '@warmoot/rules';
 import type { FogMark, LastMark, PartyMark, RoadsMarks } from '../../boards/roads/marks.js';
 import type { Person } from '../../people/person.js';
 import { tinctureOf } from '../../people/tinctures.js';
+import { capital } from '../../words/text.js';
 import {
   type Book,
   GOING_ICON,
@@ -12,9 +13,8 @@ import {
   placeOf,
   seatOf,
   sizeIn,
-  spanName,
 } from './model.js';
-import type { MarchWords } from './words.js';
+import type { Telling } from './telling.js';
 
 /** SAGA-MOVE-042: where another may be by now, and by tonight, from what this seat knows alone. */
 export interface Reach {
@@ -66,7 +66,7 @@ const spentOn = ({ view, book, days }: Drawn): Readonly<Record<string, string>> 
 };
 
 /** All that is live on the map of one's own party. */
-export const marksOf = (t: MarchWords, drawn: Drawn): RoadsMarks => {
+export const marksOf = ({ t, when }: Telling, drawn: Drawn): RoadsMarks => {
   const { view, book, people, reaches, route, days, walking, mine } = drawn;
   const known = knownTo(view, book).filter(({ name }) => !mine.includes(name));
   const bearing = (name: string) => tinctureOf(people[seatOf(view, name)]?.colour ?? 0);
@@ -107,7 +107,7 @@ export const marksOf = (t: MarchWords, drawn: Drawn): RoadsMarks => {
       icon: GOING_ICON[goingOf(one)],
       lines: [
         `${one.name}, ${sizeIn(one)}`,
-        one.seen?.how === 'known' ? t.setOut : t.lastSeen({ day: one.seen?.day ?? 0 }),
+        one.seen?.how === 'known' ? t.setOut : t.lastSeen({ when: when(one.seen?.day ?? 0) }),
       ],
     }),
   );
@@ -133,13 +133,17 @@ const placeOfName = (known: readonly Known[], name: string): string | undefined 
 };
 
 /** A span in words: what it is, what it means for one's way, and who is or may be there. */
-export const spanTold = (t: MarchWords, { view, book, reaches, route, days, mine }: Drawn, key: string): string => {
+export const spanTold = (
+  { t, span: called, when }: Telling,
+  { view, book, reaches, route, days, mine }: Drawn,
+  key: string,
+): string => {
   const { roads } = view.given;
   const span = saga.roads.spanOf(roads, key);
   const known = knownTo(view, book);
   const spent = spentOn({ view, book, days } as Drawn)[key];
   return [
-    t.spanTold({ span: spanName(t, roads, key), ground: t.ground[span.ground] }),
+    t.spanTold({ span: capital(called(key)), ground: t.ground[span.ground] }),
     ...(span.crossing === undefined
       ? []
       : [t.spanCrossing({ skill: t.crossings[span.crossing.by], n: span.crossing.difficulty })]),
@@ -153,7 +157,7 @@ export const spanTold = (t: MarchWords, { view, book, reaches, route, days, mine
         : [
             isInSight(view, book, one)
               ? t.spanHere({ who: one.name })
-              : t.spanSeen({ who: one.name, day: one.seen?.day ?? 0 }),
+              : t.spanSeen({ who: one.name, when: when(one.seen?.day ?? 0) }),
           ],
     ),
     ...reaches.flatMap(({ name, now, tonight }) =>

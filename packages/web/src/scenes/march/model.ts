@@ -1,9 +1,7 @@
 import type { Asked, Fixed, SeatId } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import { capital } from '../../words/text.js';
 import type { SceneProps } from '../contract.js';
 import type { Asking } from '../shared/asking.js';
-import type { MarchWords } from './words.js';
 
 export type MarchView = saga.march.MarchView;
 export type Book = saga.march.FixedBook;
@@ -52,21 +50,6 @@ export const placeOf = ({ book, seen }: Known): string => book?.at ?? seen?.at ?
 
 export const sizeIn = ({ book, seen }: Known): number =>
   book === null ? (seen?.size ?? 1) : saga.party.sizeOf(book.party);
-
-const isNamed = (roads: RouteMap, key: string): boolean => saga.roads.spanOf(roads, key).name !== undefined;
-
-/** The nearest span with a name, and how far it is. */
-const namedBy = (roads: RouteMap, key: string): string | null =>
-  [...saga.roads.distancesFrom(roads, key).keys()].find((near) => isNamed(roads, near)) ?? null;
-
-/** What people call a span; one without a name by the nearest that has one. */
-export const spanName = (t: MarchWords, roads: RouteMap, key: string): string => {
-  const span = saga.roads.spanOf(roads, key);
-  if (span === undefined) return key;
-  if (span.name !== undefined) return capital(span.name);
-  const near = namedBy(roads, key);
-  return near === null ? key : t.unnamed({ near: saga.roads.spanOf(roads, near).name ?? near });
-};
 
 export const GOING_ICON = { foot: 'tr-mi', mounted: 'tr-lc', afloat: 'ch-ship', swimming: 'tv-swim' } as const;
 

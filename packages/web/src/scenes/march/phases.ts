@@ -1,7 +1,7 @@
 import type { saga } from '@warmoot/rules';
 import type { Phase } from '../shared/Phases.js';
 import { type Book, type MarchView, stepOf } from './model.js';
-import type { MarchWords } from './words.js';
+import type { Telling } from './telling.js';
 
 const STAGES = ['calendar', 'choose', 'cross', 'march', 'evening'] as const;
 type Stage = (typeof STAGES)[number];
@@ -18,11 +18,11 @@ const stageOf = (view: MarchView, book: Book): Stage => {
 };
 
 /** The stages of a day, with what each brings. */
-export const phasesOf = (t: MarchWords, view: MarchView, book: Book, checks: number): readonly Phase[] => {
+export const phasesOf = ({ t, when }: Telling, view: MarchView, book: Book, checks: number): readonly Phase[] => {
   const at = STAGES.indexOf(stageOf(view, book));
   const { due } = view.given;
   const notes: Readonly<Record<Stage, string>> = {
-    calendar: due === null ? t.stages.nothingDue : t.stages.dueOn({ day: due }),
+    calendar: due === null ? t.stages.nothingDue : t.stages.dueOn({ when: when(due) }),
     choose: book.plan === null ? t.stages.routePace : t.paces[book.plan.pace],
     cross: checks === 0 ? t.stages.noChecks : t.stages.checks({ n: checks }),
     march: book.choosing.length > 0 ? t.stages.halted : t.stages.allAtOnce,

@@ -1,6 +1,7 @@
 import { type AnyRules, innerRules, type RoundStage, type SceneTypes, type View } from '@warmoot/kernel';
-import { manifestOf } from '@warmoot/rules';
+import { kindOf, manifestOf } from '@warmoot/rules';
 import { partTitle, type Words } from '@warmoot/words';
+import type { Dated } from '../contract.js';
 import type { Phase } from './Phases.js';
 
 /** Where a scene is: the part of it that runs, such as the round, and the stages of that; as its manifest says. */
@@ -19,9 +20,14 @@ export const courseOf = (rules: AnyRules, view: View<SceneTypes>): Course => {
   return inner.part === null && inner.stages.length === 0 ? own : inner;
 };
 
-/** "Round 3"; null where the scene has no parts, and before its first. */
-export const partNow = (words: Words, { scene, part }: Course): string | null =>
-  part === null ? null : partTitle(words, scene, part);
+/** The scenes whose parts are days of the calendar. */
+const BY_DAYS: ReadonlySet<string> = new Set(['march']);
+
+/** "Round 3", or the date where the parts are days of a campaign; null where the scene has no parts, and before its first. */
+export const partNow = (words: Words, { scene, part }: Course, dated: Dated | null = null): string | null => {
+  if (part === null) return null;
+  return dated !== null && BY_DAYS.has(kindOf(scene)) ? dated(part).date : partTitle(words, scene, part);
+};
 
 /** The stages as a strip shows them. */
 export const phasesIn = (words: Words, { scene, stages }: Course): readonly Phase[] =>

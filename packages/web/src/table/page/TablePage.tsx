@@ -33,6 +33,7 @@ import { useStanding } from '../play/useStanding.js';
 import { Asked } from '../rulings/Proposals.js';
 import { isPlayer, proposeTo } from '../rulings/propose.js';
 import { Strip } from '../Strip.js';
+import { useDated } from '../useDated.js';
 import { useRounds } from '../useRounds.js';
 import { useSpine } from '../useSpine.js';
 import { TABLE } from '../words.js';
@@ -86,6 +87,7 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
   const standing = useStanding(sitting, act);
   const people = usePeople(sitting);
   const spine = useSpine(sitting.campaign);
+  const dated = useDated(sitting);
   const rounds = useRounds(telling?.rules.scene ?? null, telling?.told ?? NOTHING, `/t/${table}/log`);
   const who = useWhoActs(sitting, people);
   const name = useSceneName(sitting);
@@ -114,7 +116,7 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
     <Shell
       at={at === 'log' ? 'log' : 'table'}
       {...title}
-      part={course === null ? null : partNow(words, course)}
+      part={course === null ? null : partNow(words, course, dated)}
       sub={on.shown === null ? who : on.shown.turn === 'act' ? t.othersAct : t.diceFall}
       places={placesAt(table, { hasCampaign: sitting.campaign !== null })}
       calendar={spine}

@@ -20,6 +20,7 @@ import { isGiven, type Standing, StandingContext } from '../../scenes/shared/sta
 import { mayTakeBack, TakeBackContext } from '../../scenes/shared/takingBack.js';
 import { SHARED } from '../../scenes/shared/words.js';
 import { useSpoken } from '../../words/speech.js';
+import { useDated } from '../useDated.js';
 import { useEnding, useGiven, usePlace, useSealed } from './usePlace.js';
 import { useSceneKeys } from './useSceneKeys.js';
 import type { Staged } from './useStage.js';
@@ -69,6 +70,7 @@ export const SceneHost = ({ sitting, people, act, standing = null, on, missed, o
   const passages = useMemo(() => telling?.told.map(({ passage }) => passage) ?? [], [telling]);
   const devices = useMemo(() => diceAwait({ scene }), [scene]);
   const characters = sitting.campaign?.open.characters;
+  const dated = useDated(sitting);
   const bears = useMemo(() => bearsIn(people, characters ?? {}), [people, characters]);
   const view = scene?.view ?? telling?.told.at(-1)?.view;
   const name = scene?.name ?? telling?.rules.scene;
@@ -99,6 +101,7 @@ export const SceneHost = ({ sitting, people, act, standing = null, on, missed, o
     writing: { writers, onWrite: typing },
     busy: pending.some(({ deed }) => WAITED_FOR.has(deed.do)),
     bears,
+    ...(dated !== null && { dated }),
   };
   const place = placeIn({
     run,

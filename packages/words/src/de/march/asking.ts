@@ -93,10 +93,10 @@ export const MARCH_ASKING = {
       '{approaches, plural, =0 {Diese Schar bewacht keinen Zugang und wählt keinen.} other {Wer wacht, wählt jeden Morgen einen seiner # Zugänge.}}',
     'move.watchers':
       'Von {of} ist kein bewachter Zugang mit dieser Nummer bekannt. Nenne eine Wache, von der deine Schar weiß.',
-    'move.noLead': '{party} hat Führen heute schon versucht oder ist in dieser Szene daran gescheitert.',
+    'move.noLead': '{party}: Führen wurde heute schon versucht oder ist in dieser Szene misslungen.',
     'move.nothingToLead': 'Führen wird für {check} versucht, und heute gibt es keine solche Probe.',
     'move.noForage': '{pace}: So lebt niemand vom Land. Wähle dafür Vorsichtig oder Rast.',
-    'move.notAfloat': '{party} {party, select, many {fahren} other {fährt}} heute nicht im Boot: Da hilft kein Wind.',
+    'move.notAfloat': '{party}: Heute geht es nicht im Boot, da hilft kein Wind.',
     'move.judged':
       'Sag, wer angreift und wer angegriffen wird, zwei verschiedene Scharen; oder keine, wo man sich nicht begegnet.',
     'move.unopposed':

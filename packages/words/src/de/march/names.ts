@@ -20,6 +20,20 @@ export const MARCH_NAMES = {
     slipped: 'sie entschlüpfen',
     unseen: 'man geht ungesehen aneinander vorbei',
   },
+  unnamed: {
+    lies: 'Strecke {n, plural, =1 {} other {# }}{wind} von {place}',
+    numbered: 'Strecke Nr. {n}',
+    winds: {
+      e: 'östlich',
+      se: 'südöstlich',
+      s: 'südlich',
+      sw: 'südwestlich',
+      w: 'westlich',
+      nw: 'nordwestlich',
+      n: 'nördlich',
+      ne: 'nordöstlich',
+    },
+  },
   grounds: { open: 'offen', closed: 'eng', impassable: 'unpassierbar' },
   goings: { foot: 'zu Fuß', mounted: 'beritten', afloat: 'zu Boot', swimming: 'schwimmend' },
   strength: {
@@ -86,7 +100,7 @@ export const MARCH_NAMES = {
     map: 'Die Karte',
     signs:
       'Zeichen: . offen, * eng, # unpassierbar, jeweils mit ihrer Nummer von unten; @ du, ! zuletzt bekannter Ort, ? bis heute Abend möglich; : ein Weg ohne Straße.',
-    span: '{n} {name}: {ground}{marks, given, yes {, #}}; nach {ways, commas}{away, given, yes {; {away, plural, =0 {hier} one {# Strecke entfernt} other {# Strecken entfernt}}}}',
+    span: '{n} {name, capital}: {ground}{marks, given, yes {, #}}; nach {ways, commas}{away, given, yes {; {away, plural, =0 {hier} one {# Strecke entfernt} other {# Strecken entfernt}}}}',
     way: '{to}{road, select, yes {} other { (keine Straße)}}',
     marks: {
       town: 'Stadt',

@@ -89,10 +89,10 @@ export const MARCH_ASKING = {
     'move.marks':
       '{approaches, plural, =0 {This party watches no approach and marks none.} other {Watchers mark one of their # approaches every morning.}}',
     'move.watchers': 'Of {of} no watched approach of that number is known. Name watchers of whom your party knows.',
-    'move.noLead': '{party} has tried Lead today already, or failed at it in this scene.',
+    'move.noLead': '{party}: Lead was tried today already, or has failed in this scene.',
     'move.nothingToLead': 'Lead is tried for {check}, and no such check is made today.',
     'move.noForage': 'At {pace} nobody lives off the land. Choose Careful or Rest for that.',
-    'move.notAfloat': '{party} {party, select, many {do} other {does}} not set out by boat today, so no wind helps.',
+    'move.notAfloat': '{party}: no boat is taken today, so no wind helps.',
     'move.judged': 'Say who attacks and who is attacked, two different parties; or neither where they do not meet.',
     'move.unopposed':
       '{parties, plural, one {One party} other {# parties}} alone: a journey that nobody opposes is not a scene. Enter two at least.',

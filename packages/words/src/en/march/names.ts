@@ -21,6 +21,21 @@ export const MARCH_NAMES = {
     slipped: 'they slip away',
     unseen: 'you pass unseen',
   },
+  /** A span without a name: by where it lies, or by its number on the map in letters. */
+  unnamed: {
+    lies: 'the {n, plural, =1 {span} =2 {second span} =3 {third span} other {#th span}} {wind} of {place}',
+    numbered: 'span {n}',
+    winds: {
+      e: 'east',
+      se: 'south-east',
+      s: 'south',
+      sw: 'south-west',
+      w: 'west',
+      nw: 'north-west',
+      n: 'north',
+      ne: 'north-east',
+    },
+  },
   grounds: { open: 'Open', closed: 'Closed', impassable: 'Impassable' },
   goings: { foot: 'on foot', mounted: 'mounted', afloat: 'by boat', swimming: 'swimming' },
   /** How many a party is, by how it goes. */
@@ -91,7 +106,7 @@ export const MARCH_NAMES = {
     map: 'The map',
     signs:
       'Signs: . Open, * Closed, # Impassable, each with its number below; @ you, ! last known place, ? may be there by tonight; : a way without a road.',
-    span: '{n} {name}: {ground}{marks, given, yes {, #}}; to {ways, commas}{away, given, yes {; {away, plural, =0 {here} one {# span away} other {# spans away}}}}',
+    span: '{n} {name, capital}: {ground}{marks, given, yes {, #}}; to {ways, commas}{away, given, yes {; {away, plural, =0 {here} one {# span away} other {# spans away}}}}',
     way: '{to}{road, select, yes {} other { (no road)}}',
     marks: { town: 'town', water: 'water', afloat: 'for boats', crossing: 'crossed by {skill} against {difficulty}' },
     watched: 'Watched: {approaches, commas}',

@@ -1,7 +1,7 @@
 import { saga } from '@warmoot/rules';
-import { useSpoken } from '../../../words/speech.js';
-import { type MarchView, spanName } from '../model.js';
-import { MARCH } from '../words.js';
+import { capital } from '../../../words/text.js';
+import type { MarchView } from '../model.js';
+import { useTelling } from '../telling.js';
 
 interface CarriedProps {
   readonly view: MarchView;
@@ -13,7 +13,7 @@ interface CarriedProps {
 
 /** What the next scene takes over, before it begins. */
 export const Carried = ({ view, contact, as, distance: picked }: CarriedProps) => {
-  const { t } = useSpoken(MARCH);
+  const { t, span } = useTelling(view);
   const { kind, attacker, defender, at, inCamp } = contact;
   const isTaken = kind === 'ambush' || kind === 'caught';
   const defence =
@@ -25,7 +25,7 @@ export const Carried = ({ view, contact, as, distance: picked }: CarriedProps) =
       ? t.defences[defence]({ who: defender })
       : `${t.duelAt({ distance: t.distances[distance] })}, ${isTaken ? t.footwork({ who: attacker }) : t.ordinary}`;
   const rows = [
-    [t.carriedRows.where, `${spanName(t, view.given.roads, at)}, ${t.ground[ground]}`],
+    [t.carriedRows.where, `${capital(span(at))}, ${t.ground[ground]}`],
     [t.carriedRows.how, begins],
     [t.carriedRows.who, `${attacker}, ${defender}`],
     [t.carriedRows.wounds, t.woundsStay],

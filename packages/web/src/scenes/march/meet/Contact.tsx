@@ -1,11 +1,11 @@
 import type { saga } from '@warmoot/rules';
 import { type ReactNode, useState } from 'react';
 import { type ChoiceRow, RadioRows } from '../../../design/forms/RadioRows.js';
-import { useSpoken } from '../../../words/speech.js';
 import { Foot } from '../../shared/Foot.js';
 import { SceneHead } from '../../shared/SceneHead.js';
-import { type AskedProps, type Step, spanName } from '../model.js';
-import { MARCH, type MarchWords } from '../words.js';
+import type { AskedProps, Step } from '../model.js';
+import { type Telling, useTelling } from '../telling.js';
+import type { MarchWords } from '../words.js';
 import { Carried } from './Carried.js';
 
 type Choice = saga.march.MarchChoice;
@@ -28,8 +28,7 @@ const contactLead = (
 ): string => t.contactSays[kind]({ attacker, defender, span: span(at) });
 
 /** What two who have met may be asked: how it is put, and how each answer reads. */
-const askOf = (t: MarchWords, { view, asked }: AskedProps, step: Contacts): Ask => {
-  const span = (key: string): string => spanName(t, view.given.roads, key);
+const askOf = ({ t, span }: Telling, { asked }: AskedProps, step: Contacts): Ask => {
   switch (step.step) {
     case 'pickSide':
       return {
@@ -118,9 +117,10 @@ const keyOf = (choice: Choice): string => JSON.stringify(choice);
 /** Two have met, or part: the few answers there are, each with what follows. */
 export const Contact = (props: AskedProps & { readonly step: Contacts }) => {
   const { view, run, asking, asked, answer, busy, people, step } = props;
-  const { t } = useSpoken(MARCH);
+  const telling = useTelling(view);
+  const { t } = telling;
   const [at, setAt] = useState<string | null>(null);
-  const { head, lead, rows, act } = askOf(t, props, step);
+  const { head, lead, rows, act } = askOf(telling, props, step);
   const choices = offered((run.choices(asked) ?? []) as unknown as readonly Choice[]);
   const picked = choices.find((choice) => keyOf(choice) === at);
   const now = picked?.choose === 'now' ? picked : null;

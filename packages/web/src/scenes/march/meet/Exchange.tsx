@@ -4,12 +4,14 @@ import { Icon } from '../../../design/base/Icon.js';
 import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { useSpoken } from '../../../words/speech.js';
+import { capital } from '../../../words/text.js';
 import { useWords } from '../../../words/WordsProvider.js';
-import { type AskedProps, type Known, knownTo, spanName } from '../model.js';
+import { type AskedProps, type Known, knownTo } from '../model.js';
 import { chanceOf, noticedThrow } from '../odds.js';
 import { FoeHead, PartyHead } from '../PartyHead.js';
 import { Odds } from '../Rating.js';
 import { SealFoot } from '../SealFoot.js';
+import { useTelling } from '../telling.js';
 import { MARCH } from '../words.js';
 import { IfCloses } from './IfCloses.js';
 
@@ -56,7 +58,7 @@ interface ExchangeProps extends AskedProps {
 /** SAGA-MOVE-018: Close, Hold or Evade, with what comes of it by each answer of the other. */
 export const Exchange = (props: ExchangeProps) => {
   const { view, book, people, asked, answer, picked, onPick } = props;
-  const { t } = useSpoken(MARCH);
+  const { t, span } = useTelling(view);
   const name = useId();
   const { roads } = view.given;
   const whom = book.choosing[0] ?? '';
@@ -71,7 +73,7 @@ export const Exchange = (props: ExchangeProps) => {
     <>
       <div className="scene-body march-exchange" data-yours="">
         <PartyHead view={view} people={people} book={book} pace={book.plan?.pace ?? 'steady'} isTitle>
-          {t.met({ span: spanName(t, roads, book.at), ground })}
+          {t.met({ span: span(book.at), ground })}
         </PartyHead>
         <FoeHead view={view} people={people} book={book} other={other} />
         <SeenYou view={view} book={book} other={other} />
@@ -130,7 +132,7 @@ export const Exchange = (props: ExchangeProps) => {
             ) : (
               <RadioRows
                 legend={t.evadeTo}
-                rows={aside.map((key) => ({ key, title: spanName(t, roads, key) }))}
+                rows={aside.map((key) => ({ key, title: capital(span(key)) }))}
                 picked={to}
                 onPick={(key) => onPick({ ...picked, to: key })}
               />

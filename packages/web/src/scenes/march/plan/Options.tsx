@@ -3,8 +3,9 @@ import { percentText } from '../../../design/chance/Chance.js';
 import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { useSpoken } from '../../../words/speech.js';
 import { useWords } from '../../../words/WordsProvider.js';
-import { type Book, type MarchView, placeOf, spanName } from '../model.js';
+import { type Book, type MarchView, placeOf } from '../model.js';
 import { chanceOf, ownCheck, pastThrows } from '../odds.js';
+import { useTelling } from '../telling.js';
 import { MARCH } from '../words.js';
 import { leadable, type Picked, watchersOn } from './planning.js';
 
@@ -35,7 +36,7 @@ const Marks = ({ view, book, picked, onPick }: OptionsProps) => {
 
 /** SAGA-MOVE-024: to pass watchers of whom one knows, by one of the approaches. */
 const Past = ({ view, book, picked, plan, onPick }: OptionsProps) => {
-  const { t } = useSpoken(MARCH);
+  const { t, span } = useTelling(view);
   const { ui } = useWords();
   const { roads } = view.given;
   const today = saga.march.itinerary(roads, book, plan.route, plan.pace)[0]?.spans ?? [];
@@ -45,7 +46,7 @@ const Past = ({ view, book, picked, plan, onPick }: OptionsProps) => {
     return (
       <div key={one.name} className="march-option">
         <RadioRows
-          legend={t.watchers({ who: one.name, span: spanName(t, roads, placeOf(one)) })}
+          legend={t.watchers({ who: one.name, span: span(placeOf(one)) })}
           rows={[
             { key: NONE, title: t.asUsual },
             ...saga.march.partyIn(view, one.name).approaches.map((approach, nth) => ({

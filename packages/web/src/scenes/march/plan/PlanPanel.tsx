@@ -2,12 +2,11 @@ import { saga } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../design/forms/Button.js';
-import { useSpoken } from '../../../words/speech.js';
 import { TabLine } from '../../shared/TabLine.js';
-import { type AskedProps, type Known, spanName } from '../model.js';
+import type { AskedProps, Known } from '../model.js';
 import { PartyHead, useAbout } from '../PartyHead.js';
 import { SealFoot } from '../SealFoot.js';
-import { MARCH } from '../words.js';
+import { useTelling } from '../telling.js';
 import { MeetTable } from './MeetTable.js';
 import { Options } from './Options.js';
 import { Paces } from './Paces.js';
@@ -28,16 +27,16 @@ interface PlanPanelProps extends AskedProps {
 
 /** What the way picked is called: by its name, else by where it leads. */
 const useRouteName = ({ view, book, picked }: PlanPanelProps): string => {
-  const { t } = useSpoken(MARCH);
+  const { span } = useTelling(view);
   const { roads } = view.given;
   const { name, spans } = saga.roads.routeAlong(roads, book.at, picked.route, saga.march.isAfloat(roads, book));
-  return name ?? spanName(t, roads, spans.at(-1) ?? book.at);
+  return name ?? span(spans.at(-1) ?? book.at);
 };
 
 /** The morning: pace, way, and what else is sealed for the day. */
 export const PlanPanel = (props: PlanPanelProps) => {
   const { view, book, picked, onPick, known, other, onOther, near, onRead, run, asked, answer, busy } = props;
-  const { t, words } = useSpoken(MARCH);
+  const { t, words, span } = useTelling(view);
   const [isLeaving, setLeaving] = useState(false);
   const { roads } = view.given;
   const about = useAbout(view, book);
@@ -106,7 +105,7 @@ export const PlanPanel = (props: PlanPanelProps) => {
       <SealFoot
         {...props}
         title={isResting ? t.paces.rest : t.picked({ pace: t.paces[plan.pace], route: called })}
-        note={isResting ? t.stays({ span: spanName(t, roads, book.at) }) : t.haltAt({ span: spanName(t, roads, halt) })}
+        note={isResting ? t.stays({ span: span(book.at) }) : t.haltAt({ span: span(halt) })}
         act={t.sealDay}
         off={accepted.ok ? null : refusalText(words, accepted.refusal)}
         onAct={() => answer(asked, plan)}

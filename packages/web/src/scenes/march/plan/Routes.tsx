@@ -2,11 +2,10 @@ import { saga } from '@warmoot/rules';
 import { useId } from 'react';
 import { Icon, type IconName } from '../../../design/base/Icon.js';
 import { percentText } from '../../../design/chance/Chance.js';
-import { useSpoken } from '../../../words/speech.js';
 import { useWords } from '../../../words/WordsProvider.js';
-import { type Book, goalOf, type Known, type MarchView, placeOf, spanName } from '../model.js';
+import { type Book, goalOf, type Known, type MarchView, placeOf } from '../model.js';
 import { chanceOf, ownCheck, pastThrows } from '../odds.js';
-import { MARCH } from '../words.js';
+import { useTelling } from '../telling.js';
 import { type Picked, planFrom, watchersOn } from './planning.js';
 
 interface BeadsProps {
@@ -58,7 +57,7 @@ const iconOf = ({ trackless, crossings }: saga.roads.Route, closed: number, isWa
 
 /** The ways ahead as rows: their beads, what they cost, when they arrive, and how many of today's spans others can reach. */
 export const Routes = ({ view, book, picked, routes, other, near, onRoute }: RoutesProps) => {
-  const { t } = useSpoken(MARCH);
+  const { t, span, day } = useTelling(view);
   const { ui } = useWords();
   const name = useId();
   const { roads } = view.given;
@@ -69,7 +68,7 @@ export const Routes = ({ view, book, picked, routes, other, near, onRoute }: Rou
   const all = [...routes.map((route) => ({ route, mine: false })), ...own.map((route) => ({ route, mine: true }))];
   const pace = picked.pace === 'rest' ? 'steady' : picked.pace;
   const titleOf = (route: saga.roads.Route): string =>
-    route.name ?? t.byWay({ span: spanName(t, roads, route.spans[Math.floor(route.spans.length / 2)] ?? book.at) });
+    route.name ?? t.byWay({ span: span(route.spans[Math.floor(route.spans.length / 2)] ?? book.at) });
   return (
     <fieldset className="march-routes" data-rows="">
       <legend>
@@ -92,7 +91,7 @@ export const Routes = ({ view, book, picked, routes, other, near, onRoute }: Rou
             : [
                 t.crossingAt({
                   skill: t.crossings[saga.roads.spanOf(roads, crossing).crossing?.by ?? 'swim'],
-                  span: spanName(t, roads, crossing),
+                  span: span(crossing),
                   chance: percentText(
                     ui,
                     chanceOf(
@@ -108,7 +107,7 @@ export const Routes = ({ view, book, picked, routes, other, near, onRoute }: Rou
               ]),
           ...watchers.map((one) => {
             const throws = pastThrows(view, book, pace, one);
-            const at = t.watchedAt({ span: spanName(t, roads, placeOf(one)) });
+            const at = t.watchedAt({ span: span(placeOf(one)) });
             if (throws === null) return at;
             const [low, high] = [percentText(ui, chanceOf(throws.marked)), percentText(ui, chanceOf(throws.free))];
             return `${at}: ${t.pastOdds({ low, high })}`;
@@ -138,8 +137,8 @@ export const Routes = ({ view, book, picked, routes, other, near, onRoute }: Rou
               <small>{notes.join(', ')}</small>
             </span>
             <span className="route-when">
-              <b>{t.day({ n: view.open.day + days.length - 1 })}</b>
-              <small>{t.arrives({ span: spanName(t, roads, spans.at(-1) ?? book.at) })}</small>
+              <b>{day(view.open.day + days.length - 1)}</b>
+              <small>{t.arrives({ span: span(spans.at(-1) ?? book.at) })}</small>
             </span>
             {other === null || near.size === 0 ? null : (
               <span className="route-near">
