@@ -5,7 +5,6 @@ import {
   chanceThat,
   type DiceExpression,
   dieName,
-  exact,
   type Prospect,
   parseDice,
   type Rows,
@@ -17,6 +16,8 @@ import { type Command, Option } from 'commander';
 import { outJson, outLines } from '../io.js';
 import { bar, columns, expressionText, percent } from '../layout.js';
 import { type Json, jsonOption, wholeNumber } from '../options.js';
+import { roadOddsCommands } from '../roadOdds/index.js';
+import { fractionText } from '../roadOdds/telling.js';
 import type { Teller } from '../speech.js';
 import { Stop, valueIn } from '../stop.js';
 import type { Speech, Texts } from '../texts/texts.js';
@@ -82,13 +83,6 @@ const orMore = (shares: readonly number[]): readonly number[] => {
       return sum;
     })
     .reverse();
-};
-
-const LONGEST_FRACTION = 40;
-
-const fractionText = (texts: Texts, chance: Chance): string => {
-  const text = exact(chance);
-  return text.length > LONGEST_FRACTION ? texts.tooLong : text;
 };
 
 const tableLines = (
@@ -157,7 +151,7 @@ const bound = (flag: string, text: string, others: readonly string[]): Option =>
 export const oddsCommand = (program: Command, io: Teller): void => {
   const command = program
     .command('odds')
-    .description('the exact chances of a throw or a check')
+    .description('the exact chances of a throw, of a check, or on the road')
     .enablePositionalOptions()
     .argument('<dice>', 'such as 2d8+d10z, 4d6kh3')
     .addOption(bound('--at-least <n>', 'the chance of this total or more', ['atMost', 'exactly']))
@@ -170,8 +164,9 @@ export const oddsCommand = (program: Command, io: Teller): void => {
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      '\nExamples:\n  warmoot odds 2d8+d10z\n  warmoot odds 2d8+d10z --at-least 14\n  warmoot odds 4d8 --count-from 7\n  warmoot odds 30d12 --bands 1:critical,7:hit,miss --one-by-one\n  warmoot odds check --skill 4 --against 2',
+      '\nExamples:\n  warmoot odds 2d8+d10z\n  warmoot odds 2d8+d10z --at-least 14\n  warmoot odds 4d8 --count-from 7\n  warmoot odds 30d12 --bands 1:critical,7:hit,miss --one-by-one\n  warmoot odds check --skill 4 --against 2\n  warmoot odds chase --quarry run=4,light --pursuers ride=3,mounted',
     )
     .action((notation: string, options: OddsOptions) => odds(io, notation, options));
   oddsCheckCommand(command, io);
+  roadOddsCommands(command, io);
 };

@@ -1,4 +1,4 @@
-import { type Asked, approx, type Chance, type SceneTypes, type View } from '@warmoot/kernel';
+import { type Asked, approx, type Chance, chanceThat, type SceneTypes, type View } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import { wrapped } from '@warmoot/words';
 import { columns } from '../layout.js';
@@ -19,7 +19,7 @@ interface MarchMenu extends Menu<unknown> {
   readonly book: Book | null;
 }
 
-const { ALL_PACES, bookIn, lastSeen, PACES, paceBar, plainPlan } = saga.march;
+const { ALL_PACES, asSeen, bookIn, lastSeen, noticeThrow, paceBar, plainPlan } = saga.march;
 
 /** Where a party would go, by what it wants and what it knows; null where that is nowhere. */
 const bound = (view: MarchView, { wants }: Book): string | null => {
@@ -86,17 +86,14 @@ export class MarchPlay extends KeyboardPlay<SceneTypes, unknown, MarchMenu> {
   /** The chance that another notices the party at a pace while it goes Steady, and that the party notices it. */
   private noticing(menu: MarchMenu, pace: saga.march.Pace, of: string): readonly [Chance, Chance] | null {
     const { view, book } = menu;
-    const theirs = lastSeen(view, of)?.ratings ?? null;
-    if (book === null || theirs === null) return null;
+    const seen = asSeen(lastSeen(view, of));
+    if (book === null || seen === null) return null;
     const edition = saga.EDITIONS[view.given.edition];
-    const mine = (skill: 'hide' | 'notice'): number => {
-      const { rating } = saga.party.countingIn(book.party, skill);
-      const noise = skill === 'hide' ? saga.party.noiseOf(saga.party.sizeOf(book.party)) : 0;
-      return rating + noise - book.party.weary + PACES[pace].senses;
-    };
+    const mine = { party: book.party, pace };
+    const theirs = { party: seen, pace: 'steady' } as const;
     return [
-      saga.check.chanceOfSuccess(edition, theirs.notice, mine('hide')),
-      saga.check.chanceOfSuccess(edition, mine('notice'), theirs.hide),
+      chanceThat(noticeThrow(edition, theirs, mine), 'success'),
+      chanceThat(noticeThrow(edition, mine, theirs), 'success'),
     ];
   }
 

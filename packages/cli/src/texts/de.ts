@@ -1,5 +1,6 @@
 import type { SameKeys } from '@warmoot/words/say';
 import type { EN } from './en.js';
+import { ROAD_DE } from './roadDe.js';
 
 export const DE = {
   undone: '(zurückgenommen) {line}',
@@ -182,10 +183,9 @@ export const DE = {
     guessed: 'erraten',
     missed: 'nicht erraten',
     oddsClosed: 'Die Bögen sind geschlossen, darum kann es niemand sagen.',
-    title: 'Eine Etappe von {quarry} vor {pursuers}, Abstand {gap}: Chancen, dass der Abstand wächst',
-    noticeTitle: 'Bemerken {notice} gegen Verbergen {hide}.',
-    noticed: 'Bemerkt: {chance}.',
   },
+
+  road: ROAD_DE,
 
   campaign: {
     next: 'Als Nächstes',

@@ -1,3 +1,5 @@
+import { ROAD_EN } from './roadEn.js';
+
 /**
  * What the command line says in its own name about what was done: headings, remarks, the keys of a fight. What is
  * told of a scene are the words of `@warmoot/words`. Help and complaints about usage are in English.
@@ -184,10 +186,9 @@ export const EN = {
     guessed: 'if guessed',
     missed: 'if not',
     oddsClosed: 'Sheets are closed, so nobody can say.',
-    title: 'A leg of {quarry} before {pursuers}, gap {gap}: chances that the gap widens',
-    noticeTitle: 'Notice {notice} against Hide {hide}.',
-    noticed: 'Noticed: {chance}.',
   },
+
+  road: ROAD_EN,
 
   campaign: {
     next: 'Next',

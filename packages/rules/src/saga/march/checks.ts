@@ -1,7 +1,7 @@
 import { listed, type Procedures, type Rated, rolls, type Sum, type Throw } from '@warmoot/kernel';
 import type { CheckEdition } from '../check/check.js';
 import { DEFAULT_DIFFICULTY } from '../check/scene.js';
-import { partyRating } from '../movement/party/party.js';
+import { type Party, partyRating } from '../movement/party/party.js';
 import { spanOf } from '../movement/roads/roads.js';
 import { bookOf, deciderOf, type FixedBook, type MarchFacts, tellParty } from './books.js';
 import type { March, OwnCheck, Plan } from './model.js';
@@ -15,8 +15,30 @@ const planIn = (book: FixedBook): Plan => book.plan as Plan;
 
 const against = (by: number, what: string, why: Parameters<Sum['add']>[2]) => (sum: Sum) => sum.add(by, what, why);
 
-/** What opposes a check that a party makes by itself. */
-const opposing = ({ given }: Behind, book: FixedBook, check: OwnCheck) => {
+/** SAGA-MOVE-010: 3, and one more for each Forced day in a row just before this one. */
+export const forcedDifficulty =
+  (before: number) =>
+  (sum: Sum): void => {
+    sum.add(DEFAULT_DIFFICULTY, 'difficulty', 'SAGA-MOVE-010');
+    if (before > 0) sum.add(before, 'move.forcedBefore', 'SAGA-MOVE-010');
+  };
+
+/** The check at the end of a Forced day, with so many Forced days in a row before it. */
+export const forcedThrow = (
+  edition: CheckEdition,
+  party: Party,
+  { before, isLed }: { readonly before: number; readonly isLed: boolean },
+  rate: Rate = listed,
+): Throw =>
+  edition.check({
+    roller: rate(led(party, 'endurance', isLed)),
+    opposing: rate(forcedDifficulty(before)),
+  });
+
+type OtherCheck = Exclude<OwnCheck, 'forced'>;
+
+/** What opposes any other check that a party makes by itself. */
+const opposing = ({ given }: Behind, book: FixedBook, check: OtherCheck) => {
   switch (check) {
     case 'cross':
       // SAGA-MOVE-013: the difficulty that the table has set.
@@ -25,12 +47,6 @@ const opposing = ({ given }: Behind, book: FixedBook, check: OwnCheck) => {
         'difficulty',
         'SAGA-MOVE-013',
       );
-    case 'forced':
-      // SAGA-MOVE-010: 3, and one more for each Forced day in a row just before this one.
-      return (sum: Sum) => {
-        sum.add(DEFAULT_DIFFICULTY, 'difficulty', 'SAGA-MOVE-010');
-        if (book.forced > 0) sum.add(book.forced, 'move.forcedBefore', 'SAGA-MOVE-010');
-      };
     default:
       return against(DEFAULT_DIFFICULTY, 'difficulty', RULE_OF[check]);
   }
@@ -43,10 +59,11 @@ const RULE_OF = {
   forage: 'SAGA-MOVE-012',
 } as const;
 
-const roller = ({ given }: Behind, book: FixedBook, check: OwnCheck, at: string, rate: Rate): Rated => {
-  const { party, checks } = book;
+const isLedIn = (book: FixedBook, check: OwnCheck): boolean => planIn(book).lead === check && book.checks.lead === true;
+
+const roller = ({ given }: Behind, book: FixedBook, check: OtherCheck, at: string, rate: Rate): Rated => {
+  const { party } = book;
   const plan = planIn(book);
-  const isLed = plan.lead === check && checks.lead === true;
   switch (check) {
     case 'lead':
       return rate(partyRating(party, 'lead'));
@@ -58,9 +75,7 @@ const roller = ({ given }: Behind, book: FixedBook, check: OwnCheck, at: string,
       return surviveIn(party, spanOf(given.roads, here).terrain ?? null, rate);
     }
     case 'cross':
-      return rate(led(party, crossingOf(given.roads, book, plan)?.crossing?.by ?? 'jumpClimb', isLed));
-    case 'forced':
-      return rate(led(party, 'endurance', isLed));
+      return rate(led(party, crossingOf(given.roads, book, plan)?.crossing?.by ?? 'jumpClimb', isLedIn(book, check)));
   }
 };
 
@@ -73,6 +88,8 @@ export const ownCheckThrow = (
   at: string = book.at,
 ): Throw => {
   const { rate = listed } = behind;
+  if (check === 'forced')
+    return forcedThrow(edition, book.party, { before: book.forced, isLed: isLedIn(book, check) }, rate);
   return edition.check({
     roller: roller(behind, book, check, at, rate),
     opposing: rate(opposing(behind, book, check)),

@@ -1,12 +1,13 @@
 export { asSeen } from './asSeen.js';
 export { bookIn, decidedBy, type FixedBook, type MarchView, partyIn } from './books.js';
-export { ownCheckThrow } from './checks.js';
+export { forcedThrow, ownCheckThrow } from './checks.js';
 export { distancesFor } from './contact.js';
 export { movesToday } from './day.js';
 export { supperOn } from './evening.js';
 export { asideFrom } from './exchange.js';
 export { EXCHANGE, type ExchangeResult, INTENTS, type Intent, type Stance } from './exchange.table.js';
 export { lastSeen, possibleSpans, spansInReach } from './fog.js';
+export { type ForcedDay, forcedMarch, pastOdds } from './forecast.js';
 export { type DayAhead, itinerary } from './itinerary.js';
 export type {
   Book,

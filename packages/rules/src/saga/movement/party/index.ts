@@ -16,5 +16,5 @@ export {
   sizeOf,
   troopsIn,
 } from './party.js';
-export type { Member, PartySetup } from './setup.js';
+export { MOST_WEARY, type Member, type PartySetup, partyShape } from './setup.js';
 export { MASS_COMBAT_FROM } from './size.table.js';

@@ -14,4 +14,4 @@ export {
 export { effortOf, type Runners, raceThrow } from './ratings.js';
 export { runnersIn } from './running.js';
 export { raceScene } from './scene.js';
-export { MOST_STAKED, type RaceSetup } from './setup.js';
+export { LEGS, MOST_STAKED, type RaceSetup } from './setup.js';
