@@ -15,6 +15,7 @@ import { tellDiscussion, tellDiscussionWords } from './discussion/tell.js';
 import { tellDuel, tellDuelWords } from './duel/tell.js';
 import type { EN } from './en/index.js';
 import { tellEvent } from './event/tell.js';
+import { tellHandover } from './handover/tell.js';
 import { tellAid, tellHealing } from './healing/tell.js';
 import { tellMarchWords } from './march/aloud.js';
 import { tellMarch } from './march/tell.js';
@@ -102,6 +103,7 @@ export const wordsIn = (language: Language): Words => {
     discussion: tellDiscussionWords(speech),
     march: tellMarchWords(speech),
     chase: tellChaseWords(speech),
+    handover: tellHandover(speech),
     carry: tellCarry(speech),
     campaign: tellCampaign(speech),
     calendar: speech.t.calendar,

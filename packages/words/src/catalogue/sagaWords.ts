@@ -93,3 +93,29 @@ export interface ChaseWords {
 
 /** The names of external events, and each as a sentence. */
 export type EventNames = Readonly<Record<saga.event.ExternalEvent, string>>;
+
+/** One line of what is carried into the next scene. */
+export interface CarriedText {
+  readonly what: string;
+  readonly stands: string;
+  readonly does: string;
+}
+
+/** What is said where one scene hands over to the next. */
+export interface HandoverWords {
+  readonly carried: (row: saga.handover.Carried, told: HandoverNames) => CarriedText;
+  /** A scene that may follow: what it is called, what it is, and under which title it goes on the calendar. */
+  readonly next: (
+    next: saga.campaign.NextScene,
+    told: HandoverNames & { readonly after: string },
+  ) => { readonly name: string; readonly about: string; readonly title: string };
+}
+
+/** How days and places are called where it is said. */
+export interface HandoverNames {
+  readonly date: (day: number) => string;
+  /** A place by its key on the map, or as people wrote it. */
+  readonly place: (at: string) => string;
+  /** Whether a side goes by the name of one person. */
+  readonly isPerson: (name: string) => boolean;
+}

@@ -21,6 +21,7 @@ import type {
   ChaseWords,
   DiscussionWords,
   EventNames,
+  HandoverWords,
   MarchWords,
   WealthWords,
 } from './sagaWords.js';
@@ -257,6 +258,7 @@ export interface Words {
   readonly discussion: DiscussionWords;
   readonly march: MarchWords;
   readonly chase: ChaseWords;
+  readonly handover: HandoverWords;
   readonly carry: CarryWords;
   readonly campaign: CampaignWords;
   readonly calendar: CalendarWords;

@@ -11,6 +11,7 @@ import { CHECK, RULING } from './check.js';
 import { DISCUSSION } from './discussion.js';
 import { DUEL } from './duel.js';
 import { EVENT } from './event.js';
+import { HANDOVER } from './handover.js';
 import { AID, HEALING } from './healing.js';
 import { JOURNEYS } from './journeys.js';
 import { MARCH } from './march.js';
@@ -42,6 +43,7 @@ export const DE = {
   march: MARCH,
   chase: CHASE,
   race: RACE,
+  handover: HANDOVER,
   journeys: JOURNEYS,
   duel: DUEL,
   battle: BATTLE,

@@ -9,6 +9,7 @@ import { CHECK, RULING } from './check.js';
 import { DISCUSSION } from './discussion.js';
 import { DUEL } from './duel.js';
 import { EVENT } from './event.js';
+import { HANDOVER } from './handover.js';
 import { AID, HEALING } from './healing.js';
 import { JOURNEYS } from './journeys.js';
 import { MARCH } from './march.js';
@@ -40,6 +41,7 @@ export const EN = {
   march: MARCH,
   chase: CHASE,
   race: RACE,
+  handover: HANDOVER,
   journeys: JOURNEYS,
   duel: DUEL,
   battle: BATTLE,

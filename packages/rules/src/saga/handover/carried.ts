@@ -60,6 +60,11 @@ const ROLE_RULES = {
 
 const isOnTheRoad = (next: NextKind): boolean => next === 'chase' || next === 'march';
 
+const placeOf = (stands: Encounter, next: NextKind): Carried => ({
+  ...{ what: 'place', stands, rule: 'SAGA-MOVE-040' },
+  does: next === 'battle' ? 'fieldFits' : null,
+});
+
 /** Who is ambushed or stands is the defending army of Mass Combat; in Hand-to-Hand there is one distance and one Footwork for all. */
 const ofMeeting = (stands: Encounter, next: NextKind): readonly Carried[] => {
   const rule = ROLE_RULES[stands.kind];
@@ -69,7 +74,7 @@ const ofMeeting = (stands: Encounter, next: NextKind): readonly Carried[] => {
     { what: 'distance', stands, does: next === 'duel' ? 'starts' : null, rule },
     // SAGA-MOVE-047
     { what: 'footwork', stands, does: next === 'duel' ? footwork : null, rule: 'SAGA-MOVE-047' },
-    { what: 'place', stands, does: next === 'battle' ? 'fieldFits' : null, rule: 'SAGA-MOVE-040' },
+    ...(stands.at === '' ? [] : [placeOf(stands, next)]),
   ];
 };
 

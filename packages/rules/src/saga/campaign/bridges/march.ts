@@ -79,7 +79,7 @@ const asJudged = ({ parties }: KeptOutcome, judged: Judged): readonly Encounter[
 };
 
 /** SAGA-MOVE-036: those who have met and were handed over to another scene, which is still to be played. */
-const meetingsOf = (plan: MarchPlan, kept: KeptOutcome): readonly Leaving[] => {
+const meetingsOf = (plan: MarchPlan, { place }: Entry, kept: KeptOutcome): readonly Leaving[] => {
   const party = (called: string): PartyPlan | undefined => {
     const found = plan.parties.find(({ name }) => name === called);
     const left = kept.parties.find(({ name }) => name === called);
@@ -89,7 +89,10 @@ const meetingsOf = (plan: MarchPlan, kept: KeptOutcome): readonly Leaving[] => {
   return owed.flatMap((met) => {
     const [attacker, defender] = [party(met.attacker), party(met.defender)];
     if (attacker === undefined || defender === undefined) return [];
-    return [{ leaves: 'fight', attacker, defender, met, fields: fieldsAt(plan.roads, met.at) } as const];
+    const at = plan.roads.spans.find(({ key }) => key === met.at)?.name ?? place;
+    return [
+      { leaves: 'fight', attacker, defender, met: { ...met, at }, fields: fieldsAt(plan.roads, met.at) } as const,
+    ];
   });
 };
 
@@ -126,5 +129,5 @@ export const marchBridge: SagaBridge<MarchPlan, MarchOutcome> = {
 
   takeBack: (campaign, plan, ended) => afterMarch(campaign, plan, ended),
 
-  leaves: (plan, { outcome }) => meetingsOf(plan, outcome as unknown as KeptOutcome),
+  leaves: (plan, { entry, outcome }) => meetingsOf(plan, entry, outcome as unknown as KeptOutcome),
 };

@@ -1,5 +1,6 @@
 import { lastDay } from '../../calendar/agenda.js';
 import type { Standing } from '../../handover/carried.js';
+import { GAP_FROM } from '../../movement/chase/ways.table.js';
 import { castOf, leavingsOf } from '../bridges/bridges.js';
 import type { Entry } from '../papers/model.js';
 import { isOpenSheet } from '../papers/view.js';
@@ -17,11 +18,10 @@ const lossesIn = ({ scene, outcome }: Entry): Standing['losses'] => {
   return armies.map(({ name, lost }) => ({ name, lost: Object.values(lost).reduce((sum, many) => sum + many, 0) }));
 };
 
-// SAGA-MOVE-026: from gap 1 out of a fight hand to hand, else from gap 2.
 const fleeing = ({ quarry, from }: Pursuit): NonNullable<Standing['fleeing']> => ({
   name: quarry.name,
   people: peopleIn(quarry),
-  gap: from === 'duel' ? 1 : 2,
+  gap: GAP_FROM[from],
 });
 
 /** What somebody sees of how things stand after a scene, for one that may follow it. */

@@ -3,16 +3,14 @@ import type { EditionName } from '../../editions.table.js';
 import { partiesFault } from '../party/fault.js';
 import type { Chase } from './model.js';
 import type { ChaseSetup } from './setup.js';
+import { GAP_FROM } from './ways.table.js';
 
-/** SAGA-MOVE-026: 2, or 1 where the quarry breaks away from the pursuers' very presence. */
-const gapFrom = { discussion: 1, duel: 1, battle: 2, march: 2 } as const;
-
-const gapOf = ({ gap, from }: Pick<ChaseSetup, 'gap' | 'from'>): 1 | 2 => gap ?? (from === null ? 2 : gapFrom[from]);
+const gapOf = ({ gap, from }: Pick<ChaseSetup, 'gap' | 'from'>): 1 | 2 => gap ?? (from === null ? 2 : GAP_FROM[from]);
 
 const gapFault = ({ gap, from }: ChaseSetup): Refusal | null =>
-  gap === undefined || from === null || gap === gapFrom[from]
+  gap === undefined || from === null || gap === GAP_FROM[from]
     ? null
-    : brokenRule('SAGA-MOVE-026', 'move.gapFrom', { gap: gapFrom[from], from });
+    : brokenRule('SAGA-MOVE-026', 'move.gapFrom', { gap: GAP_FROM[from], from });
 
 const refereeFault = ({ seats }: ChaseSetup, referee: string | null): Refusal | null =>
   referee === null || seats.includes(referee) ? null : { code: 'UNKNOWN_SEAT', seat: referee, known: seats };

@@ -28,4 +28,4 @@ export {
 export { chaseScene } from './scene.js';
 export type { ChaseOptions, ChaseSetup } from './setup.js';
 export { type Best, type Solution, type Standing, solutionIn, solve, standingIn } from './solve.js';
-export { AWAY, CAUGHT, LEGS_TO_A_BREATH, WAYS, type Way } from './ways.table.js';
+export { AWAY, CAUGHT, GAP_FROM, LEGS_TO_A_BREATH, WAYS, type Way } from './ways.table.js';

@@ -6,6 +6,9 @@ export type Way = (typeof WAYS)[number];
 export const CAUGHT = 0;
 export const AWAY = 4;
 
+/** SAGA-MOVE-026: 2, or 1 where the quarry breaks away from the pursuers' very presence. */
+export const GAP_FROM = { discussion: 1, duel: 1, battle: 2, march: 2 } as const;
+
 /** SAGA-MOVE-030: after so many legs both sides draw breath. */
 export const LEGS_TO_A_BREATH = 3;
 

@@ -1,0 +1,82 @@
+/** What a scene leaves behind, and what it does in the next. */
+export const HANDOVER = {
+  rows: {
+    role: 'Who stands',
+    distance: 'Distance',
+    footwork: 'Footwork',
+    place: 'Place',
+    fleeing: 'Pursuit',
+    wounds: 'Wounds',
+    prisoners: 'Prisoners',
+    losses: 'Losses',
+    surprise: 'Surprise',
+    days: 'Days',
+    weariness: 'Weariness',
+  },
+  stands: {
+    role: {
+      ambush: '{defender} {defender, select, many {are} other {is}} ambushed by {attacker}.',
+      attack:
+        '{defender} {defender, select, many {stand} other {stands}}; {attacker} {attacker, select, many {attack} other {attacks}}.',
+      meeting: '{attacker} and {defender} meet.',
+      caught: '{defender} {defender, select, many {are} other {is}} caught by {attacker}, strung out.',
+    },
+    distance: '{distance} distance.',
+    footwork: {
+      won: '{of} {of, select, many {come} other {comes}} first.',
+      contested: 'Nobody is ahead.',
+    },
+    place: '{place}.',
+    fleeing: '{name} {name, select, many {fall} other {falls}} back{people, plural, =1 {} other {, # strong}}.',
+    wounds: '{name}: {wounds, and}.',
+    wound: '{part} {severity, select, minor {Minor} major {Major}}',
+    prisoners: '{name}, in the hands of {of}.',
+    losses: '{name} {lost}',
+    surprise: {
+      nobody: 'Nobody. Both sides know of each other.',
+      somebody: '{who} {who, select, many {were} other {was}} not aware.',
+    },
+    days: '{days, plural, one {One day} other {# days}}, up to {date}.',
+    weary: '{name} {steps}',
+    wearied: 'By steps: {all, and}.',
+  },
+  nothing: 'No effect.',
+  does: {
+    onTheMarch: '{defender} {defender, select, many {are} other {is}} ambushed on the march.',
+    inCamp: '{defender} {defender, select, many {are} other {is}} ambushed in camp.',
+    standing:
+      '{defender} {defender, select, many {stand} other {stands}} and {defender, select, many {fight} other {fights}}; {attacker} {attacker, select, many {attack} other {attacks}}.',
+    starts: 'All combats start at {distance} distance.',
+    firstRoundWon:
+      '{of} {of, select, many {count} other {counts}} as winner of the first round’s Footwork, without a roll.',
+    contested: 'The first Footwork is contested as usual.',
+    fieldFits: 'The battlefield fits the place.',
+    fromGap: 'The pursuit starts at gap {gap}. Whoever is caught is ambushed on the march.',
+    lapses: 'A pursuit is open today alone, from gap {gap}.',
+    speechless: 'Whoever has a Major Wound on the head cannot speak.',
+    unfit: 'They count in the fight; whoever has a Major Wound on the head stays out of it.',
+    count: 'They count in the fight.',
+    carried: 'Whoever has a Major Wound on head or body is carried or left.',
+    slow: 'Whoever limps rides or is carried, or all go 1 move a day and the Open way is barred.',
+    fromGapOne: 'A prisoner who walks out is pursued from gap 1.',
+    stayLost: 'They stay lost until the reckoning.',
+    lasts: 'That lasts while they end the day within two spans.',
+    noEarlier: 'Nobody here can be in an earlier scene.',
+    lessInAll: 'One less for each step in every check on the road; a day’s rest takes one step.',
+  },
+  next: {
+    fight: '{attacker} against {defender}',
+    pursuit: 'Run them down',
+    talk: 'Afterwards',
+  },
+  about: {
+    fight: '{kind}{place, given, yes { at #}}',
+    pursuit: 'Pursuit of {quarry}, from gap {gap}, today only',
+    talk: '{kind} among those who were there',
+  },
+  titles: {
+    fight: '{attacker} against {defender}',
+    pursuit: 'Pursuit of {quarry}',
+    talk: 'After {title}',
+  },
+} as const;
