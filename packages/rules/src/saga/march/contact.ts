@@ -3,6 +3,7 @@ import type { CheckEdition } from '../check/check.js';
 import { isMassCombat, partyRating } from '../movement/party/party.js';
 import { bookOf, deciderOf, type MarchFacts, type MarchPlay, seenBy, tellParty } from './books.js';
 import type { Contact, March, MarchStep, Met, PartyState } from './model.js';
+import { sightingOf } from './noticing.js';
 import { battleFaultIn, duelFaultIn } from './openings.js';
 
 type DealtWith = 'tactics' | 'pickSide' | 'handOver';
@@ -61,7 +62,14 @@ const playableAs = (facts: MarchFacts, contact: Contact): readonly ('duel' | 'ba
 const LATER = { choose: 'later' } as const;
 
 const told = (play: MarchPlay, met: Met): void => {
-  for (const party of [met.attacker, met.defender]) tellParty(play, { event: 'met', party, met });
+  for (const [party, of] of [
+    [met.attacker, met.defender],
+    [met.defender, met.attacker],
+  ] as const) {
+    const other = { party: bookOf(play, of).party, at: met.at };
+    const sighting = sightingOf(play, other, { how: 'seen', day: met.day, time: 'march' });
+    tellParty(play, { event: 'met', party, met, sighting });
+  }
 };
 
 /** SAGA-MOVE-038: what comes of a party whose contact is played at another time: it is stopped, unless it wanted just this. */

@@ -68,6 +68,7 @@ const evolveBook = (book: Book, event: PartyEvent): void => {
       return;
     case 'met':
       book.met.push(event.met);
+      sees(book, event.sighting);
       book.waits = [];
       return;
     case 'parleyed':

@@ -155,7 +155,8 @@ export type PartyEvent =
     }
   | { readonly event: 'slippedPast'; readonly party: string; readonly of: string; readonly approach: number }
   | { readonly event: 'feltSeen'; readonly party: string; readonly of: string }
-  | { readonly event: 'met'; readonly party: string; readonly met: Met }
+  /** Whoever has met somebody knows of them, though they came upon it unseen. */
+  | { readonly event: 'met'; readonly party: string; readonly met: Met; readonly sighting: Sighting }
   | { readonly event: 'parleyAsked' | 'parleyRefused'; readonly party: string; readonly by: string }
   | { readonly event: 'parleyed'; readonly party: string; readonly outcome: DiscussionOutcome }
   | {

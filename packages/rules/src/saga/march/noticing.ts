@@ -3,6 +3,7 @@ import type { CheckEdition } from '../check/check.js';
 import { DEFAULT_DIFFICULTY } from '../check/scene.js';
 import {
   countingIn,
+  fastestOf,
   goingOf,
   hasScouts,
   leaderOf,
@@ -71,6 +72,8 @@ export const sightingOf = (
     going,
     leader: leaderOf(party),
     moves: movesOf(party, onWater).moves,
+    fastest: fastestOf(party),
+    boats: party.boats,
     scouts: hasScouts(party),
     ratings: given.closedSheets
       ? null

@@ -40,6 +40,9 @@ export interface Sighting {
   readonly going: Going;
   readonly leader: string;
   readonly moves: number;
+  /** What the fastest of them could go in a day without the others. */
+  readonly fastest: number;
+  readonly boats: boolean;
   /** Whether it looks ahead by scouts. */
   readonly scouts: boolean;
   /** Without its pace of the day; null where sheets are closed. */

@@ -32,9 +32,9 @@ export const reachesOf = (view: MarchView, book: Book): readonly Reach[] =>
   knownTo(view, book)
     .filter(({ name, book: open }) => open === null && !book.choosing.includes(name))
     .map((one) => {
-      const now = saga.march.spansInReach(view, one.name, 0);
+      const now = isInSight(view, book, one) ? [] : saga.march.spansInReach(view, one.name, 0);
       const tonight = saga.march.spansInReach(view, one.name, 1).filter((key) => !now.includes(key));
-      return { name: one.name, now: isInSight(view, book, one) ? [] : now, tonight };
+      return { name: one.name, now, tonight };
     });
 
 interface Drawn {

@@ -5,15 +5,18 @@ import type { roadsShape } from '../../movement/roads/setup.js';
 const NAMES = ['Ella’s riders', 'Dorrow’s host', 'The watch', 'Wren'] as const;
 const SEATS = ['Ana', 'Bo', 'Cy', 'Di'] as const;
 
-/** A ring of spans with a chord and some side ways: small enough for parties to meet. */
-const anyRoads = (source: Stream) => {
-  const count = 5 + source.below(5);
+/** The fewest spans: small enough for parties to meet. */
+const FEWEST = 5;
+
+/** A ring of spans with a chord. */
+const anyRoads = (source: Stream, fewest: number) => {
+  const count = fewest + source.below(5);
   const spans = Array.from({ length: count }, (_, at) => {
     const ground = source.below(10) < 6 ? 'open' : source.below(4) === 0 && at > 2 ? 'impassable' : 'closed';
     return {
       key: `s${at}`,
       ground,
-      x: 100 + 80 * at,
+      x: 100 + 40 * at,
       y: 100 + 60 * (at % 3),
       water: source.below(3) === 0,
       afloat: source.below(6) === 0,
@@ -48,9 +51,9 @@ const anyMember = (source: Stream, name: string) => ({
 });
 
 /** A march of two to four parties, drawn from a seed. */
-export const anyMarch = (seed: number): object => {
+export const anyMarch = (seed: number, fewest = FEWEST): object => {
   const source = stream(`march ${seed}`);
-  const roads = anyRoads(source);
+  const roads = anyRoads(source, fewest);
   const count = 2 + source.below(3);
   const parties = NAMES.slice(0, count).map((name, at) => ({
     name,
@@ -58,7 +61,7 @@ export const anyMarch = (seed: number): object => {
     members: Array.from({ length: 1 + source.below(3) }, (_, no) => anyMember(source, `${name} ${no}`)),
     troops: source.below(5) === 0 ? { mediumInfantry: 100 + source.below(400), lightCavalry: source.below(60) } : {},
     boats: source.below(5) === 0,
-    at: `s${source.below(2) === 0 ? at : source.below(5)}`,
+    at: `s${source.below(2) === 0 ? at : source.below(fewest)}`,
     weary: source.below(3),
     stores: source.below(6),
     wants: null as unknown,

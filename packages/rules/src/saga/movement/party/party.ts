@@ -123,14 +123,23 @@ export const movesOf = (party: Party, onWater = false): Mover => {
     return { who: party.name, moves: DAILY[going], rule: 'SAGA-MOVE-007' };
   const lame = lameIn(party);
   if (lame !== null) return { who: lame, moves: 1, rule: 'SAGA-MOVE-044' };
-  const walking = party.members.filter(({ carried }) => !carried).map(memberMoves);
-  const marching = troopsIn(party).map((troop) => ({
+  return moversIn({ ...party, members: party.members.filter(({ carried }) => !carried) }).reduce((slowest, one) =>
+    one.moves < slowest.moves ? one : slowest,
+  );
+};
+
+const moversIn = (party: Pick<Party, 'members' | 'troops'>): readonly Mover[] => [
+  ...party.members.map(memberMoves),
+  ...troopsIn(party).map((troop) => ({
     who: troop as string,
     moves: TROOPS[troop].movement,
     rule: 'SAGA-MOVE-007' as const,
-  }));
-  return [...walking, ...marching].reduce((slowest, one) => (one.moves < slowest.moves ? one : slowest));
-};
+  })),
+];
+
+/** What the fastest of a party could go in a day on land, were the others gone. */
+export const fastestOf = (party: Pick<Party, 'members' | 'troops'>): number =>
+  Math.max(...moversIn(party).map(({ moves }) => moves));
 
 /** SAGA-MOVE-028: the skill by which a party moves fast. */
 export const MOVEMENT_SKILL = {

@@ -1,21 +1,43 @@
-import { badForm, type Fixed, type Refusal } from '@warmoot/kernel';
+import { badForm, type Fixed, keptForThing, type Refusal } from '@warmoot/kernel';
 import type { Roads, Span, Way } from './setup.js';
 
 type RouteMap = Fixed<Roads>;
 
-export const spanOf = ({ spans }: Pick<RouteMap, 'spans'>, key: string): Fixed<Span> =>
-  spans.find((span) => span.key === key) as Fixed<Span>;
+const spansByKey = keptForThing(
+  'spans are looked up at every step of a day',
+  ({ spans }: Pick<RouteMap, 'spans'>): ReadonlyMap<string, Fixed<Span>> =>
+    new Map(spans.map((span) => [span.key, span])),
+);
 
-export const isSpan = ({ spans }: Pick<RouteMap, 'spans'>, key: string): boolean =>
-  spans.some((span) => span.key === key);
+export const spanOf = (map: Pick<RouteMap, 'spans'>, key: string): Fixed<Span> =>
+  spansByKey(map).get(key) as Fixed<Span>;
+
+export const isSpan = (map: Pick<RouteMap, 'spans'>, key: string): boolean => spansByKey(map).has(key);
 
 /** The way between two spans; null where there is none. */
 export const wayBetween = ({ ways }: Pick<RouteMap, 'ways'>, one: string, other: string): Fixed<Way> | null =>
   ways.find(({ from, to }) => (from === one && to === other) || (from === other && to === one)) ?? null;
 
+const besideByKey = keptForThing(
+  'where a day leads to, and what may be near, is asked for span by span',
+  ({ ways }: Pick<RouteMap, 'ways'>): ReadonlyMap<string, readonly string[]> => {
+    const beside = new Map<string, string[]>();
+    const join = (one: string, other: string): void => {
+      const known = beside.get(one);
+      if (known === undefined) beside.set(one, [other]);
+      else known.push(other);
+    };
+    for (const { from, to } of ways) {
+      join(from, to);
+      join(to, from);
+    }
+    return beside;
+  },
+);
+
 /** The spans to which a way leads from here, in the order of the map. */
-export const neighboursOf = ({ ways }: Pick<RouteMap, 'ways'>, key: string): readonly string[] =>
-  ways.flatMap(({ from, to }) => (from === key ? [to] : to === key ? [from] : []));
+export const neighboursOf = (map: Pick<RouteMap, 'ways'>, key: string): readonly string[] =>
+  besideByKey(map).get(key) ?? [];
 
 /** How many spans away all others are, whatever the ground; those that are not reached are left out. */
 export const distancesFrom = (map: RouteMap, key: string): ReadonlyMap<string, number> => {

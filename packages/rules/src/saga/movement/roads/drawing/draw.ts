@@ -147,7 +147,7 @@ const change = ({ spans }: Drawing, key: string, what: Partial<Span>): void => {
   spans[at] = { ...(spans[at] as Span), ...what };
 };
 
-/** Closed land in patches of two or three spans: woods, a fen, hills. */
+/** Closed land in patches: woods, a fen, hills. What is looked up is kept: while it is drawn, each look is at a new map. */
 const layClosed = (drawing: Drawing): void => {
   const { kind, source, spans } = drawing;
   const lands = kind === 'mountains' ? (['hills', 'woods', 'hills'] as const) : (['woods', 'woods', 'fen'] as const);
@@ -156,7 +156,7 @@ const layClosed = (drawing: Drawing): void => {
     if (inner.length === 0) return;
     const land = lands[patch % lands.length] as 'woods' | 'fen' | 'hills';
     const first = oneOf(source, inner);
-    const others = neighboursOf(drawing, first.key).filter((key) => inner.some((span) => span.key === key));
+    const others = neighboursOf({ ...drawing }, first.key).filter((key) => inner.some((span) => span.key === key));
     const keys = [first.key, ...others.slice(0, Math.min(left - 1, 1 + source.below(2)))];
     const terrain = { woods: 'forest', fen: 'fen', hills: 'mountains' }[land];
     for (const key of keys) change(drawing, key, { ground: 'closed', land, terrain, water: land === 'fen' });
@@ -184,7 +184,7 @@ const layPlaces = (drawing: Drawing): void => {
     const isTown =
       at === 0 &&
       drawing.spans.length >= 18 &&
-      squaredBetween(spanOf(drawing, key), spanOf(drawing, 'goal')) > 300 ** 2;
+      squaredBetween(spanOf({ ...drawing }, key), spanOf({ ...drawing }, 'goal')) > 300 ** 2;
     const isWatered = isTown || landmark === 'mill' || landmark === 'houses';
     change(drawing, key, {
       ...(isTown ? { town: true, name: nameFor(drawing, 'town') } : { landmark, name: nameFor(drawing, landmark) }),
@@ -274,7 +274,7 @@ const attempt = (seed: string, count: number, kind: RoadKind): Roads | null => {
   layClosed(drawing);
   layPlaces(drawing);
   const map: Roads = {
-    name: `To ${spanOf(drawing, 'goal').name}`,
+    name: `To ${spanOf({ ...drawing }, 'goal').name}`,
     spans: [...drawing.spans].sort((one, other) => other.y - one.y || one.x - other.x),
     ways: prune(drawing),
   };
