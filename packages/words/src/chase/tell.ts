@@ -41,7 +41,7 @@ const tellEvents = (speech: Speech): Omit<SceneWords<Chase>['events'], Ruling> =
   const { chase: t } = speech.t;
   const came = (moment: Moment<Chase>): string | null => moment.came?.text ?? null;
   return {
-    legBegan: ({ leg }, { sight }) => t.legBegan({ leg, gap: sight.open.gap }),
+    legBegan: ({ leg }) => t.legBegan({ leg }),
     revealed: ({ way, guess }, moment) =>
       t.revealed({ ...bothOf(speech, moment), way: t.ways[way], guess: t.ways[guess], right: way === guess }),
     led: ({ side, success }, moment) => t.led({ party: moment.sight.given[side].name, success, came: came(moment) }),

@@ -16,9 +16,9 @@ export const CHASE = {
     '{pursuers} {pursuers, select, many {setzen} other {setzt}} {quarry} nach{from, select, discussion {, aus einer Unterredung heraus} duel {, aus einem Kampf heraus} battle {, vom Schlachtfeld weg} other {}}. Der Abstand ist {gap} von 4: Bei 0 sind die Verfolgten eingeholt, bei 4 entkommen.{ways, given, yes { #}}',
   placed: '{way}: {words, quoted}.',
   freeForm: 'Es wird frei gespielt: Der Tisch urteilt. [SAGA-MOVE-049]',
-  legBegan: 'Etappe {leg}. Der Abstand ist {gap} von 4.',
+  legBegan: 'Etappe {leg}.',
   revealed:
-    '{quarry} {quarry, select, many {wählen} other {wählt}} {way}; {pursuers} {pursuers, select, many {rieten} other {riet}} {guess}{right, select, yes {, und richtig} other {}}.',
+    '{quarry} {quarry, select, many {wählen} other {wählt}} {way}. {pursuers} {pursuers, select, many {rieten} other {riet}} {guess}{right, select, yes {, und richtig} other {}}.',
   led: '{party}: {success, select, yes {Führen hilft} other {Führen hilft nicht und wird nicht mehr versucht}}{came, given, yes {: #}}. [SAGA-MOVE-005]',
   ran: {
     success:

@@ -16,9 +16,9 @@ export const CHASE = {
     '{pursuers} {pursuers, select, many {are} other {is}} after {quarry}{from, select, discussion {, out of a Discussion} duel {, out of a fight} battle {, from the battlefield} other {}}. The gap is {gap} of 4: at 0 the quarry is caught, at 4 it is away.{ways, given, yes { #}}',
   placed: '{way}: {words, quoted}.',
   freeForm: 'It is played in free form: the table judges. [SAGA-MOVE-049]',
-  legBegan: 'Leg {leg}. The gap is {gap} of 4.',
+  legBegan: 'Leg {leg}.',
   revealed:
-    '{quarry} {quarry, select, many {take} other {takes}} {way}; {pursuers} guessed {guess}{right, select, yes {, and guessed right} other {}}.',
+    '{quarry} {quarry, select, many {take} other {takes}} {way}. {pursuers} guessed {guess}{right, select, yes {, and guessed right} other {}}.',
   led: '{party}: {success, select, yes {Lead helps} other {Lead does not help, and is tried no more}}{came, given, yes {: #}}. [SAGA-MOVE-005]',
   ran: {
     success:

@@ -61,7 +61,7 @@ const Side = ({
   );
 };
 
-const Foot = ({ of }: { readonly of: TallyData }) => {
+const Foot = ({ of, bell }: Pick<TallyProps, 'of' | 'bell'>) => {
   const { ui } = useWords();
   if (of.asks === 'oneByOne') return <Counts rows={of.counts} />;
   if (of.asks === 'compared') {
@@ -77,7 +77,7 @@ const Foot = ({ of }: { readonly of: TallyData }) => {
       <>
         <Bands rows={of.results} />
         <div className="tally-bell">
-          <Bell thrown={of.thrown} fell={of.dice} />
+          <Bell thrown={of.thrown} fell={of.dice} {...bell} />
         </div>
       </>
     );
@@ -93,7 +93,7 @@ const Foot = ({ of }: { readonly of: TallyData }) => {
           {fraction === null ? null : <span className="n">{fraction}</span>}
         </span>
       </p>
-      <Bell thrown={of.thrown} fell={of.dice} />
+      <Bell thrown={of.thrown} fell={of.dice} {...bell} />
     </div>
   );
 };
@@ -104,6 +104,8 @@ interface TallyProps {
   readonly subtitle?: string;
   /** A proposal that hangs on the number. */
   readonly disputed?: boolean;
+  /** How large the bell is drawn, where it has not its usual room. */
+  readonly bell?: { readonly width: number; readonly height: number };
 }
 
 const titleOf = (of: TallyData, title: string | undefined, join: UiWords['tally']['title']): string => {
@@ -162,7 +164,7 @@ const Fallen = ({ of }: { readonly of: TallyData }) => {
 };
 
 /** Two columns of labelled modifiers, dice and totals; then the bell. */
-export const Tally = ({ of, title, subtitle, disputed }: TallyProps) => {
+export const Tally = ({ of, title, subtitle, disputed, bell }: TallyProps) => {
   const { ui } = useWords();
   const head = heads(ui, of);
   return (
@@ -186,7 +188,7 @@ export const Tally = ({ of, title, subtitle, disputed }: TallyProps) => {
           </Side>
         )}
       </div>
-      <Foot of={of} />
+      <Foot of={of} {...(bell && { bell })} />
       {disputed ? <p className="tally-disputed small">{ui.tally.disputed}</p> : null}
     </div>
   );

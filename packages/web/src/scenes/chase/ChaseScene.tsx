@@ -18,7 +18,7 @@ import { Choose, NO_LEG } from './Choose.js';
 import { Course, calledIn } from './Course.js';
 import { Ends, useEndThen, useTurnThen } from './Ends.js';
 import { Legs } from './Legs.js';
-import { type ChaseProps, type ChaseView, sideAsked, sideSeen } from './model.js';
+import { type ChaseProps, type ChaseView, sideAsked, sideOf, sideSeen } from './model.js';
 import { Rally } from './Rally.js';
 import { CHASE } from './words.js';
 
@@ -36,11 +36,13 @@ const Result = ({ run, view, seat }: Pick<ChaseProps, 'run' | 'view' | 'seat'>) 
   );
   const { end } = view.open;
   if (end === null) return null;
+  // Of a fight the line above has said how it begins.
+  const isFight = (end === 'caught' || end === 'atBay') && view.given.from !== 'discussion';
   return (
     <>
-      <SceneHead title={t.results[end]} />
+      <SceneHead title={t.results[sideOf(view, seat) ?? 'none'][end]} />
       <p className="scene-lead story">{outcomeText(words, run, seat)}</p>
-      {view.given.options['saga.move.rules'] === 'freeForm' ? null : (
+      {view.given.options['saga.move.rules'] === 'freeForm' || isFight ? null : (
         <p className="scene-wait">{end === 'away' || end === 'caught' ? then[end] : turned}</p>
       )}
     </>
@@ -64,6 +66,8 @@ export const ChaseScene = (props: SceneProps) => {
   const isFree = view.given.options['saga.move.rules'] === 'freeForm';
   const asked = asking === null ? null : firstOpen(asking);
   useYours(asked === null ? null : questionTold(words, props, asked), passages);
+  // Before the first leg there is nothing to tell that is not in the picture.
+  const isFresh = view.open.legs.length === 0 && view.open.running === null && !run.over;
   const step = asking?.step;
   return (
     <div className="chase" data-over={run.over || undefined}>
@@ -71,7 +75,7 @@ export const ChaseScene = (props: SceneProps) => {
       <Course {...chase} asking={asking} />
       <div className="chase-lower">
         <section className="chase-choose">
-          <Happening {...props} />
+          {isFresh && shown === null ? null : <Happening {...props} />}
           {run.over && shown === null ? <Result run={run} view={view} seat={seat} /> : null}
           {shown === null ? <DicePanel {...props} /> : null}
           {open !== null && step === 'choose' ? (

@@ -1,5 +1,6 @@
 import type { Asked } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
+import { namedThrow, unitsCalled } from '@warmoot/words';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isWritten } from '../../browser/focusing.js';
 import { useNarrow } from '../../browser/useMedia.js';
@@ -15,11 +16,11 @@ import { SceneHead } from '../shared/SceneHead.js';
 import type { Question } from '../shared/useQuestion.js';
 import { SHARED } from '../shared/words.js';
 import { useStateTold } from './Course.js';
-import { useTurnThen } from './Ends.js';
+import { TURN_ICONS, useTurnThen } from './Ends.js';
 import { Mix } from './Mix.js';
 import { type ChaseProps, type ChaseView, isShut, type Side, type Way } from './model.js';
-import { forSide, leadChance, wayOdds } from './odds.js';
-import { Ways } from './Ways.js';
+import { leadChance, rowOdds, wayOdds } from './odds.js';
+import { useMissed, Ways } from './Ways.js';
 import { CHASE, type ChaseWords } from './words.js';
 
 type LegChoice = saga.chase.QuarryChoice | saga.chase.PursuersChoice;
@@ -70,6 +71,12 @@ const useTurnKey = (key: 'b' | 'g', onTurn: () => void): void => {
   }, [key]);
 };
 
+/** Who chooses for a party: a person is or has, where a party may be many. */
+const calledBy =
+  ({ view, people }: ChaseProps) =>
+  (as: string): string =>
+    people[saga.chase.seatOf(view, as === view.given.quarry.name ? 'quarry' : 'pursuers')]?.name ?? as;
+
 interface ChooseProps extends ChaseProps, Question<readonly LegChoice[], LegPick> {}
 
 const closedIn =
@@ -93,19 +100,23 @@ const TryLead = ({ view, on, onLead }: { view: ChaseView; on: boolean; onLead: (
   );
 };
 
-/** What ears hear first: where it stands, and every way with its odds. */
+/** What ears hear first: where it stands, every way with its odds, and whether the other side has chosen. */
 const Said = ({
   view,
   side,
   odds,
   closed,
+  other,
 }: Pick<ChaseProps, 'view' | 'side'> & {
   readonly odds: ReturnType<typeof wayOdds>;
   readonly closed: boolean;
+  /** Who has chosen already; null as long as nobody has. */
+  readonly other: string | null;
 }) => {
   const { t } = useSpoken(CHASE);
   const { ui } = useWords();
   const you = useStateTold(view, side);
+  const missed = useMissed();
   const line = side === 'quarry' ? t.saidWay : t.saidGuess;
   return (
     <p className="vh">
@@ -118,21 +129,19 @@ const Said = ({
       {closed
         ? ''
         : odds
-            .map(({ way, right, wrong }) =>
-              line({
-                way: t.ways[way],
-                right: percentText(ui, forSide(side, right)),
-                wrong: percentText(ui, forSide(side, wrong)),
-              }),
-            )
-            .join(' ')}
+            .map((row) => {
+              const of = rowOdds(side, odds, row);
+              return line({ way: t.ways[row.way], right: percentText(ui, of.right), wrong: missed(of) });
+            })
+            .join(' ')}{' '}
+      {other === null ? '' : t.saidSealed({ who: other })}
     </p>
   );
 };
 
 const Leg = (props: ChooseProps) => {
   const { view, rules, people, busy, answer, asking, asked, decision, picked, onPick, side } = props;
-  const { t } = useSpoken(CHASE);
+  const { t, words } = useSpoken(CHASE);
   const { t: shared } = useSpoken(SHARED);
   const { ui } = useWords();
   const narrow = useNarrow();
@@ -141,8 +150,14 @@ const Leg = (props: ChooseProps) => {
   const turnThen = useTurnThen(view, turn);
   const way = picked.key === 'turn' ? null : picked.key;
   const mayLead = side === 'quarry' && way !== null && mayLeadIn(decision, way);
-  const odds = useMemo(() => wayOdds(view, picked.lead), [view, picked.lead]);
+  const odds = useMemo(() => {
+    const units = unitsCalled(words, { rules, state: view });
+    return wayOdds(view, picked.lead, (thrown) => namedThrow(units, thrown));
+  }, [words, rules, view, picked.lead]);
   const choice = answerOf(side, picked, decision);
+  const missed = useMissed();
+  const called = calledBy(props);
+  const [only] = asking.others;
   const of = odds.find((one) => one.way === way);
   const give = (): void => {
     if (choice !== null && !busy) answer(asked, choice);
@@ -151,10 +166,8 @@ const Leg = (props: ChooseProps) => {
   const note = (): string => {
     if (picked.key === 'turn') return turnThen;
     if (of === undefined || shut) return '';
-    return t.odds({
-      right: percentText(ui, forSide(side, of.right)),
-      wrong: percentText(ui, forSide(side, of.wrong)),
-    });
+    const row = rowOdds(side, odds, of);
+    return t.odds({ right: percentText(ui, row.right), wrong: missed(row) });
   };
   return (
     <>
@@ -163,7 +176,13 @@ const Leg = (props: ChooseProps) => {
           title={t.choose[side]}
           aside={<span className="chase-percent">{shut ? '' : t.percent[side]}</span>}
         />
-        <Said view={view} side={side} odds={odds} closed={shut} />
+        <Said
+          view={view}
+          side={side}
+          odds={odds}
+          closed={shut}
+          other={only !== undefined && asking.made.has(only.as) ? called(only.as) : null}
+        />
         {shut ? (
           <p className="small soft">
             {t.closed} <ClosedSign />
@@ -182,7 +201,7 @@ const Leg = (props: ChooseProps) => {
           more={
             mayLead ? <TryLead view={view} on={picked.lead} onLead={(lead) => onPick({ ...picked, lead })} /> : null
           }
-          turn={turn === null ? null : { title: t.turns[turn], note: turnThen }}
+          turn={turn === null ? null : { title: t.turns[turn], note: turnThen, icon: TURN_ICONS[turn] }}
         />
         {shut ? null : <Mix view={view} side={side} />}
       </div>
@@ -194,6 +213,7 @@ const Leg = (props: ChooseProps) => {
         off={choice === null ? shared.pickFirst : null}
         onAct={give}
         made={asking.made.has(asked.as)}
+        called={called}
         extra={
           narrow || turn === null ? null : (
             <Button
@@ -201,7 +221,7 @@ const Leg = (props: ChooseProps) => {
               className="chase-turn"
               onClick={() => onPick({ ...picked, key: picked.key === 'turn' ? null : 'turn' })}
             >
-              <Icon name="tv-bay" size={20} /> {t.turns[turn]}
+              <Icon name={TURN_ICONS[turn]} size={20} /> {t.turns[turn]}
             </Button>
           )
         }
@@ -226,6 +246,7 @@ export const Choose = (props: ChooseProps) => {
           people={people}
           told={mine === undefined ? '' : toldOf(t, mine)}
           onChange={() => setChanging(true)}
+          called={calledBy(props)}
         />
       ) : (
         <Leg {...props} />

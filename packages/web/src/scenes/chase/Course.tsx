@@ -122,14 +122,18 @@ const Named = ({ view, of, people, bears, isSealed, isMine }: PartyProps & { isS
   const worn = bears?.(saga.party.leaderOf(view.given[of]));
   const name = person?.name ?? saga.chase.seatOf(view, of);
   const state = useStateTold(view, of);
+  const shown = calledIn(view, of);
+  const party = view.given[of].name;
   return (
     <div className="course-name" data-of={of} data-mine={isMine || undefined}>
       <Arms colour={colour} size={isMine ? 30 : 26} {...(worn && { charge: worn.charge })} />
       <div>
-        <h2>{calledIn(view, of)}</h2>
+        <h2>{shown}</h2>
         <p>
           {isSealed ? <Seal state="made" colour={colour} name={name} size={18} /> : null}
-          {[person?.you ? t.you({ who: name }) : name, isSealed ? t.sealed : []].flat().join(', ')} · {state}
+          {[person?.you ? t.you({ who: name }) : name, isSealed ? t.sealed : []].flat().join(', ')}
+          {' · '}
+          {[shown === party ? [] : party, state].flat().join(' · ')}
         </p>
       </div>
     </div>

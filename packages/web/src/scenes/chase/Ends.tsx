@@ -1,5 +1,5 @@
 import { saga } from '@warmoot/rules';
-import { Icon } from '../../design/base/Icon.js';
+import { Icon, type IconName } from '../../design/base/Icon.js';
 import { fractionText, percentText } from '../../design/chance/Chance.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
@@ -10,6 +10,12 @@ import { CHASE, type ChaseWords } from './words.js';
 const MOST_SAID = 10_000n;
 
 type Turn = keyof ChaseWords['turns'];
+
+/** A stag that turns, or those who turn back. */
+export const TURN_ICONS = { atBay: 'tv-bay', stop: 'ui-back', giveUp: 'ui-back' } as const satisfies Record<
+  string,
+  IconName
+>;
 
 const fightOf = ({ given }: ChaseView): 'battle' | 'duel' =>
   saga.party.isMassCombat(given.quarry, given.pursuers) ? 'battle' : 'duel';
@@ -72,7 +78,7 @@ export const Ends = ({ view, side }: Pick<ChaseProps, 'view' | 'side'>) => {
         </div>
         <div>
           <dt>
-            <Icon name="tv-bay" size={18} />
+            <Icon name={TURN_ICONS[turn]} size={18} />
             {t.endNow({ what: t.turns[turn] })}
           </dt>
           <dd>{turnThen}</dd>

@@ -40,7 +40,7 @@ export const Rally = ({ view, side, asking, asked, people, busy, answer }: Rally
           legend={t.breathTitle({ leg: view.open.leg })}
           quietLegend
           rows={[
-            { key: 'breathe', title: t.breathe, icon: 'tv-weary', ...shown('breathe'), notes: [t.breatheThen] },
+            { key: 'breathe', title: t.breathe, ...shown('breathe'), notes: [t.breatheThen] },
             { key: 'lead', title: t.breatheLead, ...shown('lead'), notes: [t.breatheLeadThen] },
           ]}
           picked={picked}

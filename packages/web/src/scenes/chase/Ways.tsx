@@ -1,16 +1,17 @@
-import { approx, type Chance } from '@warmoot/kernel';
-import { number } from '@warmoot/words';
+import { approx, type Chance, type Throw } from '@warmoot/kernel';
+import { number, type Words } from '@warmoot/words';
 import { type ReactNode, useId } from 'react';
 import { useNarrow } from '../../browser/useMedia.js';
-import { Icon } from '../../design/base/Icon.js';
+import { Icon, type IconName } from '../../design/base/Icon.js';
 import { fractionText, percentText } from '../../design/chance/Chance.js';
 import { Tally, TallyPopover } from '../../design/chance/Tally.js';
 import { tallyOf } from '../../design/chance/tallyOf.js';
 import { usePressTwice } from '../../design/forms/usePressTwice.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
+import { calledIn } from './Course.js';
 import type { ChaseView, Side, Way } from './model.js';
-import { forSide, type WayOdds } from './odds.js';
+import { forSide, GUESSES, type RowOdds, rowOdds, type WayOdds } from './odds.js';
 import { CHASE } from './words.js';
 import './ways.css';
 
@@ -29,8 +30,18 @@ export interface WaysProps {
   /** Stands below the picked way: what else is to be said of it. */
   readonly more: ReactNode;
   /** The last row on a phone: turning at bay, giving up. */
-  readonly turn: { readonly title: string; readonly note: string } | null;
+  readonly turn: { readonly title: string; readonly note: string; readonly icon: IconName } | null;
 }
+
+/** What it comes to where the guess is wrong: one figure, or from the least to the most. */
+export const useMissed = (): ((of: RowOdds) => string) => {
+  const { t } = useSpoken(CHASE);
+  const { ui } = useWords();
+  return ({ least, most }) => {
+    const [low, high] = [percentText(ui, least), percentText(ui, most)];
+    return low === high ? low : t.range({ low, high });
+  };
+};
 
 /** What people of the place call a way. */
 const hintOf = ({ given }: ChaseView, way: Way, hints: Readonly<Record<Way, string>>): string =>
@@ -145,6 +156,21 @@ const Matrix = (props: WaysProps) => {
   );
 };
 
+const Missed = ({ of: { least, most } }: { readonly of: RowOdds }) => {
+  const { words } = useSpoken(CHASE);
+  const [low, high] = [least, most].map((one) => words.decimal(approx(one) * 100, 1));
+  return <span>{low === high ? low : `${low}–${high}`}</span>;
+};
+
+/** One side's rating in a line: "Hide (Wren) 5 · Spent −1". The guess is told beside it. */
+const summed = (words: Words, scene: string, thrown: Throw, side: 'plus' | 'against'): string => {
+  const { plus = [], against = [] } = thrown.tally ?? {};
+  const own = against.filter(({ what }) => !GUESSES.includes(what));
+  return tallyOf(words, scene, { ...thrown, tally: { plus, against: own } }, null)
+    [side].lines.map(({ label, amount }) => `${label} ${amount}`)
+    .join(' · ');
+};
+
 /** On a phone: a row a way, with what it comes to guessed and not; the picked one opens. */
 const Rows = (props: WaysProps) => {
   const { view, scene, side, odds, isShut, closed, picked, onPick, onAgain, more, turn } = props;
@@ -185,7 +211,7 @@ const Rows = (props: WaysProps) => {
                     <i>{t.guessed}</i> <Figure of={of} right opens={false} side={side} scene={scene} />
                   </span>
                   <span>
-                    <i>{t.notGuessed}</i> <Figure of={of} right={false} opens={false} side={side} scene={scene} />
+                    <i>{t.notGuessed}</i> <Missed of={rowOdds(side, odds, of)} />
                   </span>
                 </span>
               )}
@@ -196,13 +222,13 @@ const Rows = (props: WaysProps) => {
                 {isShut ? null : (
                   <>
                     <p className="chase-line">
-                      <span>{view.given.quarry.name}</span>
+                      <span>{summed(words, scene, of.throws.right, 'plus')}</span>
                       <TallyPopover of={tallyOf(words, scene, of.throws.right, null)}>
                         {number(of.ratings.quarry)}
                       </TallyPopover>
                     </p>
                     <p className="chase-line">
-                      <span>{t.ratingGuessed({ who: view.given.pursuers.name })}</span>
+                      <span>{t.ratingGuessed({ rating: summed(words, scene, of.throws.right, 'against') })}</span>
                       <span>
                         <TallyPopover of={tallyOf(words, scene, of.throws.right, null)}>
                           {number(of.ratings.pursuers + 1)}
@@ -225,7 +251,7 @@ const Rows = (props: WaysProps) => {
         <div className="chase-row" data-on={picked === 'turn' || undefined}>
           <label className="chase-label" htmlFor={`${name}-turn`}>
             {radio('turn', null)}
-            <Icon name="tv-bay" size={30} />
+            <Icon name={turn.icon} size={30} />
             <span className="chase-name">
               <b>{turn.title}</b>
               <small>{turn.note}</small>
@@ -237,15 +263,22 @@ const Rows = (props: WaysProps) => {
   );
 };
 
+/** As wide as its column, so that its numbers are read. */
+const BELL = { width: 256, height: 92 };
+
 /** The sum of the picked way if it is guessed, and all results of the dice. */
-const Detail = ({ scene, side, odds, isShut, picked, more }: WaysProps) => {
+const Detail = ({ view, scene, side, odds, isShut, picked, more }: WaysProps) => {
   const { t, words } = useSpoken(CHASE);
   const of = odds.find(({ way }) => way === picked);
   if (of === undefined) return null;
   return (
     <div className="chase-detail">
       {isShut ? null : (
-        <Tally of={tallyOf(words, scene, of.throws.right, null)} title={t.detail[side]({ way: t.ways[of.way] })} />
+        <Tally
+          of={tallyOf(words, scene, of.throws.right, null)}
+          title={t.detail[side]({ way: t.ways[of.way], quarry: calledIn(view, 'quarry') })}
+          bell={BELL}
+        />
       )}
       {more}
     </div>

@@ -15,6 +15,12 @@ export const editionOf = (view: Pick<ChaseView, 'given'>) => EDITIONS[view.given
 export const sideAsked = ({ given }: Pick<ChaseView, 'given'>, { as }: Asked): Side =>
   as === given.quarry.name ? 'quarry' : 'pursuers';
 
+/** Which side a seat plays; null where it plays neither, or both. */
+export const sideOf = ({ given }: Pick<ChaseView, 'given'>, seat: SeatId | null): Side | null => {
+  const sides = saga.chase.SIDES.filter((side) => seat !== null && given[side].seats.includes(seat));
+  return sides.length === 1 ? (sides[0] as Side) : null;
+};
+
 /** From which side a seat looks at it. Who only watches looks at it with the quarry. */
 export const sideSeen = ({ given }: Pick<ChaseView, 'given'>, seat: SeatId | null): Side =>
   seat !== null && given.pursuers.seats.includes(seat) && !given.quarry.seats.includes(seat) ? 'pursuers' : 'quarry';

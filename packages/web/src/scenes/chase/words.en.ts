@@ -31,12 +31,13 @@ export const CHASE = {
   notGuessed: 'not',
   rightGuess: 'the right guess',
   odds: '{right} guessed, {wrong} not',
+  range: '{low} to {high}',
   works: {
     quarry: 'If it works the gap is {up}. If not, it is {down}.',
     pursuers: 'If you gain on them the gap is {down}. If not, it is {up}.',
   },
-  ratingGuessed: '{who}, guessed or not',
-  detail: { quarry: '{way}, and they guess it', pursuers: '{way}, and you guess it' },
+  ratingGuessed: '{rating}, guessed +1 or −1',
+  detail: { quarry: '{way}, and they guess it', pursuers: '{quarry}: {way}, and you guess it' },
   barred: '{who} limps: the Open way is closed',
   closed: 'Skills of the other side are on a closed sheet, so there are no odds.',
   // Lead.
@@ -46,6 +47,7 @@ export const CHASE = {
   said: 'Leg {leg}, gap {gap} of {most}. You: {you}.',
   saidWay: '{way}: {right} if they guess it, {wrong} if not.',
   saidGuess: '{way}: {right} if you guess it, {wrong} if not.',
+  saidSealed: '{who} has chosen.',
   // What is safe.
   mixShow: { quarry: 'Show what is safe against any guess', pursuers: 'Show what is safe against any way' },
   mixHide: 'Hide what is safe',
@@ -59,7 +61,7 @@ export const CHASE = {
   turns: { atBay: 'Turn at bay', stop: 'Stop and turn back', giveUp: 'Give up' },
   // Drawing breath.
   breathTitle: 'Breath after leg {leg}',
-  breathNote: '{who} checks Endurance against 3. Whoever fails has −1 in all that is left of the pursuit.',
+  breathNote: '{who}: Endurance against 3. Whoever fails has −1 in all that is left of the pursuit.',
   breathe: 'Draw breath',
   breatheLead: 'Try Lead first',
   breatheThen: 'Lead stays for later.',
@@ -100,11 +102,27 @@ export const CHASE = {
   awayEnd:
     '{percent} away in the end, if every way and every guess is as likely from here and nobody tires{exact, given, yes {: #} no {}}.',
   results: {
-    away: 'Away',
-    caught: 'Caught',
-    atBay: 'At bay',
-    gaveUp: 'The pursuers give up',
-    stopped: 'Stopped',
+    quarry: {
+      away: 'You are away',
+      caught: 'You are caught',
+      atBay: 'You turn at bay',
+      gaveUp: 'They give up',
+      stopped: 'You turn back',
+    },
+    pursuers: {
+      away: 'They are away',
+      caught: 'You have caught them',
+      atBay: 'They turn at bay',
+      gaveUp: 'You give up',
+      stopped: 'They turn back',
+    },
+    none: {
+      away: 'Away',
+      caught: 'Caught',
+      atBay: 'At bay',
+      gaveUp: 'The pursuers give up',
+      stopped: 'Stopped',
+    },
   },
   freeForm: 'This table plays without rules for a pursuit: it says itself how it ends.',
 } as const;
