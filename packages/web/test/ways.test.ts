@@ -39,7 +39,7 @@ describe('the first page leads on', () => {
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.waitForURL(/\/t\/[^/]+\/campaign$/);
     await page.goto(house.url);
-    await page.getByRole('link', { name: 'Draw one' }).click();
+    await page.getByRole('link', { name: 'Draw a field' }).click();
     await page.waitForURL(/\/maps$/);
     expect(house.complaints).toEqual([]);
   });

@@ -7,8 +7,8 @@ import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import type { HomeData } from './homeData.js';
 
-/** Which kinds of scene have a tile. The check and the race are for campaigns and for the page of a table. */
-const DRAWN = ['discussion', 'chase', 'march', 'race', 'duel', 'battle', 'check'];
+/** Which kinds of scene have a tile. The race is for campaigns and for the page of a table. */
+const DRAWN = ['discussion', 'chase', 'march', 'duel', 'battle', 'check', 'race'];
 
 /** The first page is drawn before the rules are here. */
 const OtherKinds = later(async () => (await import('./OtherKinds.js')).OtherKinds);
@@ -71,17 +71,19 @@ export const Kinds = ({ play, busy }: Pick<HomeData, 'play' | 'busy'>) => {
           {kinds.talk.friends}
         </Link>
       </Tile>
-      <Tile kind="chase" icon="sc-move" told={kinds.move} play={play} busy={busy}>
-        <button type="button" className="way-guide" aria-busy={busy || undefined} onClick={() => play?.('march')}>
-          {kinds.move.march}
-        </button>
+      <Tile kind="chase" icon="wy-open" told={kinds.move} play={play} busy={busy}>
         <Link className="way-guide" href="/start?play=chase">
           {kinds.move.friends}
         </Link>
-        <GuideLink kind="march" />
+      </Tile>
+      <Tile kind="march" icon="sc-move" told={kinds.march} play={play} busy={busy}>
+        <Link className="way-guide" href="/start?play=march">
+          {kinds.march.friends}
+        </Link>
       </Tile>
       <Tile kind="duel" icon="sc-duel" told={kinds.duel} play={play} busy={busy} />
       <Tile kind="battle" icon="sc-battle" told={kinds.battle} play={play} busy={busy} />
+      <Tile kind="check" icon="di-d8" told={kinds.check} play={play} busy={busy} />
       {isLater ? (
         <Suspense fallback={null}>
           <OtherKinds drawn={DRAWN} />
@@ -97,7 +99,7 @@ const WAYS = [
   { key: 'fields', href: '/maps' },
 ] as const;
 
-/** How to begin, and what goes on from a single scene: a campaign, and fields of one's own. */
+/** How to begin, and what goes on from a single scene: a campaign, and maps of one's own. */
 export const Ways = () => {
   const { ui } = useWords();
   return (
@@ -109,6 +111,11 @@ export const Ways = () => {
           <Link className="way" aria-describedby={`way-${key}`} href={href}>
             {ui.home.ways[key].act}
           </Link>
+          {key === 'fields' ? (
+            <Link className="way-guide" href="/maps/roads">
+              {ui.home.ways.fields.roads}
+            </Link>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -60,7 +60,10 @@ export const usePlay = (): Play => {
     const seat = await playNow(kind, await opening, { you, opponent: ui.home.names[player] }, player, words);
     setBusy(false);
     setHindrance(seat.ok ? null : seat.refusal);
-    if (seat.ok) go(`/t/${seat.value.table}`);
+    if (!seat.ok) return;
+    go(`/t/${seat.value.table}`);
+    // A tile far down the first page leads to the top of the table's.
+    scrollTo({ top: 0, behavior: 'instant' });
   };
   const play = (kind: GuideKind): void => {
     begin(kind).catch(() => {
