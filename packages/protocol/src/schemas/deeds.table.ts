@@ -126,6 +126,7 @@ export const DEEDS: Readonly<Record<string, string>> = {
   'deed=happening': 'enters something that will happen and is no scene',
   'deed=arrival': 'enters the expected end of a journey',
   'deed=arrival.place': 'where they arrive',
+  'deed=arrival.leaves': 'the day on which they set out; left out, today',
   'deed=happened': 'something that was entered has come about',
   'deed=start': 'begins a scene that is played by word; others begin with play',
   'deed=pause': 'pauses a scene that takes longer than a day',

@@ -2,10 +2,11 @@ import type { Json } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import type { CampaignNames, NotedDraft } from '../catalogue/campaignWords.js';
 
-/** As much of a scene as its outcome is told with: what it was begun with can be read off the outcome and the cast. */
-const sightFor = (outcome: Json, names: CampaignNames): unknown => {
+/** As much of a scene as its outcome is told with: what it was begun with can be read off outcome, cast and plan. */
+const sightFor = (entry: saga.campaign.Entry, outcome: Json, names: CampaignNames): unknown => {
+  const roads = saga.campaign.planIn(entry, 'movement')?.roads;
   const { fighters = [], deaths = [] } = outcome as unknown as Partial<saga.duel.DuelOutcome & saga.event.EventOutcome>;
-  return { given: { fighters, characters: deaths.map((id) => ({ id, name: names.character(id) })) } };
+  return { given: { fighters, roads, characters: deaths.map((id) => ({ id, name: names.character(id) })) } };
 };
 
 const checks = ({ outcome }: saga.campaign.Entry, names: CampaignNames): readonly string[] =>
@@ -24,5 +25,5 @@ export const outcomeOf = (entry: saga.campaign.Entry, names: CampaignNames): rea
   if (entry.kind === 'draft') return [names.words.campaign.draft(outcome as unknown as NotedDraft, names)];
   const tell = names.words.scenes[saga.campaign.sceneIn(entry) ?? '']?.outcome;
   if (tell === undefined) return checks(entry, names);
-  return [tell(outcome as never, { sight: sightFor(outcome, names), hearer: null } as never)];
+  return [tell(outcome as never, { sight: sightFor(entry, outcome, names), hearer: null } as never)];
 };

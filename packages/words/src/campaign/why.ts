@@ -29,6 +29,7 @@ const VALUES: Readonly<Record<string, Tell>> = {
   driving: (driving: saga.campaign.Character['driving'], { words }) =>
     driving.map(({ motive, rating }) => `${words.character.motives[motive]} ${rating ?? ''}`.trim()).join(', '),
   wounds: (wounds: saga.campaign.Character['wounds'], { words }) => wounds.map(words.campaign.wound).join(', '),
+  weary: ({ steps }: NonNullable<saga.campaign.Character['weary']>) => number(steps),
   dying: (entry: string, names) => names.entry(entry),
   dead: ({ day }: NonNullable<saga.campaign.Character['dead']>, names) => names.date(day),
   relations: (relations: saga.campaign.Character['relations'], names) =>

@@ -1,4 +1,5 @@
 import { saga } from '@warmoot/rules';
+import { marched } from './marched.js';
 import { Played } from './played.js';
 import { reflected } from './reflected.js';
 
@@ -250,7 +251,7 @@ const reckoned = (played: Played): Played => {
     .do('bo', { deed: 'plan', day: 50, days: 5, scene: 'movement', title: 'Home', characters: [gro] });
   const ships = played.campaign.open.units[harrow]?.wealth.supports[0]?.id;
   const [beach, home] = [played.id('The long beach'), played.id('Home')];
-  return played
+  played
     .play(
       { play: 'entry', entry: beach },
       {
@@ -266,7 +267,8 @@ const reckoned = (played: Played): Played => {
     .do('bo', { deed: 'start', entry: home })
     .do('bo', { deed: 'pause', entry: home })
     .do('bo', { deed: 'resume', entry: home })
-    .do('bo', { deed: 'close', entry: home })
+    .do('bo', { deed: 'close', entry: home });
+  return marched(played)
     .do('ana', { deed: 'page', day: 40, title: 'Salt', text: 'The sea took half.\n\nWe took the rest.' })
     .do('ana', { deed: 'page', text: 'Nothing more to say.' })
     .do('ana', { deed: 'rise', sitting: Object.keys(played.campaign.open.sittings)[0] })

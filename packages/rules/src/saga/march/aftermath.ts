@@ -95,7 +95,8 @@ export const aftermathProcedures: Procedures<March, AfterSteps> = {
     }),
     reveals: true,
     then: (play, { pair }, outcome: DiscussionOutcome) => {
-      for (const party of pair) tellParty(play, { event: 'parleyed', party, outcome });
+      const { day } = play.open;
+      for (const party of pair) tellParty(play, { event: 'parleyed', party, day, outcome });
     },
   }),
 };

@@ -20,6 +20,7 @@ import { canLead, unseen } from './marching.js';
 import type { Day, Fare, March, MarchStep, OwnCheck, PartyState, Plan, Provisions } from './model.js';
 import { isAfloat } from './moves.js';
 import { sightingOf } from './noticing.js';
+import { spentBy, type Without } from './spent.js';
 
 /** SAGA-MOVE-012: one check feeds and waters so many people. */
 const FED_BY_LAND = 15;
@@ -44,6 +45,8 @@ interface Supper {
   readonly stores: number;
   readonly food: Fare;
   readonly water: Fare;
+  /** Who went without what; whoever is not here had both. */
+  readonly without: Readonly<Record<string, Without>>;
 }
 
 /**
@@ -57,6 +60,7 @@ export const supperOn = (roads: RouteMap, book: FixedBook, spans: readonly strin
   let fed = checks.forage === true ? FED_BY_LAND : 0;
   let [food, water]: [Fare, Fare] = ['had', 'had'];
   const lacks = { food: false, water: false };
+  const without: Record<string, Without> = {};
   const left = Object.fromEntries(
     party.members.map(({ name, skins }) => {
       const own = provisions[name] as Provisions;
@@ -67,9 +71,11 @@ export const supperOn = (roads: RouteMap, book: FixedBook, spans: readonly strin
         [food, water] = ['found', 'found'];
         return [name, { food: own.food, water: hasWater ? full : own.water }];
       }
-      if (own.food < 1) lacks.food = true;
       const drunk = hasWater ? full : own.water - WATER_A_DAY;
-      if (drunk < 0) lacks.water = true;
+      const lacked = { food: own.food < 1, water: drunk < 0 };
+      if (lacked.food || lacked.water) without[name] = lacked;
+      lacks.food ||= lacked.food;
+      lacks.water ||= lacked.water;
       return [name, { food: Math.max(0, own.food - 1), water: Math.max(0, drunk) }];
     }),
   );
@@ -83,7 +89,8 @@ export const supperOn = (roads: RouteMap, book: FixedBook, spans: readonly strin
   }
   if (lacks.food) food = 'lacking';
   if (lacks.water) water = 'lacking';
-  return { provisions: left, stores: inTown ? renewed : Math.max(0, stores - (soldiers > 0 ? 1 : 0)), food, water };
+  const eaten = soldiers > 0 ? 1 : 0;
+  return { provisions: left, stores: inTown ? renewed : Math.max(0, stores - eaten), food, water, without };
 };
 
 const supperOf = (facts: MarchFacts, day: Day, book: FixedBook): Supper => {
@@ -122,6 +129,7 @@ const dine = (play: MarchPlay, day: Day, party: string, all: readonly string[]):
       weary: wearyAfter(book, supper, isRested),
       food: supper.food,
       water: supper.water,
+      people: spentBy(play, day, party, { isRested, without: supper.without }),
     },
     into: out ? book.into : into,
     forced: pace === 'forced' ? book.forced + 1 : 0,

@@ -72,7 +72,7 @@ const evolveBook = (book: Book, event: PartyEvent): void => {
       book.waits = [];
       return;
     case 'parleyed':
-      book.parleys.push(event.outcome);
+      book.parleys.push({ day: event.day, outcome: event.outcome });
       return;
     case 'chased':
       book.chased.push(event.outcome);

@@ -125,8 +125,8 @@ export const fightProcedures: Procedures<March, FightSteps> = {
         play,
         met,
         met.played === 'battle'
-          ? { by: 'battle', battle: outcome as BattleOutcome }
-          : { by: 'duel', duel: outcome as DuelOutcome },
+          ? { by: 'battle', day: met.day, battle: outcome as BattleOutcome }
+          : { by: 'duel', day: met.day, duel: outcome as DuelOutcome },
       ),
   }),
 

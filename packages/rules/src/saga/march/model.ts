@@ -1,6 +1,5 @@
 import type { RulingChoice, RulingEvent, RulingFacts, RulingStep, SeatId } from '@warmoot/kernel';
 import type { BattleOptions } from '../battle/model.js';
-import type { DiscussionOutcome } from '../discussion/model.js';
 import type { DuelOptions } from '../duel/model.js';
 import type { EditionName } from '../editions.table.js';
 import type { ChaseOutcome } from '../movement/chase/model.js';
@@ -17,6 +16,7 @@ import type {
   Met,
   OwnCheck,
   Pair,
+  Parleyed,
   PartyState,
   Plan,
   Provisions,
@@ -37,10 +37,12 @@ export type {
   OnTheRoad,
   OwnCheck,
   Pair,
+  Parleyed,
   PartyState,
   Plan,
   Provisions,
   Sighting,
+  Spent,
 } from './parts.js';
 
 export interface MarchOpen extends RulingFacts {
@@ -158,7 +160,7 @@ export type PartyEvent =
   /** Whoever has met somebody knows of them, though they came upon it unseen. */
   | { readonly event: 'met'; readonly party: string; readonly met: Met; readonly sighting: Sighting }
   | { readonly event: 'parleyAsked' | 'parleyRefused'; readonly party: string; readonly by: string }
-  | { readonly event: 'parleyed'; readonly party: string; readonly outcome: DiscussionOutcome }
+  | ({ readonly event: 'parleyed'; readonly party: string } & Parleyed)
   | {
       readonly event: 'chased';
       readonly party: string;
@@ -244,7 +246,7 @@ export interface MarchOutcome {
   readonly met: readonly Met[];
   readonly fought: readonly Fought[];
   readonly chased: readonly ChaseOutcome[];
-  readonly parleys: readonly DiscussionOutcome[];
+  readonly parleys: readonly Parleyed[];
 }
 
 export interface March {

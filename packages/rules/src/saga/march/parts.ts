@@ -61,7 +61,20 @@ export interface DayLine {
   readonly weary: number;
   readonly food: Fare;
   readonly water: Fare;
+  /** How each of its people spent the day, by name: what decides on their healing. */
+  readonly people: Readonly<Record<string, Spent>>;
 }
+
+/** How somebody spent a day on the road. */
+export interface Spent {
+  readonly by: 'inBed' | 'carried' | 'riding' | 'walking';
+  /** Whether they had food, and water. */
+  readonly food: boolean;
+  readonly water: boolean;
+  /** Whether they fought by hand. */
+  readonly fought: boolean;
+}
+
 /** Whether all had it, from what they carry or from the land, or somebody went without. */
 export type Fare = 'had' | 'found' | 'lacking';
 
@@ -111,7 +124,7 @@ export interface Book {
   met: Met[];
   fought: Fought[];
   chased: ChaseOutcome[];
-  parleys: DiscussionOutcome[];
+  parleys: Parleyed[];
   state: PartyState;
 }
 
@@ -174,6 +187,13 @@ export interface Met extends Contact {
   readonly defence: 'standing' | 'onTheMarch' | 'inCamp';
 }
 
+/** A fight on the road, and the day on which it was fought. */
 export type Fought =
-  | { readonly by: 'duel'; readonly duel: DuelOutcome }
-  | { readonly by: 'battle'; readonly battle: BattleOutcome };
+  | { readonly by: 'duel'; readonly day: number; readonly duel: DuelOutcome }
+  | { readonly by: 'battle'; readonly day: number; readonly battle: BattleOutcome };
+
+/** A parley on the road, and its day. */
+export interface Parleyed {
+  readonly day: number;
+  readonly outcome: DiscussionOutcome;
+}

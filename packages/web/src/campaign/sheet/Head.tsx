@@ -150,7 +150,7 @@ const Facts = ({ who }: { readonly who: saga.campaign.SeenCharacter }) => {
     [t.owner, who.owner === null ? t.nobody : (people[who.owner]?.name ?? who.owner)],
   ];
   // SAGA-MOVE-043: it stands on the sheet until enough days of rest have passed.
-  const weary = saga.campaign.isOpenSheet(who) ? saga.campaign.wearyOn(who, seen.open.today) : 0;
+  const weary = saga.campaign.isOpenSheet(who) ? saga.campaign.wearyOn(seen, who, seen.open.today) : 0;
   if (weary > 0) facts.push([t.weary, t.wearyBy({ steps: weary })]);
   if (saga.campaign.isOpenSheet(who)) facts.push([t.load, <LoadNumber key="load" who={who} />]);
   return (

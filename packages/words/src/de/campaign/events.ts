@@ -127,6 +127,7 @@ export const CAMPAIGN_EVENTS = {
     wearied:
       '{who} ist {steps, plural, =0 {wieder frisch} one {um # Stufe ermüdet} other {um # Stufen ermüdet}}{after, given, yes {, #}}.',
     ate: '{who} hat von den Vorräten gegessen{after, given, yes {, #}}.',
+    travelled: '{who} war {n, plural, one {# Tag} other {# Tage}} mit Wunden unterwegs{after, given, yes {, #}}.',
     completed: '{who} hat bis Tag {day} gespielt{after, given, yes { (#)}}.',
   },
 } as const satisfies SameKeys<typeof ENGLISH>;

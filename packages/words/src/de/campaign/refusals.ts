@@ -54,6 +54,7 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.over': 'Das ist zu Ende: {title}.',
     'campaign.tookLonger':
       'Das dauert schon {days, plural, one {# Tag} other {# Tage}} und kann nicht kürzer gewesen sein: {title}.',
+    'campaign.leavesLater': 'Wer an Tag {day} ankommt ({place}), kann nicht später aufbrechen.',
     'campaign.notAsked': 'Was hierauf folgt, fragt niemand mehr: {title}.',
     'campaign.notDying': '{name} liegt nicht im Sterben.',
     'campaign.oneOwner': 'Die Bögen sind zu: Werte werden für die Figuren eines Spielers auf einmal geworfen.',

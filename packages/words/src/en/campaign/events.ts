@@ -126,6 +126,7 @@ export const CAMPAIGN_EVENTS = {
     wearied:
       '{who} {steps, plural, =0 {is fresh again} one {is weary by # step} other {is weary by # steps}}{after, given, yes {, #}}.',
     ate: '{who} has eaten of the provisions{after, given, yes {, #}}.',
+    travelled: '{who} spent {n, plural, one {# day} other {# days}} on the road with wounds{after, given, yes {, #}}.',
     completed: '{who} has played through day {day}{after, given, yes {, #}}.',
   },
 } as const;

@@ -51,6 +51,7 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.over': '{title} is over.',
     'campaign.tookLonger':
       '{title} has gone on for {days, plural, one {# day} other {# days}}; it cannot have taken less.',
+    'campaign.leavesLater': 'Whoever arrives in {place} on day {day} cannot set out later.',
     'campaign.notAsked': 'Nobody asks any more what follows {title}.',
     'campaign.notDying': '{name} is not dying.',
     'campaign.oneOwner': 'Sheets are closed: throw ratings for the characters of one owner at a time.',

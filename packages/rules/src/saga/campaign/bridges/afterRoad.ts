@@ -1,18 +1,19 @@
 import type { BattleOutcome } from '../../battle/battle.js';
 import type { DiscussionOutcome } from '../../discussion/model.js';
 import type { DuelOutcome } from '../../duel/duel.js';
-import type { MarchOutcome } from '../../march/model.js';
+import type { Fought, MarchOutcome, Parleyed } from '../../march/model.js';
 import { provisionsIn, withFood } from '../../movement/party/load.js';
 import { evolveAll } from '../papers/evolve.js';
 import { certain, characterOf, entryOf, unitOf } from '../papers/finding.js';
 import type { CampaignEvent, CharacterId, Entry, Ruled } from '../papers/model.js';
-import { because, change, keepEntry, keepUnit } from '../papers/noting.js';
+import { because, change, dated, keepEntry, keepUnit } from '../papers/noting.js';
 import { calledIn } from '../sheets/casting.js';
 import { championAfter } from './battle.js';
 import { afterFights, nowDriven } from './discussion.js';
 import { namesAfter } from './names.js';
 import { wearied } from './parties.js';
 import { membersOf, type PartyPlan } from './partyPlan.js';
+import { type LeftByRoad, leftByRoad, travelled } from './roadDays.js';
 
 type Plan = { readonly parties: readonly PartyPlan[] };
 
@@ -68,17 +69,33 @@ const afterParley = (campaign: Ruled, { entry, who }: Over, outcome: DiscussionO
   ];
 };
 
+/** What happened on a day of the road, dated with that day: wounds, deaths, prisoners and what people were moved by. */
+const happenedOn = (
+  day: number,
+  over: Over,
+  after: (then: Over) => readonly CampaignEvent[],
+): readonly CampaignEvent[] => dated(after({ ...over, entry: { ...over.entry, day } }), day);
+
+/** Fights and parleys in the order of their days. */
+const inOrderOfDays = ({
+  fought,
+  parleys,
+}: MarchOutcome): readonly (Fought | (Parleyed & { readonly by: 'parley' }))[] =>
+  [...fought, ...parleys.map((one) => ({ ...one, by: 'parley' }) as const)].sort((a, b) => a.day - b.day);
+
 /** SAGA-MOVE-012, SAGA-MOVE-043: what somebody has eaten, and how weary they have become. */
 const afterDays = (
   campaign: Ruled,
   { entry }: Over,
-  { id, food, weary, day }: { readonly id: CharacterId; readonly food: number; readonly weary: number; day: number },
+  id: CharacterId,
+  { food, weary, day }: LeftByRoad,
 ): readonly CampaignEvent[] => {
   const found = certain(characterOf(campaign, id));
   if (found.dead !== null) return [];
   const { options } = campaign.open;
-  const load = withFood(found.load, food, options);
-  const ate = provisionsIn(found.load, options).food > food;
+  const had = provisionsIn(found.load, options).food;
+  const load = withFood(found.load, food ?? had, options);
+  const ate = food !== null && had > food;
   return [
     ...(ate ? [change(found, { load }, because('ate', ['SAGA-MOVE-012'], entry.id))] : []),
     ...wearied(found, weary, { day, entry: entry.id }),
@@ -97,7 +114,9 @@ export const afterMarch = (
   const called = certain(calledIn(campaign, plan.parties.flatMap(membersOf)));
   const ids = new Map([...called].map(([id, name]) => [name, id]));
   const over: Over = { plan, entry, who: (name) => ids.get(name) ?? name };
-  const days = Math.max(entry.days, outcome.day - entry.day + 1);
+  // How long it was thought to take matters no more, but where the table has judged it all at once.
+  const took = outcome.day - entry.day + 1;
+  const days = outcome.judged === null ? took : Math.max(entry.days, took);
   let now = campaign;
   const events: CampaignEvent[] = [];
   const note = (more: readonly CampaignEvent[]): void => {
@@ -105,15 +124,20 @@ export const afterMarch = (
     events.push(...more);
   };
   note([keepEntry({ ...entry, days }, because('onTheRoad', ['SAGA-MOVE-038'], entry.id))]);
-  for (const fought of outcome.fought) {
-    note(fought.by === 'duel' ? afterDuel(now, over, fought.duel) : afterBattle(now, over, fought.battle));
+  for (const one of inOrderOfDays(outcome)) {
+    note(
+      happenedOn(one.day, over, (then) => {
+        if (one.by === 'parley') return afterParley(now, then, one.outcome);
+        return one.by === 'duel' ? afterDuel(now, then, one.duel) : afterBattle(now, then, one.battle);
+      }),
+    );
   }
-  for (const parley of outcome.parleys) note(afterParley(now, over, parley));
-  for (const { members, weary } of outcome.parties) {
-    for (const { name, food } of members) {
-      const id = ids.get(name);
-      if (id !== undefined) note(afterDays(now, over, { id, food, weary, day: outcome.day }));
-    }
+  for (const left of leftByRoad(outcome)) {
+    const id = ids.get(left.name);
+    if (id !== undefined) note(dated(afterDays(now, over, id, left), left.day));
+  }
+  for (const [id, name] of called) {
+    note(travelled(certain(characterOf(now, id)), name, { entry: entry.id, outcome }));
   }
   return events;
 };

@@ -4,7 +4,7 @@ import { isWeapon } from '../../duel/fighters/hands.js';
 import { type Borrower, isLacking, sceneWhere } from '../papers/borrowing.js';
 import { forbid, forbidden } from '../papers/finding.js';
 import type { CampaignEvent, CharacterId, Entry, Listed, Ruled, UnitId } from '../papers/model.js';
-import { readsMarchPlans, readsTalkPlans } from '../papers/versions.table.js';
+import { knowsOfRoads, readsTalkPlans } from '../papers/versions.table.js';
 import { isOpenSheet, type SeenCampaign } from '../papers/view.js';
 import { type Cast, NOBODY, type SagaBridge, type Setting, type Start, USUAL_WAY } from './bridge.js';
 import type { Leaving } from './leaving.js';
@@ -179,7 +179,7 @@ export const refusesPlan = (
 ): Refusal | null => {
   if (entry.plan === null || entry.kind !== 'scene' || !hasRules(campaign, entry)) return null;
   if (isTalk(entry) && !readsTalkPlans(version)) return null;
-  if (entry.scene === 'movement' && !readsMarchPlans(version)) return null;
+  if (entry.scene === 'movement' && !knowsOfRoads(version)) return null;
   const found = readIn(campaign, entry);
   if (found === null) return null;
   return found.ok ? found.value.bridge.check(campaign, found.value.plan, entry.day) : found.refusal;

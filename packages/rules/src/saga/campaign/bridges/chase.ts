@@ -5,13 +5,12 @@ import type { ChaseOutcome } from '../../movement/chase/model.js';
 import { chaseOptions, chaseSetup, FROM } from '../../movement/chase/setup.js';
 import type { RaceOutcome } from '../../movement/race/model.js';
 import { LEGS } from '../../movement/race/setup.js';
-import { certain, characterOf, refusesStrangers } from '../papers/finding.js';
-import type { CampaignEvent, Entry, Ruled } from '../papers/model.js';
+import { refusesStrangers } from '../papers/finding.js';
+import type { Entry, Ruled } from '../papers/model.js';
 import { calledIn, closedIn } from '../sheets/casting.js';
-import { wearyOn } from '../sheets/weariness.js';
 import { plainJson, type SagaBridge, type Setting } from './bridge.js';
 import type { Leaving } from './leaving.js';
-import { castOfParties, partiesOf, wearied } from './parties.js';
+import { castOfParties, partiesOf } from './parties.js';
 import { membersOf, type PartyPlan, partiesFit, partyPlan } from './partyPlan.js';
 
 /** How a pursuit is planned: who flees before whom, and from what. */
@@ -48,13 +47,6 @@ const cast = (campaign: Ruled, parties: readonly PartyPlan[], { entry, seating }
   attempt(function* () {
     const called = yield* need(calledIn(campaign, peopleIn(parties)));
     return { called, parties: yield* need(partiesOf(campaign, { entry, seating, called, parties })) };
-  });
-
-/** SAGA-MOVE-043: whoever was on the road today has not rested: who was weary is as weary tomorrow. */
-const noRest = (campaign: Ruled, parties: readonly PartyPlan[], { id, day }: Entry): readonly CampaignEvent[] =>
-  peopleIn(parties).flatMap((one) => {
-    const found = certain(characterOf(campaign, one));
-    return wearied(found, wearyOn(found, day), { day, entry: id });
   });
 
 /** SAGA-MOVE-031: who is caught is strung out before the pursuers; who turns at bay meets them. */
@@ -95,7 +87,8 @@ export const chaseBridge: SagaBridge<ChasePlan, ChaseOutcome> = {
       return { setup, options, ...closedIn(campaign, called, setting.seating) };
     }),
 
-  takeBack: (campaign, plan, { entry }) => noRest(campaign, sidesOf(plan), entry),
+  // SAGA-MOVE-043: that they were on the road today stands on the calendar.
+  takeBack: () => [],
 
   leaves: (plan, { entry, outcome }) => contactOf(plan, entry, outcome as unknown as ChaseOutcome),
 };
@@ -120,5 +113,5 @@ export const raceBridge: SagaBridge<RacePlan, RaceOutcome> = {
       };
     }),
 
-  takeBack: (campaign, { racers }, { entry }) => noRest(campaign, racers, entry),
+  takeBack: () => [],
 };

@@ -8,7 +8,7 @@ import type { Campaign, CampaignEvent, Character, CharacterId, Ruled, UnitId } f
 import { because, change } from '../papers/noting.js';
 import { controllerOf, duelOptionsIn, fighterOf, ready } from '../sheets/casting.js';
 import { enduranceOf } from '../sheets/loads.js';
-import { wearyOn } from '../sheets/weariness.js';
+import { wearyOn } from '../time/weariness.js';
 import { type Cast, plainJson, type Setting } from './bridge.js';
 import { membersOf, type PartyPlan } from './partyPlan.js';
 
@@ -100,7 +100,7 @@ const partyOf = (campaign: Ruled, plan: PartyPlan, there: OnTheRoad) =>
       ...(leads === undefined ? {} : { leader: leads.name }),
       boats: plan.boats,
       // SAGA-MOVE-043: a party that takes others in has the higher number.
-      weary: Math.max(0, ...own.map((one) => wearyOn(certain(characterOf(campaign, one)), there.entry.day))),
+      weary: Math.max(0, ...own.map((one) => wearyOn(campaign, certain(characterOf(campaign, one)), there.entry.day))),
     };
   });
 

@@ -1,8 +1,8 @@
 import type { Json } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { SMALL } from '../../movement/roads/small.table.js';
-import { wearyOn } from '../sheets/weariness.js';
 import { byChance, founded, joined, type Story, talkOn, threePeople } from '../testing/story.js';
+import { wearyOn } from '../time/weariness.js';
 
 type Said = Readonly<Record<string, unknown>>;
 
@@ -132,6 +132,7 @@ describe('what the road has done', () => {
   });
   const duel = {
     by: 'duel',
+    day: 6,
     duel: {
       ...{ ending: 'side1', rounds: 3, dead: [], fled: [], prisoners: ['Morten'], lost: [] },
       fighters: [
@@ -153,7 +154,9 @@ describe('what the road has done', () => {
     expect(after.character('Ella')).toMatchObject({
       through: 7,
       weary: { steps: 2, on: 7 },
-      wounds: [{ part: 'leftArm', severity: 'minor', day: 5 }],
+      // Dated with the day on which it was fought, not with the first of the march.
+      wounds: [{ part: 'leftArm', severity: 'minor', day: 6 }],
+      healedThrough: 6,
       load: { items: [{ object: 'food', left: 1 }] },
     });
     expect(after.character('Morten')).toMatchObject({ captive: 'Ella' });
@@ -177,6 +180,7 @@ describe('what the road has done', () => {
     });
     const battle = {
       by: 'battle',
+      day: 6,
       battle: { armies: [side('Hares', {}), side('Hounds', { mediumInfantry: 7 })], champions: [] },
     };
     const after = ended(story, outcomeOf([], { fought: [battle] }));
@@ -190,7 +194,7 @@ describe('what the road has done', () => {
     const after = ended(story, outcomeOf([party('Hares', [{ name: 'Ella', food: 0, water: 0 }], { weary: 3 })]));
     const ella = after.character('Ella');
     // Day 7 was the last on the road: on the next morning nothing is gone, then one step a day.
-    expect([7, 8, 9, 10, 11, 12].map((day) => wearyOn(ella, day))).toEqual([3, 3, 2, 1, 0, 0]);
+    expect([7, 8, 9, 10, 11, 12].map((day) => wearyOn(after.campaign, ella, day))).toEqual([3, 3, 2, 1, 0, 0]);
     const next = (day: number) => {
       const again = marchOf(after, day, { title: 'Again' }, [
         { members: [member(after, 'Ella'), member(after, 'Wanda')] },
@@ -212,13 +216,15 @@ describe('what the road has done', () => {
       duel: { ...duel.duel, prisoners: [], fighters: [stood('Ella', 1, { wounds: [hurt] })] },
     };
     const after = ended(story, outcomeOf([], { fought: [wounded] }));
-    const again = marchOf(after, 7, { title: 'Again' }, [
-      { members: [member(after, 'Wanda'), member(after, 'Ella')] },
-      {},
+    const on = (day: number): Story =>
+      marchOf(after, day, { title: 'Again' }, [{ members: [member(after, 'Wanda'), member(after, 'Ella')] }, {}]);
+    const play = (story: Story) => ({ play: 'entry', entry: story.id('Again') });
+    expect((on(7).stage(play(on(7))).setup as unknown as Story2).parties[0]?.members).toMatchObject([
+      { name: 'Wanda', carried: false },
+      { name: 'Ella', carried: true },
     ]);
-    const entry = again.id('Again');
     // SAGA-CAL-013: the days in between are healed first.
-    expect(again.stageRefusal({ play: 'entry', entry })).toMatchObject({ rule: 'SAGA-CAL-013' });
+    expect(on(8).stageRefusal(play(on(8)))).toMatchObject({ rule: 'SAGA-CAL-013' });
   });
 
   test.each(['one', 'two', 'three'])(
@@ -262,7 +268,9 @@ describe('a pursuit and a race from the sheets', () => {
     const march = marchOf(threePeople(), 5);
     const weary = ended(march, outcomeOf([party('Hares', [{ name: 'Ella', food: 0, water: 0 }], { weary: 2 })]));
     const chased = chaseOf(weary).play({ play: 'entry', entry: chaseOf(weary).id('March') });
-    expect(chased.character('Ella').weary).toEqual({ steps: 2, on: 8 });
+    const ella = chased.character('Ella');
+    expect([8, 9, 10, 11].map((day) => wearyOn(chased.campaign, ella, day))).toEqual([2, 2, 1, 0]);
+    expect([9, 10].map((day) => wearyOn(weary.campaign, weary.character('Ella'), day))).toEqual([1, 0]);
     expect(chased.character('Morten').weary).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-import { brokenRule, type Json, type Refusal } from '@warmoot/kernel';
+import type { Json, Refusal } from '@warmoot/kernel';
 import type { SceneKind } from '../../calendar/agenda.js';
 import { refusesToBegin } from '../../calendar/running.js';
 import type { NextKind } from '../../handover/carried.js';
@@ -8,6 +8,7 @@ import { plainJson } from '../bridges/bridge.js';
 import { castOf, leavingsOf } from '../bridges/bridges.js';
 import type { Leaving } from '../bridges/leaving.js';
 import { membersOf, type PartyPlan } from '../bridges/partyPlan.js';
+import { forbidden } from '../papers/finding.js';
 import type { CharacterId, Entry, Listed } from '../papers/model.js';
 import type { SeenCampaign, SeenCharacter } from '../papers/view.js';
 
@@ -169,7 +170,7 @@ export const refusesNext = (
   { day, after }: { readonly day: number; readonly after: Entry },
 ): Refusal | null => {
   const today = after.day + after.days - 1;
-  if (todayOnly && day !== today) return brokenRule('SAGA-MOVE-036', 'campaign.todayOnly', { day: today });
+  if (todayOnly && day !== today) return forbidden('SAGA-MOVE-036', 'todayOnly', { day: today });
   const people = Object.values(seen.open.characters);
   const then = {
     dying: people.flatMap(({ id, dying }) => (dying === null ? [] : [id])),

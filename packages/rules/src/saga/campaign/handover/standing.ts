@@ -4,7 +4,7 @@ import { GAP_FROM } from '../../movement/chase/ways.table.js';
 import { castOf, leavingsOf } from '../bridges/bridges.js';
 import type { Entry } from '../papers/model.js';
 import { isOpenSheet } from '../papers/view.js';
-import { wearyOn } from '../sheets/weariness.js';
+import { wearyOn } from '../time/weariness.js';
 import { type Fight, type NextScene, type Pursuit, peopleIn, type SeenWithRules } from './next.js';
 
 const LOST_IN: readonly string[] = ['battle'];
@@ -42,7 +42,7 @@ export const standingAfter = (seen: SeenWithRules, entry: Entry, next: NextScene
     losses: lossesIn(entry),
     days: { first: entry.day, last },
     weary: alive.flatMap((one) => {
-      const steps = isOpenSheet(one) ? wearyOn(one, last) : 0;
+      const steps = isOpenSheet(one) ? wearyOn(seen, one, last) : 0;
       return steps === 0 ? [] : [{ name: one.name, steps }];
     }),
   };

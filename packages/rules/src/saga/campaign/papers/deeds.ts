@@ -187,7 +187,8 @@ export const deedShape = (campaignOptions: Shape<CampaignOptions>) =>
       text: shape.withDefault(prose, ''),
       characters: shape.withDefault(shape.list(id, 0, 200), []),
     },
-    arrival: { day, place: shape.text(1, 200), characters: shape.list(id, 1, 200) },
+    /** They set out on the day that it `leaves`; left out, today. */
+    arrival: { day, place: shape.text(1, 200), characters: shape.list(id, 1, 200), leaves: shape.optional(day) },
     happened: { entry: id },
     start: { entry: id },
     pause: { entry: id },

@@ -47,7 +47,8 @@ const changesIn = (before: Character, set: Partial<Character>): readonly Pick<Ch
   Object.entries(set).flatMap(([key, to]) => {
     const from = before[key as keyof Character];
     const byPart = (key === 'skills' || key === 'motives' || key === 'words') && from !== null && to !== null;
-    if (!byPart) return [{ what: key, from: from as Json, to: to as Json }];
+    // What was never written before was nothing.
+    if (!byPart) return [{ what: key, from: (from ?? null) as Json, to: to as Json }];
     const [was, is] = [from as unknown as Record<string, Json>, to as unknown as Record<string, Json>];
     return Object.keys(is)
       .filter((part) => was[part] !== is[part])
@@ -55,13 +56,14 @@ const changesIn = (before: Character, set: Partial<Character>): readonly Pick<Ch
   });
 
 /** The day on which something happened: that of the scene it came of, where that is played behind the campaign's day. */
-const dayOf = ({ entries, today }: CampaignOpen, { entry }: Why): number => {
+const dayOf = ({ entries, today }: CampaignOpen, { entry, day: then }: Why): number => {
+  if (then !== undefined) return then;
   const { day = today, behind = 0 } = entries[entry ?? ''] ?? {};
   return behind === 0 ? today : Math.max(day, today - behind);
 };
 
 /** Fields whose changes write no line of history. */
-const SILENT: ReadonlySet<string> = new Set(['load', 'through', 'healedThrough', 'arms', 'origin']);
+const SILENT: ReadonlySet<string> = new Set(['load', 'through', 'healedThrough', 'onTheRoad', 'arms', 'origin']);
 
 const changed = (open: CampaignOpen, before: Character, set: Partial<Character>, why: Why): Character => {
   const lines = changesIn(before, set)

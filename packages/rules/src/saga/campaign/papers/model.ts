@@ -8,6 +8,7 @@ import type { locksShape } from '../../duel/setup.js';
 import type { Edition } from '../../edition.js';
 import type { EditionName } from '../../editions.table.js';
 import type { PatientWound } from '../../healing/model.js';
+import type { Spent } from '../../march/model.js';
 import type { Skill, SkillGroup } from '../../skills.table.js';
 import type { WealthEvent, WealthRecord } from '../../wealth/wealth.js';
 import type { Founding, MarkedDay } from './founding.js';
@@ -22,6 +23,8 @@ export interface Why {
   readonly code: string;
   readonly rules: readonly RuleId[];
   readonly entry: EntryId | null;
+  /** The day of it, where it is not that of the campaign: what a scene over days tells only when it is over. */
+  readonly day?: number;
 }
 
 /** A line of a sheet's history. */
@@ -37,6 +40,11 @@ export interface Change extends Why {
 export type Origin =
   | { readonly from: 'scene'; readonly entry: EntryId; readonly dice: Json }
   | { readonly from: 'hand' | 'brought' };
+
+/** A day on the road of somebody wounded. */
+export interface RoadDay extends Spent {
+  readonly day: number;
+}
 
 export interface Character {
   readonly id: CharacterId;
@@ -62,6 +70,8 @@ export interface Character {
   readonly healedThrough: number;
   /** SAGA-MOVE-043: how weary they were on the day that they were last on the road; left out, never. */
   readonly weary?: { readonly steps: number; readonly on: number };
+  /** SAGA-MOVE-044: how they spent the days on the road whose Heal checks are still to be made. */
+  readonly onTheRoad?: readonly RoadDay[];
   /** SAGA-CAL-014: a wound that kills within the hour, and the entry it was taken in. */
   readonly dying: EntryId | null;
   readonly dead: { readonly day: number; readonly why: string } | null;
@@ -140,6 +150,8 @@ export interface Entry extends CalendarEntry {
   readonly text: string;
   /** SAGA-MOTIVE-008: what it is about, where the table has said so. */
   readonly matters?: readonly Matter[];
+  /** SAGA-CAL-007: of an arrival: the day on which the journey began. */
+  readonly leaves?: number;
   /** How many days it lies behind the campaign's, where it is played on a day that others have left behind. */
   readonly behind?: number;
   /** The check that is being made in it. */

@@ -19,6 +19,10 @@ export const change = (
   why: Why,
 ): CampaignEvent => ({ event: 'changed', character: id, set, why });
 
+/** The same with the day on which it happened. */
+export const dated = (events: readonly CampaignEvent[], day: number): readonly CampaignEvent[] =>
+  events.map((event) => (event.event === 'changed' ? { ...event, why: { ...event.why, day } } : event));
+
 export const keepEntry = (entry: Entry, why: Why): CampaignEvent => ({
   event: 'kept',
   in: 'entries',

@@ -15,8 +15,11 @@ const notesTrying = (event: CampaignEvent): boolean =>
 /** SAGA-CAMPAIGN-008: since 1.2.0 a Discussion can be planned for the table; before, whatever stood there meant nothing. */
 export const readsTalkPlans = (version: string): boolean => version !== '1.0.0' && version !== '1.1.0';
 
-/** SAGA-MOVE-037: since 1.3.0 Contested Movement can be planned for the table. */
-export const readsMarchPlans = (version: string): boolean => readsTalkPlans(version) && version !== '1.2.0';
+/**
+ * SAGA-MOVE-037, SAGA-MOVE-043: since 1.3.0 Contested Movement can be planned for the table, journeys have a day on which
+ * they begin, and a movement waits only for what is due.
+ */
+export const knowsOfRoads = (version: string): boolean => readsTalkPlans(version) && version !== '1.2.0';
 
 /** What comes of a deed, as a version of the campaign's rules wrote it down. */
 export const asWrittenIn = (version: string, events: readonly CampaignEvent[]): readonly CampaignEvent[] =>

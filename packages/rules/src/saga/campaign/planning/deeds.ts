@@ -5,7 +5,7 @@ import { characterOf, entryOf, forbid, forbidden, refusesStrangers } from '../pa
 import type { Handlers, Who } from '../papers/handlers.js';
 import type { Campaign, CampaignEvent, Entry, Ruled } from '../papers/model.js';
 import { because, keepEntry } from '../papers/noting.js';
-import { CAMPAIGN_VERSION } from '../papers/versions.table.js';
+import { CAMPAIGN_VERSION, knowsOfRoads } from '../papers/versions.table.js';
 import { entriesOf, type NewEntry, newEntry } from '../time/entries.js';
 import { refusesBehind } from '../time/running.js';
 import { refusesChange, refusesScene } from './planning.js';
@@ -95,8 +95,15 @@ export const planning: Handlers<
 
   happening: (campaign, { deed, ...said }, who) => planned(campaign, { ...said, kind: 'happening' }, who),
 
-  arrival: (campaign, { deed, ...said }, who) =>
-    planned(campaign, { ...said, kind: 'arrival', title: said.place }, who),
+  arrival: (campaign, { deed, leaves, ...said }, who) =>
+    attempt(function* () {
+      const { version = CAMPAIGN_VERSION } = who;
+      const { day, place } = said;
+      if (leaves !== undefined && leaves > day) yield* unless(forbidden('SAGA-CAL-007', 'leavesLater', { place, day }));
+      // SAGA-MOVE-043: on the days of a journey nobody rests.
+      const journey = knowsOfRoads(version) ? { leaves: leaves ?? Math.min(campaign.open.today, day) } : {};
+      return yield* need(planned(campaign, { ...said, ...journey, kind: 'arrival', title: place }, who));
+    }),
 
   // SAGA-CAL-002: after a scene of a day or less the table says what most likely follows, or that it does not know yet.
   // SAGA-CAMPAIGN-009: a scene of any kind.

@@ -44,8 +44,9 @@ export const writeBack = (campaign: Ruled, { entry: id, outcome, own }: Ended): 
           kept: between.kept === undefined ? outcome : between.kept(outcome),
         };
   const after = evolveAll(campaign, events);
-  const days = between?.lasted?.(entry, outcome) ?? entry.days;
-  return [...events, ...over(after, certain(entryOf(after, entry.id)), { outcome: kept, days })];
+  const lasted = between?.lasted?.(entry, outcome);
+  const now = certain(entryOf(after, entry.id));
+  return [...events, ...over(after, now, { outcome: kept, days: lasted ?? now.days })];
 };
 
 /** Under which number the table plays an entry. */

@@ -50,7 +50,10 @@ export const dies = (
 
 /** SAGA-DUEL-WOUND-020: nobody came within the hour, so it was on the day of the wound. */
 export const diesOfWound = (campaign: Campaign, found: Character): CampaignEvent => {
-  const { dying: entry } = found;
+  const { dying: entry, wounds } = found;
   const { entries, today } = campaign.open;
-  return dies(campaign, found, { why: 'wound', entry, day: entries[entry ?? '']?.day ?? today });
+  // In a scene over days it need not have been on the first.
+  const blows = wounds.filter(({ part, severity }) => part === 'head' && severity === 'major').map(({ day }) => day);
+  const day = Math.max(entries[entry ?? '']?.day ?? today, ...blows);
+  return dies(campaign, found, { why: 'wound', entry, day });
 };

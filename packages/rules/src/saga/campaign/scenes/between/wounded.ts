@@ -9,6 +9,7 @@ import { certain, characterOf, forbid, forbidden, livingOf } from '../../papers/
 import type { Campaign, CampaignEvent, Character, CharacterId, Entry, Ruled } from '../../papers/model.js';
 import { because, change, keepEntry } from '../../papers/noting.js';
 import { everyOption } from '../../papers/options.js';
+import { careOnRoad } from '../../sheets/careOnRoad.js';
 import { able, calledIn, closedIn, ready, type Seating, seatFor } from '../../sheets/casting.js';
 import { diesOfWound } from '../../sheets/lives.js';
 import { newEntry } from '../../time/entries.js';
@@ -29,6 +30,7 @@ const careIn = ({ open, manifests }: Ruled) => {
 type HealingStart = SceneStart & { readonly span: { readonly day: number; readonly days: number } };
 
 type Care = PlayOf<'healing'>['days'];
+type DayCare = Omit<Care[number], 'sheltered' | 'washed'> & { readonly dry: boolean; readonly clean: boolean };
 
 /** SAGA-CAL-013: the days that are settled, all of which have passed for the patient. */
 const spanOf = (campaign: Campaign, patient: Character, care: Care): Result<HealingStart['span']> => {
@@ -41,7 +43,7 @@ const spanOf = (campaign: Campaign, patient: Character, care: Care): Result<Heal
 };
 
 /** The care of each day. What these people carry fills in what was not said. */
-const careWith = (campaign: Campaign, party: readonly CharacterId[], care: Care): readonly unknown[] => {
+const careWith = (campaign: Campaign, party: readonly CharacterId[], care: Care): readonly DayCare[] => {
   const carried = remediesOf(party.map((id) => certain(characterOf(campaign, id)).load));
   return care.map(({ sheltered, washed, materials, ...day }) => ({
     ...day,
@@ -60,7 +62,7 @@ const healingOf = (campaign: Ruled, play: PlayOf<'healing'>, seating: Seating): 
     const span = yield* need(spanOf(campaign, patient, days));
     const together = [...new Set([character, ...(healer === null ? [] : [healer]), ...party])];
     const called = yield* need(calledIn(campaign, together));
-    const care = careWith(campaign, together, days);
+    const care = careOnRoad(patient.onTheRoad ?? [], careWith(campaign, together, days), span.day);
     const scene = yield* need(borrowed(campaign, 'healing'));
     const seatOf = (id: CharacterId) => seatFor(campaign, { control: {}, characters: [character] }, id, seating);
     const seat = yield* need(seatOf(character));
@@ -122,7 +124,11 @@ const aidOf = (campaign: Ruled, { character, helpers }: PlayOf<'aid'>, seating: 
 const healingEnded = (campaign: Campaign, entry: Entry, outcome: HealingOutcome): readonly CampaignEvent[] => {
   const [id] = entry.characters as readonly [string];
   const { wounds, through } = outcome;
-  const set = { wounds, healedThrough: through };
+  const roads = certain(characterOf(campaign, id)).onTheRoad;
+  const set = {
+    ...{ wounds, healedThrough: through },
+    ...(roads === undefined ? {} : { onTheRoad: roads.filter(({ day }) => day > through) }),
+  };
   const successes = healingPlans(id, outcome).map((plan, at) =>
     keepEntry(
       newEntry(campaign, { ...plan, title: 'healed', state: 'done', inside: entry.id }, at),
