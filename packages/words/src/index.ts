@@ -16,6 +16,7 @@ export { boardOf } from './board.js';
 export type { HexMarks } from './boards/hex.js';
 export type { SquareMark } from './boards/square.js';
 export { entrySentences, remindersText } from './campaign/facts.js';
+export { followingText, followingTold } from './campaign/handover.js';
 export { campaignNames, type SpokenNames as CampaignNames } from './campaign/names.js';
 export { optionText } from './campaign/options.js';
 export { type ScenesTold, storyOf } from './campaign/story.js';

@@ -153,6 +153,44 @@ describe('a campaign in a file', () => {
   });
 });
 
+describe('what follows a scene', () => {
+  const later = new CampaignTable()
+    .do('ana', { deed: 'found', name: 'Fjord' })
+    .do('ana', { deed: 'add', name: 'Ella', owner: 'ana' })
+    .do('bo', { deed: 'add', name: 'Elmer', owner: 'bo' })
+    .do('ana', { deed: 'plan', day: 3, scene: 'freeForm', title: 'Raid', place: 'Kell', characters: ['c1', 'c2'] })
+    .do('ana', { deed: 'plan', day: 4, scene: 'discussion', title: 'Terms', characters: ['c1', 'c2'] });
+  const over = (title: string) =>
+    Object.values(later.campaign.open.entries).find((entry) => entry.title === title)?.id ?? '';
+  for (const title of ['Raid', 'Terms']) {
+    later.do('ana', { deed: 'start', entry: over(title) }).do('ana', { deed: 'close', entry: over(title) });
+  }
+
+  test('SAGA-CAL-002 is told with what is carried into it: of the last scene, or of one by its title', async () => {
+    expect((await campaign(['after', 'f.json', 'raid'], later.file)).out).toBe(
+      [
+        'After “Raid”, day 3 of Month 1, Season 1, year 1',
+        '',
+        'Afterwards: Discussion among those who were there. Ella has played through day 4',
+        '  and cannot go back behind it. [SAGA-CAL-011]',
+        '  Days: One day, up to day 3 of Month 1, Season 1, year 1. Nobody here can be in',
+        '    an earlier scene. [SAGA-CAL-011]',
+        '',
+      ].join('\n'),
+    );
+    expect((await campaign(['after', 'f.json'], later.file)).out).toContain('Nothing follows of itself.');
+    const told = JSON.parse((await campaign(['after', 'f.json', over('Raid'), '--json'], later.file)).out) as object;
+    expect(told).toMatchObject({ entry: over('Raid'), following: [{ day: 3, next: { scene: 'discussion' } }] });
+  });
+
+  test('a scene that is not over is refused, with those that are', async () => {
+    expect((await campaign(['after', 'f.json', 'Feast'], later.file)).err).toBe(
+      'warmoot: No scene is over that is called "Feast". There are Raid and Terms.\n',
+    );
+    expect((await campaign(['after', 'f.json'])).err).toBe('warmoot: No scene is over yet.\n');
+  });
+});
+
 describe('a file that does not hold', () => {
   const changed = (change: (records: typeof file.records) => unknown) => {
     const records = change(structuredClone(file.records)) as typeof file.records;

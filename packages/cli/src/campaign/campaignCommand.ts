@@ -5,6 +5,8 @@ import {
   castText,
   characterText,
   entryTold,
+  followingText,
+  followingTold,
   hasOwnTitle,
   nextText,
   storyOf,
@@ -18,7 +20,7 @@ import { countFromOne, type Json, jsonOption, wholeNumber } from '../options.js'
 import type { Teller } from '../speech.js';
 import { Stop } from '../stop.js';
 import { addDoing } from './doing.js';
-import { characterNamed } from './finding.js';
+import { characterNamed, sceneOver } from './finding.js';
 import { addFounding } from './founding.js';
 import { type OpenedCampaign, openCampaign } from './opening.js';
 import { type PartOptions, showPart } from './part.js';
@@ -116,6 +118,20 @@ const calendar = async (io: Teller, path: string, options: CalendarOptions): Pro
   );
 };
 
+/** What may follow a scene, and what goes with everybody: of the one that is named, or of the last that is over. */
+const after = async (io: Teller, path: string, name: string | undefined, options: ReadOptions): Promise<void> => {
+  const { seen, names } = await openCampaign(io, path, options);
+  const entry = sceneOver(seen, name);
+  if (!options.json) {
+    const title = io.texts.campaign.after({
+      title: names.titled(entry),
+      date: names.date(saga.calendar.lastDay(entry)),
+    });
+    return outLines(io, harmless([title, '', ...followingText(seen, names, entry)]));
+  }
+  outJson(io, { entry: entry.id, following: followingTold(seen, names, entry) });
+};
+
 /** A text for another program: to a file, or to the standard output. */
 const putOut = (io: Teller, text: string, { out, json }: OutOptions): void => {
   if (out === undefined) {
@@ -203,6 +219,11 @@ export const campaignCommand = (program: Command, io: Teller, later: Later): voi
     .option('--year <n>', 'only this year', countFromOne)
     .addHelpText('after', example('calendar wednesdays.json --year 2'))
     .action((file: string, options: CalendarOptions) => later(calendar(io, file, options)));
+  reading(campaign.command('after'))
+    .description('what may follow a scene that is over, and what is carried into it')
+    .argument('[scene]', 'its title, the beginning of one, or its id; left out, the last that is over')
+    .addHelpText('after', example('after wednesdays.json "Battle of Kell Ford"'))
+    .action((file: string, name: string | undefined, options: ReadOptions) => later(after(io, file, name, options)));
   reading(campaign.command('story'))
     .description('the whole story as Markdown')
     .option('--out <file>', OUT)

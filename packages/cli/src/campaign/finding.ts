@@ -1,15 +1,15 @@
 import type { SeatId } from '@warmoot/kernel';
-import type { saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { Stop } from '../stop.js';
 
 const simple = (name: string): string => name.trim().toLowerCase();
 
-/** Those who are meant: by the id, by the whole name, or by a part of it. */
-const meant = (
-  cast: readonly saga.campaign.SeenCharacter[],
+/** Those that are meant: by the id, by the whole name, or by a part of it. */
+const meant = <A extends { readonly id: string; readonly name: string }>(
+  cast: readonly A[],
   wanted: string,
-): readonly saga.campaign.SeenCharacter[] => {
-  const tests: readonly ((one: saga.campaign.SeenCharacter) => boolean)[] = [
+): readonly A[] => {
+  const tests: readonly ((one: A) => boolean)[] = [
     ({ id }) => id === wanted,
     ({ name }) => simple(name) === simple(wanted),
     ({ name }) => simple(name).startsWith(simple(wanted)),
@@ -35,6 +35,23 @@ export const characterNamed = ({ open }: saga.campaign.SeenCampaign, wanted: str
     first === undefined
       ? campaign.nobody({ name: wanted, known: few(cast.map(({ name }) => name)) })
       : campaign.several({ name: wanted, found: few(found.map(named)) }),
+  );
+};
+
+/** The scene that is over and called so, or the end of the command; without a name the last one. */
+export const sceneOver = (seen: saga.campaign.SeenCampaign, wanted: string | undefined): saga.campaign.Entry => {
+  const over = saga.calendar
+    .inOrder(saga.campaign.entriesOf(seen))
+    .filter(({ kind, state }) => kind === 'scene' && state === 'done')
+    .map((entry) => ({ id: entry.id, name: entry.title, entry }));
+  const found = wanted === undefined ? over : meant(over, wanted);
+  // Of several that are called the same, the last is meant.
+  const last = found.at(-1);
+  if (last !== undefined) return last.entry;
+  throw new Stop(2, ({ texts: { campaign } }) =>
+    wanted === undefined || over.length === 0
+      ? campaign.noneOver
+      : campaign.noSceneOver({ name: wanted, known: few(over.map(({ name }) => name)) }),
   );
 };
 

@@ -195,6 +195,9 @@ export const DE = {
     noCampaign: 'In dieser Datei ist keine Kampagne.',
     noSuchSeat: 'Niemand sitzt dort als „{seat}“. Es gibt {known, and}.',
     nobody: 'Niemand im Ensemble heißt „{name}“.{known, given, yes { Es gibt {known, and}.}}',
+    noSceneOver: 'Keine beendete Szene heißt „{name}“.{known, given, yes { Es gibt {known, and}.}}',
+    noneOver: 'Noch ist keine Szene zu Ende.',
+    after: 'Nach {title}, {date}',
     several: '„{name}“ kann {found, or} sein. Schreib mehr vom Namen, oder die Kennung.',
     holds: '{file}: {name}, die Datei stimmt.',
     checked:

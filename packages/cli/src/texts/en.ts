@@ -198,6 +198,9 @@ export const EN = {
     noCampaign: 'There is no campaign in this file.',
     noSuchSeat: 'Nobody sits there as "{seat}". There are {known, and}.',
     nobody: 'Nobody in the cast is called "{name}".{known, given, yes { There are {known, and}.}}',
+    noSceneOver: 'No scene is over that is called "{name}".{known, given, yes { There are {known, and}.}}',
+    noneOver: 'No scene is over yet.',
+    after: 'After {title}, {date}',
     several: '"{name}" could be {found, or}. Write more of the name, or the id.',
     holds: '{file}: {name}, the file holds.',
     checked:

@@ -103,6 +103,7 @@ export interface CarriedText {
 
 /** What is said where one scene hands over to the next. */
 export interface HandoverWords {
+  readonly nobodyLeft: string;
   readonly carried: (row: saga.handover.Carried, told: HandoverNames) => CarriedText;
   /** A scene that may follow: what it is called, what it is, and under which title it goes on the calendar. */
   readonly next: (

@@ -44,6 +44,7 @@ export const HANDOVER = {
     wearied: 'In Stufen: {all, and}.',
   },
   nothing: 'Ohne Wirkung.',
+  nobodyLeft: 'Daraus folgt nichts von selbst.',
   does: {
     onTheMarch: '{defender} {defender, select, many {werden} other {wird}} auf dem Marsch überfallen.',
     inCamp: '{defender} {defender, select, many {werden} other {wird}} im Lager überfallen.',

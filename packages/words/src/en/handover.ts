@@ -41,6 +41,7 @@ export const HANDOVER = {
     wearied: 'By steps: {all, and}.',
   },
   nothing: 'No effect.',
+  nobodyLeft: 'Nothing follows of itself.',
   does: {
     onTheMarch: '{defender} {defender, select, many {are} other {is}} ambushed on the march.',
     inCamp: '{defender} {defender, select, many {are} other {is}} ambushed in camp.',

@@ -86,6 +86,7 @@ export const tellHandover = (speech: Speech): HandoverWords => {
   const { next: names, about, titles } = speech.t.handover;
   const { scenes } = speech.t.calendar;
   return {
+    nobodyLeft: speech.t.handover.nobodyLeft,
     carried: (row, told) => carriedText(speech, row, told),
     next: ({ next, scene, sides, place, leaving }, told) => {
       const [first = '', second = ''] = sides;

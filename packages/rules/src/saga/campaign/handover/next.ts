@@ -141,8 +141,9 @@ const pursuitOf = (seen: SeenWithRules, pursuit: Pursuit, place: string): readon
   ];
 };
 
-/** Those who were there can talk, prisoners too: with each other, or with whoever joins them. */
+/** Those who were there can talk, prisoners too, unless that is what they have just done. */
 const talkOf = (seen: SeenWithRules, entry: Entry): readonly NextScene[] => {
+  if (entry.scene === 'discussion') return [];
   const people = castOf(seen, entry).filter((id) => isAble(seen, id) && personIn(seen, id)?.dying === null);
   if (people.length < 2) return [];
   const plan = plainJson({ people: people.map((character) => ({ character })) });
