@@ -15,6 +15,7 @@ import {
 import type { SeenInput } from '@warmoot/protocol';
 import type { Came, Hearer, Moment, Words } from './catalogue/words.js';
 import { askedFacts, calledIn, choiceText, decidingAt } from './choice.js';
+import { fallenIn } from './fallen.js';
 import { Follower } from './following.js';
 import { namedThrow, unitsCalled } from './named.js';
 import { askedKnownTo, ownsOf, seenBy, sightOf } from './place.js';
@@ -75,11 +76,13 @@ const eventTold = (
 };
 
 /** What the dice of an entry came to; null where none fell, or where who listens may not read them. */
-const cameOf = (words: Words, { entry: { thrown }, before }: Passage): Came | null => {
-  if (thrown === null || before?.awaits.need !== 'dice') return null;
-  const text = reckonedText(words, before.awaits.throw, thrown.score);
-  const { score } = thrown;
-  return text === null || score === null ? null : { text, score, success: thrown.result === 'success' };
+const cameOf = (words: Words, passage: Passage): Came | null => {
+  const { thrown } = passage.entry;
+  const fallen = fallenIn(words, passage);
+  if (thrown === null || fallen === null) return null;
+  const text = reckonedText(words, fallen.throw, thrown.score);
+  const { score, result } = thrown;
+  return text === null || score === null ? null : { text, score, success: result === 'success', step: fallen.step };
 };
 
 /** What was answered or thrown for, and in which of the scenes within each other. */
@@ -162,14 +165,15 @@ const isPlainSum = ({ reading }: Throw): boolean => reading.read === 'together' 
 
 const throwTold = (
   words: Words,
-  { entry, before }: Passage,
+  passage: Passage,
   hearer: Hearer,
   events: readonly string[],
 ): Omit<Account, 'seq'> | null => {
+  const { entry, before } = passage;
   const { input, thrown } = entry;
-  if (before?.awaits.need !== 'dice' || input.input !== 'dice' || thrown === null) return null;
+  const awaits = fallenIn(words, passage);
+  if (before === null || awaits === null || input.input !== 'dice' || thrown === null) return null;
   if (!hears(thrown.seenBy, hearer)) return null;
-  const { awaits } = before;
   const { scene } = innermost(before).rules;
   const told = hidesOdds(words, before) ? null : chanceTold(awaits.throw, thrown.result);
   const toldByEvent =

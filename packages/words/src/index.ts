@@ -41,6 +41,7 @@ export { calledAs } from './choice.js';
 export { german } from './de/language.js';
 export { gridLines } from './duel/grid.js';
 export { english } from './en/language.js';
+export { type Fallen, fallenIn } from './fallen.js';
 export { chooseLanguage, de, en, LANGUAGES, type Language } from './languages.js';
 export { KEPT_TOGETHER, PAGE, wrapped } from './lines.js';
 export { namedThrow, nameIn, unitsCalled } from './named.js';

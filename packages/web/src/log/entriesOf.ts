@@ -2,6 +2,7 @@ import { innermost, notUndone, RULING_EVENTS, type SeatId } from '@warmoot/kerne
 import {
   type Account,
   accountOf,
+  fallenIn,
   foldTitle,
   type Hearer,
   namedThrow,
@@ -17,20 +18,18 @@ import type { EntryState, LogEntry } from './entry.js';
 const foldIn = (words: Words, { entry, before }: Passage): string | null =>
   entry.input.input !== 'dice' || before === null ? null : foldTitle(words, before);
 
-const tallyIn = (words: Words, { entry, before }: Passage, account: Account): TallyData | null => {
+const tallyIn = (words: Words, passage: Passage, account: Account): TallyData | null => {
+  const { entry, before } = passage;
   const { input, thrown } = entry;
+  const fallen = fallenIn(words, passage);
   // Rows are told only to those who may see the throw: without them there is no sum to open.
   if (account.rows.length === 0 || thrown === null || input.input !== 'dice') return null;
-  if (before?.awaits.need !== 'dice') return null;
-  return tallyOf(
-    words,
-    innermost(before).rules.scene,
-    namedThrow(unitsCalled(words, innermost(before)), before.awaits.throw),
-    {
-      faces: input.faces,
-      score: thrown.score,
-    },
-  );
+  if (before === null || fallen === null) return null;
+  const place = innermost(before);
+  return tallyOf(words, place.rules.scene, namedThrow(unitsCalled(words, place), fallen.throw), {
+    faces: input.faces,
+    score: thrown.score,
+  });
 };
 
 const seatIn = ({ entry, before }: Passage): SeatId | null => {

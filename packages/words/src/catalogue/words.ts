@@ -9,6 +9,8 @@ import type {
   SceneTypes,
   SeatId,
   Sight,
+  Throw,
+  ThrowTally,
   View,
 } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
@@ -46,6 +48,8 @@ export interface Came {
   readonly text: string;
   readonly score: number;
   readonly success: boolean;
+  /** What was thrown for. */
+  readonly step: string;
 }
 
 /** An event is told between the facts before it and after it. */
@@ -168,6 +172,11 @@ export interface SceneWords<T extends SceneTypes> {
   readonly hidesOdds?: (sight: Sight<T>) => boolean;
   /** Throws whose result an event tells, whose it was and what it came to, by their steps. */
   readonly verdicts?: { readonly [S in T['step']['step']]?: Verdict };
+  /** A throw that fell behind the screen and is shown now: for what it was, and how it is read, from its lines. */
+  readonly screened?: (
+    tally: ThrowTally,
+    sight: Sight<T>,
+  ) => { readonly step: T['step']['step']; readonly throw: Throw };
   /** The answers that may stand, by their ids; those to the same questions that are seldom given; and when one is asked. */
   readonly standing?: {
     readonly answers: Readonly<Record<string, StandingWords>>;

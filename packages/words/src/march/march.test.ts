@@ -1,7 +1,19 @@
-import { apply, begin, type Json, type Moved, type Result, type SceneTypes, type View } from '@warmoot/kernel';
+import {
+  ATTENTIVE,
+  apply,
+  begin,
+  imagine,
+  type Json,
+  type Moved,
+  type Result,
+  Run,
+  type SceneTypes,
+  stream,
+  type View,
+} from '@warmoot/kernel';
 import { manifests, SCENES, saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
-import { accountOf } from '../account.js';
+import { accountOf, type ToldEntry } from '../account.js';
 import { de, en } from '../languages.js';
 import { writtenIn } from '../sceneTold.js';
 
@@ -72,6 +84,51 @@ describe('spans without a name are told by where they lie', () => {
     expect(en.march.span(bare, 'gallows-cross')).toBe('span 1');
     expect(de.march.span(bare, 'mill-1')).toBe('Strecke Nr. 4');
   });
+});
+
+test('SAGA-MOVE-042 a test that has succeeded is told whole to those who have thrown it, also where they did not await it', () => {
+  const { run } = beginning('march', 'kell');
+  // As the browser of a seat has it: a world that looks like its view, in which nothing is awaited but plans.
+  const before = new Run(run.rules, imagine(run.rules, run.view('ana'), stream('looks')), ATTENTIVE);
+  const tally = {
+    plus: [{ by: 4, what: 'skill.notice', why: 'SAGA-MOVE-002' }],
+    against: [
+      { by: 14, what: 'base', why: 'SAGA-CHECK-017' },
+      { by: 2, what: 'skill.hide', why: 'SAGA-MOVE-002' },
+      { by: -3, what: 'move.numbers', why: 'SAGA-MOVE-004' },
+      { by: 1, what: 'pace.careful', why: 'SAGA-MOVE-009' },
+    ],
+  } as const;
+  const sighting = {
+    of: "Dorrow's host",
+    day: 3,
+    time: 'march',
+    at: 'kell-ford',
+    size: 900,
+    going: 'foot',
+    leader: 'x',
+  };
+  const entry = {
+    seq: 2,
+    input: { input: 'dice', faces: [6, 6, 5], from: 'seed' },
+    thrown: { dice: ['d8', 'd8', 'd10z'], tally, score: 21, result: 'success', seenBy: ['ana'] },
+    heard: [{ event: { event: 'noticed', party: "Ella's riders", sighting }, to: ['ana'], depth: 0 }],
+  } as unknown as ToldEntry;
+  const { lead, rows, lines } = accountOf(en, { entry, before, after: before }, 'ana');
+  // Notice 4 against Hide 2, one more for being Careful and three less for 900: 14 + 0.
+  expect(lines[0]).toMatch(/^Ella's riders notice Dorrow's host at Kell Ford: .*; 21, needed 14\.$/);
+  expect(lead[0]).toBe('Thrown: 2d8 + d10z: 6, 6, 5.');
+  expect(rows.map(({ label, amount }) => `${label} ${amount}`)).toEqual([
+    'dice (6, 6, 5) 17',
+    'Notice +4',
+    'total 21',
+    'base 14',
+    'Hide +2',
+    'numbers make noise −3',
+    'Careful +1',
+    'target 14',
+  ]);
+  expect(accountOf(en, { entry, before, after: before }, 'bo')).toEqual({ seq: 2, lead: [], rows: [], lines: [] });
 });
 
 test('SAGA-MOVE-042 nobody hears that others have planned', () => {

@@ -77,7 +77,8 @@ const played = (
     const input = randomInput(run, source);
     if (input === null) break;
     moved = valueIn(apply(rules, run.state, input));
-    const entry = { seq: inputs + 1, input, thrown: moved.thrown, heard: moved.heard } as unknown as Entry;
+    const thrown = moved.thrown === null ? null : { ...moved.thrown, tally: moved.thrown.throw.tally };
+    const entry = { seq: inputs + 1, input, thrown, heard: moved.heard } as unknown as Entry;
     const account = accountOf(words, { entry, before: run, after: moved.run }, hearer);
     lines.push(...account.lead, ...account.lines, ...account.rows.map(({ label }) => label));
   }

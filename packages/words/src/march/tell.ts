@@ -1,3 +1,4 @@
+import { saga } from '@warmoot/rules';
 import type { Called, SceneWords } from '../catalogue/words.js';
 import { factsOf, flat, keyed, keyedSentences, type Speech, skillLines } from '../speech.js';
 import { marchBoard } from './board.js';
@@ -100,6 +101,7 @@ export const tellMarch = (speech: Speech, about: string): SceneWords<March> => {
       tactics: verdicts.tactics,
       arriveFirst: verdicts.first,
     },
+    screened: (tally, { given }) => saga.march.shownTest(saga.EDITIONS[given.edition], tally),
     broken: brokenIn(speech),
   };
 };

@@ -78,8 +78,11 @@ const tellMeeting = (
     of: partyNamed(speech, moment, of),
   });
   /** What the dice came to that this party has thrown itself. */
-  const cameTo = (moment: At, step: 'notice' | 'feelSeen', party: string): string | null =>
-    moment.step?.step === step && moment.step.party === party ? (moment.came?.text ?? null) : null;
+  const cameTo = ({ step: awaited, came }: At, step: 'notice' | 'feelSeen', party: string): string | null => {
+    if (came?.step !== step) return null;
+    // Of what fell behind the screen it is heard by those alone who have thrown it.
+    return awaited?.step === step && awaited.party !== party ? null : came.text;
+  };
 
   return {
     noticed: ({ party, sighting }, moment) => {

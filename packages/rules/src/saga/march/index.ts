@@ -46,4 +46,5 @@ export { noticeThrow, pastThrow, type Sensing } from './noticing.js';
 export { ALL_PACES, PACES, type Pace } from './paces.table.js';
 export { leadBar, nextSpans, plainPlan } from './planning.js';
 export { marchScene } from './scene.js';
+export { type Shown, shownTest } from './screened.js';
 export type { MarchOptions, MarchParty, MarchSetup, Want } from './setup.js';

@@ -17,7 +17,7 @@ export const Fog = memo(({ map, fog }: { readonly map: saga.roads.Roads; readonl
     {fog.map(({ tincture, now, tonight }) => {
       const d = fogOver([...now, ...tonight].map((key) => saga.roads.spanOf(map, key)));
       return (
-        <g key={tincture} data-tincture={tincture} className="roads-fog">
+        <g key={`${tincture} ${now.join(' ')}, ${tonight.join(' ')}`} data-tincture={tincture} className="roads-fog">
           <path d={d} fill="var(--b-raise-2)" opacity=".55" transform="translate(0 2.400)" />
           <path d={d} fill="var(--mark)" opacity=".82" />
         </g>
@@ -82,7 +82,11 @@ export const Counter = ({ party, x, y }: { readonly party: PartyMark; readonly x
   const text = sizeText(party.size);
   const wide = Math.max(22, text.length * 6.4 + 8);
   return (
-    <g transform={`translate(${x} ${y - 4}) scale(1.5)`} data-tincture={party.tincture} className="roads-counter">
+    <g
+      style={{ transform: `translate(${x}px, ${y - 4}px) scale(1.5)` }}
+      data-tincture={party.tincture}
+      className="roads-counter"
+    >
       <path
         d={party.you ? HEATER : PAVISE}
         fill="var(--field)"

@@ -97,14 +97,23 @@ const LiveLayer = ({ map, marks, land, tonight }: LayerProps) => {
   );
 };
 
-const Legend = ({ hasFog }: { readonly hasFog: boolean }) => {
+/** What the beads mean; those of the fog in the tinctures of whom it is about. */
+const Legend = ({ fog }: Pick<RoadsMarks, 'fog'>) => {
   const { t } = useSpoken(ROADS);
-  const rows = ['open', 'closed', 'impassable', ...(hasFog ? (['now', 'tonight'] as const) : [])] as const;
+  const tinctures = [...new Set(fog.map(({ tincture }) => tincture))];
+  const rows = ['open', 'closed', 'impassable', ...(fog.length > 0 ? (['now', 'tonight'] as const) : [])] as const;
   return (
     <ul className="roads-legend" aria-label={t.legend}>
       {rows.map((row) => (
         <li key={row}>
-          <i className={`roads-dot roads-dot-${row}`} aria-hidden="true" />
+          {(row === 'now' || row === 'tonight' ? tinctures : [undefined]).map((tincture) => (
+            <i
+              key={tincture ?? row}
+              className={`roads-dot roads-dot-${row}`}
+              data-tincture={tincture}
+              aria-hidden="true"
+            />
+          ))}
           {t.beads[row]}
         </li>
       ))}
@@ -198,7 +207,7 @@ export const RoadsBoard = (props: RoadsBoardProps) => {
           </div>
         </div>
       </div>
-      <Legend hasFog={marks.fog.length > 0} />
+      <Legend fog={marks.fog} />
     </div>
   );
 };

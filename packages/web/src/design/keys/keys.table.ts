@@ -45,6 +45,17 @@ export const KEYS = [
     ],
   },
   {
+    of: 'roads',
+    rows: [
+      { does: 'go', keys: [['ArrowLeft'], ['ArrowUp'], ['ArrowRight'], ['ArrowDown']] },
+      { does: 'ends', keys: [['Home'], ['End']] },
+      { does: 'lay', keys: [['Enter'], [' ']] },
+      { does: 'parties', keys: [['n'], ['p']] },
+      { does: 'odds', keys: [['o']] },
+      { does: 'read', keys: [['r']] },
+    ],
+  },
+  {
     of: 'pack',
     rows: [
       { does: 'go', keys: [['ArrowLeft'], ['ArrowUp'], ['ArrowRight'], ['ArrowDown']] },

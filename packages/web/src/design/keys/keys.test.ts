@@ -1,5 +1,7 @@
+import { saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { boardKey as hexKey } from '../../boards/hex/keys.js';
+import { roadsKey } from '../../boards/roads/keys.js';
 import { boardKey as squareKey } from '../../boards/square/keys.js';
 import { dayAfterKey } from '../../campaign/calendar/moving.js';
 import { packKey } from '../../campaign/pack/useHand.js';
@@ -30,6 +32,12 @@ describe('the list of keys', () => {
     const size = { rows: 9, columns: 9 };
     const works = ALL.filter((key) => hexKey(size, { row: 4, column: 4 }, key, 'straight') !== null);
     expect(listed('board', 'field')).toEqual(works.toSorted());
+  });
+
+  test('has every key of a map of roads', () => {
+    const map = saga.roads.readyRoads('kell');
+    const keyed = { map, you: 'gallows-cross', goal: 'kell', parties: ['hobs-cross'] };
+    expect(listed('roads')).toEqual(ALL.filter((key) => roadsKey(keyed, 'kell-ford', key) !== null).toSorted());
   });
 
   test('has every key of the carrying grid and of the calendar', () => {

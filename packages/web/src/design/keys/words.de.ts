@@ -32,6 +32,15 @@ export const KEY_WORDS = {
     tally: 'öffnet die Summe des Kampfs',
     undo: 'auf einer Karte, die gezeichnet wird: zurück und wieder vor',
   },
+  roads: {
+    title: 'Auf einer Karte mit Wegen',
+    go: 'gehen die Wege entlang',
+    ends: 'zur eigenen Schar oder zum Ziel',
+    lay: 'legt den Weg zu der Strecke, die den Fokus hat',
+    parties: 'zur nächsten Schar, von der man weiß, oder zur vorigen',
+    odds: 'sagt die Aussichten dort',
+    read: 'liest vor, wie es steht',
+  },
   pack: {
     title: 'Im Traggitter',
     go: 'bewegen, was aufgenommen ist, oder den Fokus',

@@ -31,6 +31,15 @@ export const KEY_WORDS = {
     tally: 'opens the sum of the fight',
     undo: 'on a map that is drawn: back, and on again',
   },
+  roads: {
+    title: 'On a map of roads',
+    go: 'go along the ways',
+    ends: 'to your party, or to your goal',
+    lay: 'lays the route to the span that has the focus',
+    parties: 'to the next party that you know of, or to the one before',
+    odds: 'says the odds there',
+    read: 'reads how it stands',
+  },
   pack: {
     title: 'In the carrying grid',
     go: 'move what is picked up, or the focus',

@@ -37,19 +37,19 @@ import { useWalk } from './useWalk.js';
 
 const NO_SPANS: readonly string[] = [];
 
-/** The spans that a party has walked since the morning, or on the day before as long as nothing is planned. */
-const walkOf = (
-  view: MarchView,
-  book: Book | null,
-): { readonly from: string | null; readonly spans: readonly string[] } => {
-  const line = book?.days.at(-1);
-  if (book === null || line === undefined || line.day !== view.open.day - 1) return { from: null, spans: NO_SPANS };
-  return { from: book.days.at(-2)?.at ?? null, spans: line.spans };
+/** The spans by which a party has come to where it is: today as far as it has got, in the morning those of the day before. */
+const trailOf = (view: MarchView, book: Book | null): readonly string[] => {
+  if (book === null) return NO_SPANS;
+  const line = book.days.at(-1);
+  const route = book.plan?.route ?? NO_SPANS;
+  const isMorning = book.plan === null && line !== undefined && line.day === view.open.day - 1;
+  const spans = isMorning ? line.spans : route.slice(0, route.indexOf(book.at) + 1);
+  return spans.at(-1) === book.at ? spans : [...spans, book.at];
 };
 
 /** The road itself. While something is played inside it, it is there to be looked at, and asks nothing. */
 export const Road = (props: SceneProps) => {
-  const { run, seat, people, passages, answer, busy, devices } = props;
+  const { run, seat, people, passages, answer, busy, devices, dated } = props;
   const view = props.view as unknown as MarchView;
   const telling = useTelling(view);
   const { t, words, span: called, day } = telling;
@@ -85,8 +85,7 @@ export const Road = (props: SceneProps) => {
     const reach = reaches.find(({ name }) => name === other?.name);
     return new Set(reach === undefined ? [] : [...reach.now, ...reach.tonight]);
   }, [reaches, other]);
-  const { from, spans } = walkOf(view, book);
-  const walking = useWalk(from, spans);
+  const walking = useWalk(roads, trailOf(view, book));
   const drawn = useMemo(
     () =>
       book === null
@@ -104,9 +103,20 @@ export const Road = (props: SceneProps) => {
     [view, book, people, reaches, route, days, mine, walking, party],
   );
   const marks = useMemo(() => (drawn === null ? null : marksOf(telling, drawn)), [telling, drawn]);
+  // The seat that looks on may know all that is read aloud here: it is made of its own view.
+  const aloud = useMemo(
+    () => [
+      ...words.march.aloud(view as never, (of) => dated?.(of).date ?? null),
+      ...(plan === null || party === null || sealed === null ? [] : [`${words.march.plan(view, party, sealed)}.`]),
+    ],
+    [words, view, dated, plan, party, sealed],
+  );
   const sections = useMemo(
-    () => (isReading ? boardOf(words, run, seat, devices) : []),
-    [isReading, words, run, seat, devices],
+    () =>
+      isReading
+        ? [...(book === null ? [] : [{ title: t.stands, lines: aloud }]), ...boardOf(words, run, seat, devices)]
+        : [],
+    [isReading, words, run, seat, devices, book, aloud, t],
   );
   useYours(open === null || open.made ? null : questionTold(words, props, open.asked), passages);
 
@@ -122,14 +132,17 @@ export const Road = (props: SceneProps) => {
     open.onPick({ ...open.picked, plan: withRoute(plan, laid) });
     announce(t.laid({ span, n: laid.length }), 'echo');
   };
-  const tellOdds = (): void => {
-    const thrown = book === null || other === null ? null : noticedThrow(view, book, pace, other);
-    announce(
-      thrown === null || other === null
-        ? t.noOddsHere
-        : t.oddsHere({ who: other.name, chance: percentText(ui, chanceOf(thrown)) }),
-      'echo',
-    );
+  const tellOdds = (key: string): void => {
+    const here = reaches.filter(({ now, tonight }) => now.includes(key) || tonight.includes(key));
+    const told = known
+      .filter((one) => here.some(({ name }) => name === one.name))
+      .map((one) => {
+        const thrown = book === null ? null : noticedThrow(view, book, pace, one);
+        return thrown === null
+          ? t.noOddsHere
+          : t.oddsHere({ who: one.name, chance: percentText(ui, chanceOf(thrown)) });
+      });
+    announce(told.length === 0 ? t.nobodyNear : told.join(' '), 'echo');
   };
 
   const main = () => {
@@ -157,6 +170,7 @@ export const Road = (props: SceneProps) => {
         return (
           <Exchange
             {...asked}
+            passages={passages}
             picked={open.picked.intent}
             onPick={(intent) => open.onPick({ ...open.picked, intent })}
           />
@@ -178,6 +192,7 @@ export const Road = (props: SceneProps) => {
   return (
     <div className="march" data-step={open === null ? undefined : step?.step}>
       <h1 className="vh">{t.title({ roads: roads.name })}</h1>
+      {book === null ? null : <p className="vh">{aloud.join(' ')}</p>}
       <div className="march-land">
         <div className="march-map">
           {marks === null || drawn === null ? null : (

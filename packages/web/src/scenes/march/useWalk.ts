@@ -1,26 +1,42 @@
+import { saga } from '@warmoot/rules';
 import { useEffect, useState } from 'react';
+import type { RouteMap } from './model.js';
 
 /** A counter goes so long from span to span, and no longer than this in all. */
 const STEP = 120;
 const MOST = 600;
 
-/** Where a party is drawn while it walks along the spans that it has entered, one after the other; null when it is there. */
-export const useWalk = (from: string | null, spans: readonly string[]): string | null => {
-  const key = `${from} ${spans.join(' ')}`;
-  const [walk, setWalk] = useState({ key, nth: spans.length });
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The spans still ahead of a counter that was drawn somewhere; none where the trail does not lead on from there. */
+const aheadOf = (roads: RouteMap, at: string | null, trail: readonly string[]): readonly string[] => {
+  if (at === null) return [];
+  const on = trail.lastIndexOf(at);
+  if (on >= 0) return trail.slice(on + 1);
+  return saga.roads.neighboursOf(roads, at).includes(trail[0] ?? '') ? trail : [];
+};
+
+/**
+ * Where a party is drawn while it goes along its trail, span by span: from where it was drawn last to where it is. Where
+ * the trail does not lead on from there, or where nothing is to move, it is there at once.
+ */
+export const useWalk = (roads: RouteMap, trail: readonly string[]): string | null => {
+  const end = trail.at(-1) ?? null;
+  const key = trail.join(' ');
+  const [walk, setWalk] = useState({ key, at: end, pause: STEP });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the trail is another when its key is
   useEffect(() => {
     setWalk((was) => {
       if (was.key === key) return was;
-      const isStill = spans.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
-      return { key, nth: isStill ? spans.length : 0 };
+      const steps = isStill() ? 0 : aheadOf(roads, was.at, trail).length;
+      return steps === 0 ? { key, at: end, pause: STEP } : { key, at: was.at, pause: Math.min(STEP, MOST / steps) };
     });
-  }, [key, spans.length]);
-  const nth = walk.key === key ? walk.nth : spans.length;
+  }, [key]);
+  const [next] = walk.key === key ? aheadOf(roads, walk.at, trail) : [];
   useEffect(() => {
-    if (nth >= spans.length) return;
-    const wait = setTimeout(() => setWalk({ key, nth: nth + 1 }), Math.min(STEP, MOST / spans.length));
+    if (next === undefined) return;
+    const wait = setTimeout(() => setWalk((was) => ({ ...was, at: next })), walk.pause);
     return () => clearTimeout(wait);
-  }, [key, nth, spans.length]);
-  if (nth >= spans.length) return null;
-  return nth === 0 ? from : (spans[nth - 1] ?? null);
+  }, [next, walk.pause]);
+  return next === undefined && walk.key === key ? end : walk.at;
 };

@@ -1,69 +1,40 @@
 import { saga } from '@warmoot/rules';
 import { useId } from 'react';
 import { Icon } from '../../../design/base/Icon.js';
-import { fractionText, percentText } from '../../../design/chance/Chance.js';
 import { RadioRows } from '../../../design/forms/RadioRows.js';
-import { useSpoken } from '../../../words/speech.js';
 import { capital } from '../../../words/text.js';
-import { useWords } from '../../../words/WordsProvider.js';
-import { type AskedProps, type Known, knownTo } from '../model.js';
-import { chanceOf, noticedThrow } from '../odds.js';
+import type { SceneProps } from '../../contract.js';
+import { type AskedProps, knownTo } from '../model.js';
 import { FoeHead, PartyHead } from '../PartyHead.js';
-import { Odds } from '../Rating.js';
 import { SealFoot } from '../SealFoot.js';
+import { sightedToday } from '../sighted.js';
 import { useTelling } from '../telling.js';
-import { MARCH } from '../words.js';
 import { IfCloses } from './IfCloses.js';
+import { SeenYou } from './SeenYou.js';
 
 const STANCES = ['close', 'hold', 'evade', 'unaware'] as const;
 const ICONS = { close: 'sc-battle', hold: 'ar-shield', evade: 'pc-careful' } as const;
-
-/** How likely it is that the other has seen one's own party: one is not told. */
-const SeenYou = ({ view, book, other }: Pick<AskedProps, 'view' | 'book'> & { readonly other: Known }) => {
-  const { t } = useSpoken(MARCH);
-  const { ui } = useWords();
-  const pace = book.plan?.pace ?? 'steady';
-  const steady = noticedThrow(view, book, pace, other);
-  const [careful, forced] = [
-    noticedThrow(view, book, pace, other, 'careful'),
-    noticedThrow(view, book, pace, other, 'forced'),
-  ];
-  if (steady === null || careful === null || forced === null) return null;
-  const percent = (thrown: typeof steady): string => percentText(ui, chanceOf(thrown));
-  return (
-    <div className="seen-you">
-      <p className="seen-big">
-        <b>{percent(steady)}</b>
-        <Odds of={steady}>{fractionText(ui, chanceOf(steady)) ?? percent(steady)}</Odds>
-      </p>
-      <p>
-        <b>{t.seenYou}</b>
-        {t.seenIf({ pace: t.paces.steady })} {t.seenElse({ careful: percent(careful), forced: percent(forced) })}{' '}
-        {t.seenNote}
-      </p>
-    </div>
-  );
-};
 
 export interface IntentPicked {
   readonly intent: saga.march.Intent | null;
   readonly to: string | null;
 }
 
-interface ExchangeProps extends AskedProps {
+interface ExchangeProps extends AskedProps, Pick<SceneProps, 'passages'> {
   readonly picked: IntentPicked;
   readonly onPick: (picked: IntentPicked) => void;
 }
 
 /** SAGA-MOVE-018: Close, Hold or Evade, with what comes of it by each answer of the other. */
 export const Exchange = (props: ExchangeProps) => {
-  const { view, book, people, asked, answer, picked, onPick } = props;
+  const { view, book, people, asked, answer, picked, onPick, passages } = props;
   const { t, span } = useTelling(view);
   const name = useId();
   const { roads } = view.given;
   const whom = book.choosing[0] ?? '';
   const other = knownTo(view, book).find((one) => one.name === whom);
   if (other === undefined) return null;
+  const sighted = sightedToday(view, passages, book.party.name, whom);
   const aside = saga.march.asideFrom(view, book);
   const { intent } = picked;
   const to = picked.to !== null && aside.includes(picked.to) ? picked.to : (aside[0] ?? null);
@@ -76,7 +47,7 @@ export const Exchange = (props: ExchangeProps) => {
           {t.met({ span: span(book.at), ground })}
         </PartyHead>
         <FoeHead view={view} people={people} book={book} other={other} />
-        <SeenYou view={view} book={book} other={other} />
+        <SeenYou view={view} book={book} other={other} sighted={sighted} />
         <fieldset className="intents">
           <legend>
             <span className="march-sub">{t.chooseSecret}</span>

@@ -91,6 +91,24 @@ const Forage = ({ view, book, picked, plan, onPick }: OptionsProps) => {
   );
 };
 
+/** SAGA-MOVE-013: who goes by boat may look for a fair wind in the morning, and may find a foul one. */
+const Sail = ({ view, book, picked, plan, onPick }: OptionsProps) => {
+  const { t } = useSpoken(MARCH);
+  const { ui } = useWords();
+  if (plan.route.length === 0 || !saga.march.goesByBoat(view.given.roads, book, plan.route)) return null;
+  const thrown = ownCheck(view, book, { ...plan, sail: true, lead: null }, 'sail');
+  return (
+    <label className="march-check">
+      <input
+        type="checkbox"
+        checked={picked.sail}
+        onChange={({ target }) => onPick({ ...picked, sail: target.checked })}
+      />
+      {t.sailBox({ chance: percentText(ui, chanceOf(thrown)) })}
+    </label>
+  );
+};
+
 /** SAGA-MOVE-005: the check for which Lead is tried. */
 const Lead = ({ view, book, picked, plan, onPick }: OptionsProps) => {
   const { t } = useSpoken(MARCH);
@@ -117,6 +135,7 @@ export const Options = (props: OptionsProps) => (
     <Marks {...props} />
     <Past {...props} />
     <Forage {...props} />
+    <Sail {...props} />
     <Lead {...props} />
   </div>
 );

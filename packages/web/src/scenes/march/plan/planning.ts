@@ -12,6 +12,8 @@ export interface Picked {
   /** The watchers to be passed unseen, each by an approach. */
   readonly past: Readonly<Record<string, number>>;
   readonly forage: boolean;
+  /** Whether to look for a fair wind, where one goes by boat. */
+  readonly sail: boolean;
   readonly lead: saga.march.LedCheck | null;
 }
 
@@ -36,6 +38,7 @@ export const usualPlan = (view: MarchView, book: Book): Picked => {
     marks: approaches.length > 0 ? 0 : null,
     past: {},
     forage: true,
+    sail: false,
     lead: null,
   };
 };
@@ -58,7 +61,7 @@ export const planFrom = (
   book: Book,
   picked: Picked,
 ): { readonly choose: 'plan' } & saga.march.Plan => {
-  const { pace, marks, past, forage, lead } = picked;
+  const { pace, marks, past, forage, sail, lead } = picked;
   const { roads } = view.given;
   const route = pace === 'rest' ? [] : asFarAsPlanned(roads, book, picked.route);
   const today = saga.march.itinerary(roads, book, route, pace)[0]?.spans ?? [];
@@ -70,8 +73,7 @@ export const planFrom = (
     marks,
     past: Object.entries(past).flatMap(([of, approach]) => (watched.includes(of) ? [{ of, approach }] : [])),
     forage: forage && (pace === 'careful' || pace === 'rest'),
-    // Whoever goes by boat tries for a fair wind.
-    sail: route.length > 0 && saga.march.goesByBoat(roads, book, route),
+    sail: sail && route.length > 0 && saga.march.goesByBoat(roads, book, route),
     lead: null,
   };
   return { ...plan, lead: saga.march.leadBar(view, book, { ...plan, lead }) === null ? lead : null };

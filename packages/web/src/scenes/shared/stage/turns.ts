@@ -1,4 +1,4 @@
-import type { SeatId } from '@warmoot/kernel';
+import { type SeatId, sameJson } from '@warmoot/kernel';
 import { accountOf, answeredBy, eventsTold, foldTitle, type Passage, type Words } from '@warmoot/words';
 import type { Turn } from './machine.js';
 
@@ -23,6 +23,8 @@ export const isThrow = ({ entry: { input, thrown }, before }: Passage): boolean 
   input.input === 'dice' &&
   thrown !== null &&
   before?.awaits.need === 'dice' &&
+  // What fell behind the screen was not awaited: it is told, and not thrown once more.
+  (thrown.tally === null || sameJson(thrown.tally, before.awaits.throw.tally)) &&
   (input.faces.length > 0 || before.awaits.throw.dice.length === 0);
 
 /** What an entry is on the stage. Throws that the log folds by the hundred are nobody's drama. */
