@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { warmoot } from './testing/terminal.js';
 
@@ -71,4 +72,60 @@ describe('a pursuit at the keyboard', () => {
 test('SAGA-MOVE-033 a long race is staked leg by leg', () => {
   const out = flat(said(['race', '--start', 'hills', '--seed', 'acorn', '--against', 'captain'], '2', 'q'));
   expect(out).toContain('Staked: Joris Dorrow 1, Tomas Wray');
+});
+
+describe('scripts of movement', () => {
+  const folder = new URL('../../../docs/examples/', import.meta.url);
+  const files = readdirSync(folder).filter((file) => /^(march|chase|race)-.*\.json$/.test(file));
+  const script = (file: string) => ({ [file]: readFileSync(new URL(file, folder), 'utf8') });
+  const played = (file: string): string => flat(warmoot(['play', file], script(file)).out);
+
+  test('there are six of them', () => {
+    expect(files).toHaveLength(6);
+  });
+
+  test.each(files)('%s plays to its end, replays and holds', (file) => {
+    const { exit, out, written } = warmoot(['play', file, '--log', 'log.json'], script(file));
+    expect(exit).toBe(0);
+    expect(out).toContain('Outcome: ');
+    expect(warmoot(['replay', 'log.json'], written)).toMatchObject({ exit: 0 });
+    const verified = warmoot(['verify', 'log.json'], written);
+    expect(verified.exit).toBe(0);
+    expect(verified.out).toContain('the log holds');
+    expect(warmoot(['replay', 'log.json', '--lang', 'de'], written).exit).toBe(0);
+  });
+
+  test('SAGA-MOVE-024 SAGA-MOVE-021 a march past watchers that ends in an ambush', () => {
+    const out = played('march-night-past-watchers.json');
+    const [past, ambush] = [out.indexOf('are past The toll house'), out.indexOf('The patrol ambushes The walkers')];
+    expect(past).toBeGreaterThan(0);
+    expect(ambush).toBeGreaterThan(past);
+  });
+
+  test('SAGA-MOVE-034 a race over days that one check decides, after two days with as much movement left', () => {
+    const out = played('march-race-over-days.json');
+    expect(out).toContain('The boat comes to Stavehithe before Those by the bridge: 25, needed 18. [SAGA-MOVE-034]');
+    expect(out).toContain('The movement ended on day 2');
+  });
+
+  test('SAGA-MOVE-035 a walk-out that becomes a pursuit, and ends caught and back in the hall', () => {
+    const out = played('discussion-walk-out.json');
+    const told = ['Morten makes for the door', 'Leg 1. The gap is 1 of 4', 'Morten is caught', 'Morten is back'];
+    const places = told.map((sentence) => out.indexOf(sentence));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test('SAGA-MOVE-046 of three parties an ambush and a pursuit at one moment: the ambush comes first, and is the only contact', () => {
+    const [first = '', second = ''] = played('march-three-parties.json').split('Day 2.');
+    expect(first).toContain('The pedlars have seen nothing and are ambushed by The outlaws');
+    expect(first).toContain(
+      "Nothing comes of it between The outlaws and The warden's men: one of them is taken up with others today. [SAGA-MOVE-046]",
+    );
+    expect(first).not.toContain('Leg 1');
+    // The legs of a pursuit inside a march are told with the gap as it is.
+    expect(second.match(/Leg \d\. The gap is \d/g)).toEqual(
+      [1, 2, 3, 4].map((leg) => `Leg ${leg}. The gap is ${[2, 1, 2, 1][leg - 1]}`),
+    );
+  });
 });

@@ -5,6 +5,7 @@ import {
   type PlayedScene,
   type Run,
   type SceneTypes,
+  type SeatId,
   type Sight,
   sameJson,
   sceneAt,
@@ -71,9 +72,27 @@ export class Follower {
     this.owns.set(depth, now);
   }
 
+  /** The seats that alone may know of a scene inside; null where all may. */
+  private knowersOf(depth: number): readonly SeatId[] | null {
+    const { before, after } = this.passage;
+    const run = sceneAt(after, depth) === null && before !== null ? before : after;
+    for (let around = depth - 1; around >= 0; around--) {
+      const few = sceneAt(run, around)?.state.agenda.at(-1)?.seenBy;
+      if (few !== undefined) return few;
+    }
+    return null;
+  }
+
+  /** Whether all who know of the scene hear it: then it changes what lies open there, though not all may hear it. */
+  private isOpen({ depth, to }: Heard): boolean {
+    if (to === null) return true;
+    const few = this.knowersOf(depth);
+    return few !== null && few.length === to.length && few.every((seat) => to.includes(seat));
+  }
+
   /** Takes in an event; null where its scene is not known any more. */
   next(heard: Heard): Between | null {
-    const { depth, event, to } = heard;
+    const { depth, event } = heard;
     const { before, after } = this.passage;
     const place = sceneAt(after, depth) ?? (before === null ? null : sceneAt(before, depth));
     if (place === null) return null;
@@ -83,7 +102,7 @@ export class Follower {
     const owns = this.ownsAt(depth, place);
     if (open === null) return { sight, was: sight, owns };
     const was = { ...sight, open } as Sight<SceneTypes>;
-    if (to !== null) {
+    if (!this.isOpen(heard)) {
       this.told(depth, place, owns, heard);
       return { sight: was, was, owns };
     }

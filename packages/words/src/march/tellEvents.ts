@@ -114,7 +114,7 @@ const tellMeeting = (
     feltSeen: ({ party, of }, moment) =>
       t.feltSeen({ party: partyNamed(speech, moment, party), of, came: cameTo(moment, 'feelSeen', party) }),
     lostSight: ({ party, of }, moment) => t.lostSight(two(moment, party, of)),
-    cameToNothing: ({ of }, moment) => t.cameToNothing({ of: partyNamed(speech, moment, of) }),
+    cameToNothing: ({ party, of }) => t.cameToNothing({ party, of }),
   };
 };
 

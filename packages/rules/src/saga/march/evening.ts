@@ -16,6 +16,7 @@ import {
   tellParty,
 } from './books.js';
 import { onRoad } from './day.js';
+import { hasTaken, isNoMore } from './fights.js';
 import { canLead, unseen } from './marching.js';
 import type { Day, Fare, March, MarchStep, OwnCheck, PartyState, Plan, Provisions } from './model.js';
 import { isAfloat } from './moves.js';
@@ -110,10 +111,12 @@ const wearyAfter = (book: FixedBook, supper: Supper, isRested: boolean): number 
 const dine = (play: MarchPlay, day: Day, party: string, all: readonly string[]): void => {
   const book = bookOf(play, party);
   const { pace } = book.plan as Plan;
-  const { spans, into, out } = onRoad(day, party);
+  const { into, out, ...road } = onRoad(day, party);
   const at = haltOf(play, day, party);
+  // A pursuit may have brought it on.
+  const spans = at === road.at ? road.spans : [...road.spans, at];
   // SAGA-MOVE-009: at Rest is who stays where it is all day.
-  const isRested = pace === 'rest' && spans.length === 0 && at === onRoad(day, party).at;
+  const isRested = pace === 'rest' && spans.length === 0;
   const supper = supperOf(play, day, book);
   const isNear = (of: string): boolean => distanceBetween(play.given.roads, at, haltOf(play, day, of)) <= IN_SIGHT;
   // SAGA-MOVE-017: awareness lasts, and with it the knowledge of where they are, while they are not far.
@@ -170,7 +173,7 @@ const stateOf = (facts: MarchFacts, day: Day, party: string): PartyState => {
     case 'reach':
       return at === wants.span ? 'got' : 'going';
     case 'catch':
-      return hasMet(wants.party) ? 'got' : 'going';
+      return hasTaken(facts, party, wants.party) ? 'got' : 'going';
     case 'find':
       return aware.includes(wants.party) || sightings[wants.party]?.how === 'seen' ? 'got' : 'going';
     case 'avoid':
@@ -184,18 +187,23 @@ const wantsSpan = (facts: MarchFacts, party: string): string | null => {
   return wants?.want === 'reach' ? wants.span : null;
 };
 
-/** SAGA-MOVE-034: those who raced to one place and came to it on the same day. */
+/** Those who have come to where they wanted tonight, and before whom nobody has come yet. */
+const arrivedIn = (facts: MarchFacts, day: Day): readonly string[] =>
+  Object.keys(day.on).filter((party) => {
+    const span = wantsSpan(facts, party);
+    return span !== null && ['going', 'got'].includes(bookOf(facts, party).state) && haltOf(facts, day, party) === span;
+  });
+
+/** SAGA-MOVE-034: those who raced to one place and came to it on the same day; two at a time. */
 const tiesIn = (facts: MarchFacts, day: Day): readonly (readonly [string, string, string])[] =>
-  pairsOf(goingIn(facts).filter((party) => day.on[party] !== undefined)).flatMap(([one, other]) => {
-    const span = wantsSpan(facts, one);
-    const isBoth = span !== null && wantsSpan(facts, other) === span;
-    const isThere = (party: string): boolean => haltOf(facts, day, party) === span;
-    return isBoth && isThere(one) && isThere(other) ? [[one, other, span] as const] : [];
+  pairsOf(arrivedIn(facts, day)).flatMap(([one, other]) => {
+    const span = wantsSpan(facts, one) as string;
+    return wantsSpan(facts, other) === span ? [[one, other, span] as const] : [];
   });
 
 const came = (play: MarchPlay, first: string, second: string, span: string): void => {
   tellParty(play, { event: 'first', party: first, span, before: second });
-  tellParty(play, { event: 'settledUp', party: first, state: 'got' });
+  if (bookOf(play, first).state !== 'got') tellParty(play, { event: 'settledUp', party: first, state: 'got' });
   tellParty(play, { event: 'settledUp', party: second, state: 'stopped' });
 };
 
@@ -248,6 +256,7 @@ export const eveningProcedures = (edition: CheckEdition): Procedures<March, Even
     const all = Object.keys(day.on).filter((party) => bookOf(play, party).state !== 'gaveUp');
     for (const party of all) if (isLeft(play, party)) dine(play, day, party, all);
     for (const party of goingIn(play)) settleUp(play, day, party);
+    for (const party of arrivedIn(play, day)) beatOthers(play, party);
     settleOthers(play);
     play.say({ event: 'dayOver', day: day.day, over: isOver(play) });
   }),
@@ -263,16 +272,16 @@ const settleOthers = (play: MarchPlay): void => {
 };
 
 /** Whether anybody is left of a party to see the evening. */
-const isLeft = (facts: MarchFacts, party: string): boolean => {
-  const { state, fought } = bookOf(facts, party);
-  return state !== 'stopped' || fought.length === 0;
-};
+const isLeft = (facts: MarchFacts, party: string): boolean => !isNoMore(facts, party);
 
-/** SAGA-MOVE-038: it has got what it wanted, or has been stopped; whoever comes second has nothing more to race for. */
+/** SAGA-MOVE-038: it has got what it wanted, or has been stopped. */
 const settleUp = (play: MarchPlay, day: Day, party: string): void => {
   const state = stateOf(play, day, party);
   if (state !== 'going') tellParty(play, { event: 'settledUp', party, state });
-  const span = state === 'got' ? wantsSpan(play, party) : null;
-  const beaten = span === null ? [] : goingIn(play).filter((one) => wantsSpan(play, one) === span);
-  for (const second of beaten) came(play, party, second, span as string);
+};
+
+/** SAGA-MOVE-034: whoever comes on a later day has nothing more to race for. */
+const beatOthers = (play: MarchPlay, first: string): void => {
+  const span = wantsSpan(play, first) as string;
+  for (const second of goingIn(play)) if (wantsSpan(play, second) === span) came(play, first, second, span);
 };

@@ -60,6 +60,21 @@ const afterBattle = (party: PartySetup, { armies, champions }: BattleOutcome): P
 const leftOf = (party: PartySetup, fought: Fought): PartySetup | null =>
   fought.by === 'duel' ? afterDuel(party, fought.duel) : afterBattle(party, fought.battle);
 
+/** Whether nobody is left of a party on the road since its last fight. */
+export const isNoMore = (facts: MarchFacts, party: string): boolean => {
+  const last = bookOf(facts, party).fought.at(-1);
+  return last !== undefined && leftOf(partyOf(facts, party), last as Fought) === null;
+};
+
+/**
+ * SAGA-MOVE-038: whether a party has caught another: in the fight between them nobody of it was left. Whoever breaks away
+ * goes on, and is still to be caught (SAGA-MOVE-036).
+ */
+export const hasTaken = (facts: MarchFacts, party: string, of: string): boolean => {
+  const last = bookOf(facts, of).met.at(-1);
+  return last !== undefined && [last.attacker, last.defender].includes(party) && isNoMore(facts, of);
+};
+
 /**
  * Who may be pursued after a fight, and by whom. SAGA-MOVE-036: an army that retreats. SAGA-MOVE-048: those who have fled,
  * by enemies who fight nobody any more.

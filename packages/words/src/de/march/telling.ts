@@ -88,7 +88,8 @@ export const MARCH_TELLING = {
     '{party} {party, select, many {entkommen} other {entkommt}} vor {from}{to, given, yes {, nach #}}. [SAGA-MOVE-041]',
   lostSight:
     '{party} {party, select, many {wissen} other {weiß}} nicht mehr, wo {of} {of, select, many {sind} other {ist}}.',
-  cameToNothing: '{of} {of, select, many {haben} other {hat}} mit anderen zu tun: Daraus wird nichts. [SAGA-MOVE-046]',
+  cameToNothing:
+    'Zwischen {party} und {of} wird nichts daraus: Eine der beiden Seiten hat heute mit anderen zu tun. [SAGA-MOVE-046]',
   first:
     '{party} {party, select, many {sind} other {ist}} vor {before} am Ziel: {span}{came, given, yes {; #}}. [SAGA-MOVE-034]',
   liesInWait:

@@ -84,7 +84,8 @@ export const MARCH_TELLING = {
     '{party} {party, select, many {get} other {gets}} away from {from}{to, given, yes {, to #}}. [SAGA-MOVE-041]',
   lostSight:
     '{party} {party, select, many {do} other {does}} not know any more where {of} {of, select, many {are} other {is}}.',
-  cameToNothing: '{of} {of, select, many {are} other {is}} taken up with others: nothing comes of it. [SAGA-MOVE-046]',
+  cameToNothing:
+    'Nothing comes of it between {party} and {of}: one of them is taken up with others today. [SAGA-MOVE-046]',
   first:
     '{party} {party, select, many {come} other {comes}} to {span} before {before}{came, given, yes {: #}}. [SAGA-MOVE-034]',
   liesInWait:

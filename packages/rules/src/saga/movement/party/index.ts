@@ -16,5 +16,5 @@ export {
   sizeOf,
   troopsIn,
 } from './party.js';
-export { MOST_WEARY, type Member, type PartySetup, partyShape } from './setup.js';
+export { type Member, MOST_WEARY, type PartySetup, partyShape } from './setup.js';
 export { MASS_COMBAT_FROM } from './size.table.js';
