@@ -12,7 +12,7 @@ for (const [edition, isSecret] of Object.values(EDITIONS).flatMap((one) =>
 )) {
   contractTests(marchScene(edition), {
     starts: starts(isSecret),
-    games: 12,
+    games: edition === EDITIONS.saga ? 60 : 30,
     every: 25,
     mostInputs: 20_000,
     // What is kept by the names of parties and people.

@@ -92,13 +92,18 @@ export const onePoint = (facts: MarchFacts, day: Day): Day | null => {
   return { ...day, on, entered, passing: pairsOf(entered).filter(hasSwapped).map(pairKey) };
 };
 
-const isOpen = ({ given }: MarchFacts, key: string): boolean => spanOf(given.roads, key).ground === 'open';
+/** SAGA-MOVE-013: whether a span is Open to a party: for one afloat, water is. */
+const isOpen = (facts: MarchFacts, party: string, key: string): boolean => {
+  const { ground, afloat } = spanOf(facts.given.roads, key);
+  return ground === 'open' || (afloat && bookOf(facts, party).party.boats);
+};
 
 /** SAGA-MOVE-015: in the same span, passing on the same way, or in adjacent spans that are both Open. */
 export const isInReach = (facts: MarchFacts, day: Day, pair: Pair): boolean => {
   const [one, other] = pair.map((party) => onRoad(day, party).at) as [string, string];
   if (one === other || day.passing.includes(pairKey(pair))) return true;
-  return wayBetween(facts.given.roads, one, other) !== null && isOpen(facts, one) && isOpen(facts, other);
+  const areOpen = isOpen(facts, pair[0], one) && isOpen(facts, pair[1], other);
+  return areOpen && wayBetween(facts.given.roads, one, other) !== null;
 };
 
 /** SAGA-MOVE-016: who has scouts tests at one span more: adjacent in any terrain, or two Open spans away. */
@@ -107,6 +112,6 @@ export const isScouted = (facts: MarchFacts, day: Day, party: string, of: string
   const [here, there] = [onRoad(day, party).at, onRoad(day, of).at];
   const { roads } = facts.given;
   if (wayBetween(roads, here, there) !== null) return true;
-  if (!isOpen(facts, here) || !isOpen(facts, there)) return false;
-  return neighboursOf(roads, here).some((mid) => isOpen(facts, mid) && wayBetween(roads, mid, there) !== null);
+  if (!isOpen(facts, party, here) || !isOpen(facts, of, there)) return false;
+  return neighboursOf(roads, here).some((mid) => isOpen(facts, party, mid) && wayBetween(roads, mid, there) !== null);
 };

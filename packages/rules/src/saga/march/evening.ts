@@ -82,15 +82,17 @@ export const supperOn = (roads: RouteMap, book: FixedBook, spans: readonly strin
   );
   const soldiers = sizeOf(party) - party.members.length;
   const renewed = inTown ? Math.max(stores, book.fullStores) : stores;
-  const isStocked = soldiers === 0 || inTown || stores > 0;
+  // Whom the land feeds leaves the stores as they are.
+  const isFed = soldiers === 0 || inTown || fed >= soldiers;
+  if (soldiers > 0 && !inTown && fed >= soldiers) [food, water] = ['found', 'found'];
   // SAGA-MOVE-045: after their stores are eaten, troops too have to be fed and watered.
-  if (!isStocked && fed < soldiers) {
+  if (!isFed && stores === 0) {
     lacks.food = true;
     if (!hasWater) lacks.water = true;
   }
   if (lacks.food) food = 'lacking';
   if (lacks.water) water = 'lacking';
-  const eaten = soldiers > 0 ? 1 : 0;
+  const eaten = isFed ? 0 : 1;
   return { provisions: left, stores: inTown ? renewed : Math.max(0, stores - eaten), food, water, without };
 };
 
@@ -104,8 +106,9 @@ const wearyAfter = (book: FixedBook, supper: Supper, isRested: boolean): number 
   // SAGA-MOVE-010: a Forced day that was too much; SAGA-MOVE-012: a day without food or water; SAGA-MOVE-011: a day at Rest.
   const marched = pace === 'forced' && book.checks.forced === false ? 1 : 0;
   const hungry = supper.food === 'lacking' || supper.water === 'lacking' ? 1 : 0;
-  const rested = isRested ? 1 : 0;
-  return Math.min(MOST_WEARY, Math.max(0, book.party.weary + marched + hungry - rested));
+  // Forced march, food, rest, in this order: what is more than three is gone before a night's rest takes one.
+  const tired = Math.min(MOST_WEARY, book.party.weary + marched + hungry);
+  return Math.max(0, tired - (isRested ? 1 : 0));
 };
 
 const dine = (play: MarchPlay, day: Day, party: string, all: readonly string[]): void => {

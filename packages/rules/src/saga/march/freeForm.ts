@@ -10,6 +10,13 @@ const judgedShape = shape.record({
   note: shape.withDefault(shape.text(0, 500), ''),
 });
 
+/** What was said, whole: what is left out is nobody, and Spear distance. */
+const wholly = (value: Json): Judged => {
+  const parsed = judgedShape.parse(value);
+  if (!parsed.ok) throw new Error('a judgement that was refused');
+  return parsed.value;
+};
+
 /** What the table may say of how a movement ended. */
 export const judging: Question<March> = {
   value: judgedShape as unknown as typeof shape.anyJson,
@@ -37,7 +44,7 @@ export const freeFormProcedures: Procedures<March, 'judge'> = {
       play.next({ step: 'judge' });
       return;
     }
-    play.say({ event: 'judged', value: value as unknown as Judged });
+    play.say({ event: 'judged', value: wholly(value) });
     play.say({ event: 'ended' });
   }),
 };

@@ -33,4 +33,36 @@ describe('a route day by day', () => {
       ['mill-6', null],
     ]);
   });
+
+  describe('by boat', () => {
+    const shore = (key: string, at: number) => ({ key, x: 100 * at, y: 300 });
+    const water = (key: string, at: number) => ({ ...shore(key, at), ground: 'impassable', afloat: true, water: true });
+    const keys = ['quay', 'w1', 'w2', 'w3', 'w4', 'w5', 'strand', 'inn', 'mill'];
+    const afloat = marchSetup.parse({
+      seats: ['ana', 'bo'],
+      roads: {
+        spans: keys.map((key, at) => (key.startsWith('w') ? water(key, at) : shore(key, at))),
+        ways: keys.slice(1).map((key, at) => ({ from: keys[at], to: key })),
+      },
+      parties: [{ name: 'Lund', seats: ['ana'], at: 'quay', members: [{ name: 'Berta' }], boats: true }],
+    });
+    if (!afloat.ok) throw new Error(JSON.stringify(afloat.refusal));
+    const lake = afloat.value.roads;
+    const crew = { party: afloat.value.parties[0], at: 'quay', into: null } as never;
+    const halts = (sails = false) => itinerary(lake, crew, keys.slice(1), 'steady', sails).map(({ at }) => at);
+
+    test('SAGA-MOVE-007 four spans a day on water, which end at the shore; then two a day on land', () => {
+      // Four by boat, and one more: the day ends where water ends. On foot two, and one.
+      expect(halts()).toEqual(['w4', 'w5', 'inn', 'mill']);
+    });
+
+    test('SAGA-MOVE-013 with Sail five spans on water, and none more on land', () => {
+      expect(halts(true)).toEqual(['w5', 'inn', 'mill']);
+    });
+
+    test('SAGA-MOVE-007 without boats the water is no way', () => {
+      const walkers = { party: { ...afloat.value.parties[0], boats: false }, at: 'strand', into: null } as never;
+      expect(itinerary(lake, walkers, ['inn', 'mill'], 'steady').map(({ at }) => at)).toEqual(['mill']);
+    });
+  });
 });

@@ -91,12 +91,14 @@ const momentOf = (facts: MarchFacts, day: Day): Moment => {
     if (sneaks !== null) {
       const [party, of] = sneaks;
       now = withTest(now, party, of);
-      // SAGA-MOVE-005: Lead, where it was kept for this.
-      if (planOf(facts, party).lead === 'past' && canLead(facts, party)) {
+      // SAGA-MOVE-005: Lead, where it was kept for this: once a day, and for one line of watchers.
+      const isTried = steps.some((step) => step.step === 'ownCheck' && step.party === party);
+      const led = !isTried && planOf(facts, party).lead === 'past' && canLead(facts, party);
+      if (led) {
         const { at } = onRoad(day, party);
         steps.push({ step: 'ownCheck', party, check: 'lead', at, ...seenBy(facts, party) });
       }
-      steps.push({ step: 'getPast', party, of, day, ...unseen(facts) });
+      steps.push({ step: 'getPast', party, of, day, led, ...unseen(facts) });
     }
     const key = pairKey(pair);
     const isNear =

@@ -91,7 +91,14 @@ export type MarchStep =
   | ({ readonly step: 'setOut' } & Seen)
   | ({ readonly step: 'march'; readonly day: Day } & Seen)
   | ({ readonly step: 'notice'; readonly party: string; readonly of: string; readonly day: Day } & Seen)
-  | ({ readonly step: 'getPast'; readonly party: string; readonly of: string; readonly day: Day } & Seen)
+  /** With Lead where it was tried for this one (SAGA-MOVE-005). */
+  | ({
+      readonly step: 'getPast';
+      readonly party: string;
+      readonly of: string;
+      readonly day: Day;
+      readonly led: boolean;
+    } & Seen)
   | ({ readonly step: 'feelSeen'; readonly party: string; readonly of: string; readonly day: Day } & Seen)
   | ({ readonly step: 'meet'; readonly day: Day; readonly pairs: readonly Pair[] } & Seen)
   | ({ readonly step: 'intend'; readonly apart?: true } & Seen)

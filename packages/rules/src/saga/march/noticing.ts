@@ -129,12 +129,12 @@ export const noticeProcedures = (edition: CheckEdition): Procedures<March, Notic
   }),
 
   getPast: rolls({
-    throws: (facts, { party, of, day }) =>
+    throws: (facts, { party, of, day, led }) =>
       pastThrow(
         edition,
         {
           ...sensing(facts, day, party),
-          isLed: planOf(facts, party).lead === 'past' && bookOf(facts, party).checks.lead === true,
+          isLed: led && bookOf(facts, party).checks.lead === true,
         },
         { ...sensing(facts, day, of), isMarked: planOf(facts, of).marks === approachTo(facts, party, of) },
         facts.rate,
