@@ -6,29 +6,42 @@ import type { Book, March, MarchGiven, Sighting } from './model.js';
 import { sightingOf } from './noticing.js';
 import type { MarchParty, MarchSetup } from './setup.js';
 
-const placeFault = ({ roads, parties }: MarchSetup): Refusal | null => {
-  for (const [at, party] of parties.entries()) {
-    const path = `setup.parties[${at}]`;
-    const { wants } = party;
-    const goal = wants?.want === 'reach' ? [wants.span] : [];
-    const known = party.knows.map((one) => one.at);
-    const lost = [party.at, ...goal, ...known, ...party.towns].find((span) => !isSpan(roads, span));
-    if (lost !== undefined) return badForm(path, 'move.span', lost);
-    const others = [
-      ...party.knows.map(({ of }) => of),
-      ...(wants !== null && wants.want !== 'reach' ? [wants.party] : []),
+/** As much of a march as is asked whether it can begin: in a setup, or in the plan of a campaign. */
+interface Contest {
+  readonly roads: MarchSetup['roads'];
+  readonly parties: readonly Pick<MarchParty, 'name' | 'at' | 'wants' | 'knows' | 'towns'>[];
+}
+
+/** Where a party names a place that is not on the map, or a party that is not there, with the field in which it does. */
+const placeFault = ({ roads, parties }: Contest, path: string): Refusal | null => {
+  for (const [nth, { name, at, wants, knows, towns }] of parties.entries()) {
+    const spans = [
+      { field: 'at', key: at },
+      ...(wants?.want === 'reach' ? [{ field: 'wants.span', key: wants.span }] : []),
+      ...knows.map((one, no) => ({ field: `knows[${no}].at`, key: one.at })),
+      ...towns.map((key, no) => ({ field: `towns[${no}]`, key })),
     ];
-    const stranger = others.find((of) => of === party.name || parties.every(({ name }) => name !== of));
-    if (stranger !== undefined) return badForm(path, 'move.party', stranger);
+    const lost = spans.find(({ key }) => !isSpan(roads, key));
+    if (lost !== undefined) return badForm(`${path}[${nth}].${lost.field}`, 'move.span', lost.key);
+    const others = [
+      ...(wants !== null && wants.want !== 'reach' ? [{ field: 'wants.party', of: wants.party }] : []),
+      ...knows.map(({ of }, no) => ({ field: `knows[${no}].of`, of })),
+    ];
+    const stranger = others.find(({ of }) => of === name || parties.every((other) => other.name !== of));
+    if (stranger !== undefined) return badForm(`${path}[${nth}].${stranger.field}`, 'move.party', stranger.of);
   }
   return null;
 };
 
 /** SAGA-MOVE-001: at least two parties, one of which wants something that another would prevent. */
-const contestFault = ({ parties }: MarchSetup): Refusal | null => {
+const contestFault = ({ parties }: Contest): Refusal | null => {
   if (parties.length < 2) return brokenRule('SAGA-MOVE-001', 'move.unopposed', { parties: parties.length });
   return parties.some(({ wants }) => wants !== null) ? null : brokenRule('SAGA-MOVE-001', 'move.nobodyWants');
 };
+
+/** Why nobody can set out on these roads for what they want; null where they can. */
+export const marchFault = (march: Contest, path: string): Refusal | null =>
+  roadsFault(march.roads, `${path}.roads`) ?? placeFault(march, `${path}.parties`) ?? contestFault(march);
 
 const bookFor = (party: MarchParty, sightings: Readonly<Record<string, Sighting>>): Book => {
   const { at, wants, approaches: _, stores, towns, knows, forced, ...people } = party;
@@ -69,11 +82,7 @@ export const beginIn =
     if (referee !== null && !seats.includes(referee)) {
       return refused({ code: 'UNKNOWN_SEAT', seat: referee, known: seats });
     }
-    const fault =
-      roadsFault(roads, 'setup.roads') ??
-      partiesFault(parties, seats, 'setup.parties') ??
-      placeFault(setup) ??
-      contestFault(setup);
+    const fault = partiesFault(parties, seats, 'setup.parties') ?? marchFault(setup, 'setup');
     if (fault !== null) return refused(fault);
     const given: MarchGiven = {
       edition,

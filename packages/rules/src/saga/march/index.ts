@@ -1,4 +1,5 @@
 export { asSeen } from './asSeen.js';
+export { marchFault } from './beginning.js';
 export { bookIn, decidedBy, type FixedBook, type MarchView, partyIn } from './books.js';
 export { forcedThrow, ownCheckThrow } from './checks.js';
 export { distancesFor } from './contact.js';
@@ -47,4 +48,13 @@ export { ALL_PACES, PACES, type Pace } from './paces.table.js';
 export { leadBar, nextSpans, plainPlan } from './planning.js';
 export { marchScene } from './scene.js';
 export { type Shown, shownTest } from './screened.js';
-export type { MarchOptions, MarchParty, MarchSetup, Want } from './setup.js';
+export {
+  LEAST_APPROACHES,
+  type MarchOptions,
+  type MarchParty,
+  type MarchSetup,
+  MOST_APPROACHES,
+  MOST_PARTIES,
+  marchPartyShape,
+  type Want,
+} from './setup.js';

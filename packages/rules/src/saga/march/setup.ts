@@ -7,7 +7,8 @@ import { orNone } from '../notation.js';
 
 export const MOST_PARTIES = 12;
 /** SAGA-MOVE-024: at least two approaches. */
-const LEAST_APPROACHES = 2;
+export const LEAST_APPROACHES = 2;
+export const MOST_APPROACHES = 6;
 
 /** What a party wants that another would prevent. */
 export const wantShape = shape.union('want', {
@@ -24,7 +25,7 @@ export const marchPartyFields = {
   at: shape.name,
   wants: shape.withDefault(shape.nullable(wantShape), null),
   /** The approaches to the place that it watches; left out, it watches none. */
-  approaches: shape.optional(shape.list(shape.text(1, 80), LEAST_APPROACHES, 6)),
+  approaches: shape.optional(shape.list(shape.text(1, 80), LEAST_APPROACHES, MOST_APPROACHES)),
   /** Days of stores that its troops carry. */
   stores: shape.withDefault(shape.integer(0, 400), TROOP_STORES),
   /** Towns that are friendly to it, or taken. */
@@ -50,7 +51,7 @@ export const marchPartyFields = {
   forced: shape.withDefault(shape.integer(0, 400), 0),
 };
 
-const marchPartyShape = shape.record({ ...partyFields, ...marchPartyFields });
+export const marchPartyShape = shape.record({ ...partyFields, ...marchPartyFields });
 export type MarchParty = Shaped<typeof marchPartyShape>;
 
 /** How Contested Movement is set up. */

@@ -26,7 +26,6 @@ import {
   planDeed,
   replanDeed,
 } from './plan.js';
-import { RoadFields } from './RoadFields.js';
 import { TalkFields, TalkWants } from './TalkFields.js';
 import { WhoPicker } from './WhoPicker.js';
 import { PLAN } from './words.js';
@@ -75,8 +74,9 @@ const DuelFields = ({ plan, onChange }: DuelFieldsProps) => {
   );
 };
 
-// Maps and their painter come only when a battle is planned.
+// Maps and their painters come only when a battle or a movement is planned.
 const BattleFields = lazy(async () => ({ default: (await import('./BattleFields.js')).BattleFields }));
+const RoadFields = lazy(async () => ({ default: (await import('./RoadFields.js')).RoadFields }));
 
 interface SceneFieldsProps {
   readonly plan: Plan;

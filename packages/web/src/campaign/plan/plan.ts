@@ -2,7 +2,7 @@ import type { Json } from '@warmoot/kernel';
 import { saga, type war } from '@warmoot/rules';
 import type { ArmyWish } from '../../table/army/army.js';
 import { hasFault, namesSaid } from '../../table/army/names.js';
-import { NO_ROAD, type PlannedRoad, roadLacks, roadPlan, roadSaid } from './road.js';
+import { NO_ROAD, type PlannedRoad, peopleOn, roadLacks, roadPlan, roadSaid } from './road.js';
 import { NO_TALK, type PlannedTalk, talkLacks, talkPlan, talkSaid } from './talk.js';
 
 /** What can be put on the calendar. */
@@ -129,7 +129,7 @@ const FORMS: Readonly<Record<saga.campaign.Bridged, SceneForm>> = {
   movement: {
     setUp: roadPlan,
     said: roadSaid,
-    people: ({ road, characters, sides }) => (road.how === 'word' ? characters : sides.flat()),
+    people: peopleOn,
     lacks: roadLacks,
   },
 };
@@ -214,8 +214,8 @@ export type Lack =
   | 'fieldSize'
   | 'crowdNames'
   | 'wants'
-  | 'partyNames'
-  | 'spans'
+  | 'inParties'
+  | 'road'
   | 'changes'
   | 'past'
   | 'reckoned';

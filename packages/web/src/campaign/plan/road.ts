@@ -1,107 +1,155 @@
+import type { Refusal, shape } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
+import { type MapWish, roadsFor, wishFor } from '../../table/road/map.js';
+import { ON_NO_ROADS, onRoads, placeFor, type Roads, usualWant } from '../../table/road/parties.js';
 
-type Sides = readonly [readonly string[], readonly string[]];
-type Roads = saga.campaign.MarchPlan['roads'];
+/** A party of the cast, with where it is and what it wants, should it go by a map. */
+export type RoadParty = saga.campaign.MarchPlan['parties'][number];
+type PartyPlan = saga.campaign.ChasePlan['quarry'];
+export type How = 'word' | 'chase' | 'race' | 'march';
 
 /** Contested Movement as far as it has been said: a pursuit, a race, days on a map, or told in words. */
 export interface PlannedRoad {
-  readonly how: 'word' | 'chase' | 'race' | 'march';
-  /** What the two parties are called. In a pursuit the first flees before the second. */
-  readonly names: readonly [string, string];
-  readonly mounted: readonly [boolean, boolean];
+  readonly how: How;
+  /** In a pursuit the first flees before the second; only a march has more than two. */
+  readonly parties: readonly RoadParty[];
   readonly from: saga.campaign.ChasePlan['from'];
+  readonly onWater: boolean;
   readonly legs: saga.campaign.RacePlan['legs'];
-  /** A ready-made map, or the one that stands in the plan already. */
-  readonly map: saga.roads.ReadyRoads | 'kept';
-  readonly kept: Roads | null;
-  /** Where each sets out, and where the first wants to. */
-  readonly at: readonly [string, string];
+  /** What a race is run for. */
   readonly goal: string;
+  readonly map: MapWish;
 }
 
 /** As much of a plan as a movement is made of. */
 interface GoingPlan {
+  /** In words those who go; else those who are in the entry and in none of its parties. */
   readonly characters: readonly string[];
-  readonly sides: Sides;
   readonly road: PlannedRoad;
 }
 
 export const NO_ROAD: PlannedRoad = {
   how: 'word',
-  names: ['', ''],
-  mounted: [false, false],
+  parties: [],
   from: null,
+  onWater: false,
   legs: 1,
-  map: 'small',
-  kept: null,
-  at: ['', ''],
   goal: '',
+  map: { from: 'ready', name: 'small' },
 };
 
-export const mapOf = ({ map, kept }: PlannedRoad): Roads =>
-  map === 'kept' && kept !== null ? kept : saga.roads.readyRoads(map === 'kept' ? 'small' : map);
-
-type PartyPlan = saga.campaign.ChasePlan['quarry'];
-
-const partyPlan = ({ road, sides }: GoingPlan, nth: 0 | 1) => ({
-  name: road.names[nth].trim(),
-  members: sides[nth].map((character) => ({ character, mounted: road.mounted[nth] })),
+export const newParty = (name: string, members: readonly string[] = []): RoadParty => ({
+  ...ON_NO_ROADS,
+  name,
+  members: members.map((character) => ({ character, mounted: false, scout: false })),
+  unit: null,
+  boats: false,
+  knows: [],
+  towns: [],
 });
 
-/** The plan as the campaign takes it; null where it is told in words. */
-export const roadPlan = (plan: GoingPlan): object | null => {
-  const { how, from, legs, at, goal } = plan.road;
-  const [one, two] = [partyPlan(plan, 0), partyPlan(plan, 1)];
-  if (how === 'chase') return { by: 'chase', quarry: one, pursuers: two, from };
-  if (how === 'race') return { by: 'race', racers: [one, two], legs, goal };
-  if (how === 'word') return null;
-  return {
-    roads: mapOf(plan.road),
-    parties: [
-      { ...one, at: at[0], wants: { want: 'reach', span: goal } },
-      { ...two, at: at[1], wants: { want: 'catch', party: one.name } },
-    ],
-  };
+/** The roads of a march that is planned: a campaign has no ready-made start to take others from. */
+export const mapOf = ({ map }: Pick<PlannedRoad, 'map'>): Roads => roadsFor(map) ?? saga.roads.readyRoads('small');
+
+export const membersOf = ({ members }: Pick<PartyPlan, 'members'>): readonly string[] =>
+  members.map(({ character }) => character);
+
+/** Everybody who is in it. */
+export const peopleOn = ({ road, characters }: GoingPlan): readonly string[] =>
+  road.how === 'word' ? characters : [...partiesIn(road).flatMap(membersOf), ...characters];
+
+/** The parties that count: a pursuit and a race have two. */
+export const partiesIn = ({ how, parties }: Pick<PlannedRoad, 'how' | 'parties'>): readonly RoadParty[] =>
+  how === 'march' ? parties : parties.slice(0, 2);
+
+/** Of another kind: whoever was to go in words goes in the first party, and the other way round. */
+export const goingBy = ({ characters, road }: GoingPlan, how: How, called: (nth: number) => string): GoingPlan => {
+  if (how === 'word') return { characters: [...new Set(peopleOn({ characters, road }))], road: { ...road, how } };
+  const [first, ...others] = road.parties;
+  const here = first === undefined ? newParty(called(1), characters) : joinedBy(first, road.how, characters);
+  const two = [here, ...(others.length === 0 ? [newParty(called(2))] : others)];
+  const roads = mapOf(road);
+  const all = two.map((party, nth) =>
+    party.at === '' ? { ...party, at: placeFor(roads, nth, two.length), wants: usualWant(two, roads, nth) } : party,
+  );
+  return { characters: road.how === 'word' ? [] : characters, road: { ...road, how, parties: onRoads(all, roads) } };
 };
 
-const partiesSaid = (how: PlannedRoad['how'], [one, two]: readonly (PartyPlan | undefined)[]): GoingPlan => {
-  const idsOf = (party: PartyPlan | undefined) => (party?.members ?? []).map(({ character }) => character);
-  const rides = (party: PartyPlan | undefined) => party?.members.some(({ mounted }) => mounted) === true;
-  return {
-    characters: [],
-    sides: [idsOf(one), idsOf(two)],
-    road: { ...NO_ROAD, how, names: [one?.name ?? '', two?.name ?? ''], mounted: [rides(one), rides(two)] },
-  };
+const joinedBy = (party: RoadParty, was: How, characters: readonly string[]): RoadParty => {
+  const more = was === 'word' ? characters.filter((one) => !membersOf(party).includes(one)) : [];
+  return { ...party, members: [...party.members, ...newParty('', more).members] };
+};
+
+/** A party as a pursuit or a race takes it, which have no map. */
+const offTheMap = (party: RoadParty): PartyPlan => {
+  const { at: _, wants: _w, approaches: _a, stores: _s, towns: _t, knows: _k, forced: _f, ...people } = party;
+  return people;
+};
+
+/** The plan as the campaign takes it; null where it is told in words. */
+export const roadPlan = ({ road }: Pick<GoingPlan, 'road'>): object | null => {
+  const { how, from, legs, goal, onWater } = road;
+  const parties = partiesIn(road);
+  const [one, two] = parties.map(offTheMap);
+  if (how === 'chase') return { by: 'chase', quarry: one, pursuers: two, from, onWater };
+  if (how === 'race') return { by: 'race', racers: [one, two], legs, goal, onWater };
+  return how === 'word' ? null : { roads: mapOf(road), parties };
 };
 
 /** What an entry says of it already. Without a plan it is told in words. */
-export const roadSaid = (entry: saga.campaign.Entry): Partial<GoingPlan> => {
+export const roadSaid = (entry: Pick<saga.campaign.Entry, 'plan' | 'characters' | 'scene'>): GoingPlan => {
+  const road = roadIn(entry);
+  const inParties = partiesIn(road).flatMap(membersOf);
+  return { road, characters: entry.characters.filter((one) => !inParties.includes(one)) };
+};
+
+const roadIn = (entry: Pick<saga.campaign.Entry, 'plan'>): PlannedRoad => {
+  const offMap = (party: PartyPlan): RoadParty => ({ ...newParty(party.name), ...party });
   const chase = saga.campaign.chasePlan.parse(entry.plan);
   if (chase.ok) {
-    const said = partiesSaid('chase', [chase.value.quarry, chase.value.pursuers]);
-    return { ...said, road: { ...said.road, from: chase.value.from } };
+    const { quarry, pursuers, from, onWater } = chase.value;
+    return { ...NO_ROAD, how: 'chase', parties: [quarry, pursuers].map(offMap), from, onWater };
   }
   const race = saga.campaign.racePlan.parse(entry.plan);
   if (race.ok) {
-    const said = partiesSaid('race', race.value.racers);
-    return { ...said, road: { ...said.road, legs: race.value.legs, goal: race.value.goal } };
+    const { racers, legs, goal, onWater } = race.value;
+    return { ...NO_ROAD, how: 'race', parties: racers.map(offMap), legs, goal, onWater };
   }
-  const march = saga.campaign.planIn(entry, 'movement');
-  if (march === null) return { road: NO_ROAD };
-  const said = partiesSaid('march', march.parties);
-  const [one, two] = march.parties;
-  const goal = one?.wants?.want === 'reach' ? one.wants.span : '';
-  return {
-    ...said,
-    road: { ...said.road, map: 'kept', kept: march.roads, at: [one?.at ?? '', two?.at ?? ''], goal },
-  };
+  const march = saga.campaign.marchPlan.parse(entry.plan);
+  if (!march.ok) return NO_ROAD;
+  return { ...NO_ROAD, how: 'march', parties: march.value.parties, map: wishFor(march.value.roads) };
 };
 
-export const roadLacks = ({ road, sides }: GoingPlan): 'sides' | 'bothSides' | 'partyNames' | 'spans' | null => {
-  if (road.how === 'word') return null;
-  if (sides.some((side) => side.length === 0)) return 'sides';
-  if (sides[0].some((id) => sides[1].includes(id))) return 'bothSides';
-  const [one, two] = road.names.map((name) => name.trim());
-  if (one === '' || two === '' || one === two) return 'partyNames';
-  return road.how === 'march' && [...road.at, road.goal].includes('') ? 'spans' : null;
+const PLANS = { chase: saga.campaign.chasePlan, race: saga.campaign.racePlan, march: saga.campaign.marchPlan } as const;
+
+/** What the rules have against the plan as far as it goes by itself; null where nothing. */
+export const roadFault = (plan: Pick<GoingPlan, 'road'>): Refusal | null => {
+  const { how } = plan.road;
+  if (how === 'word') return null;
+  const parsed = (PLANS[how] as { readonly parse: typeof shape.anyJson.parse }).parse(roadPlan(plan), 'plan');
+  if (!parsed.ok) return parsed.refusal;
+  return how === 'march'
+    ? saga.march.marchFault({ roads: mapOf(plan.road), parties: plan.road.parties }, 'plan')
+    : null;
+};
+
+/** The soldiers who march with a party: all of its unit's where nothing else is said. */
+export const soldiersIn = (
+  { unit, troops }: Pick<PartyPlan, 'unit' | 'troops'>,
+  { open }: Pick<saga.campaign.SeenCampaign, 'open'>,
+): saga.campaign.Unit['troops'] | undefined => troops ?? (unit === null ? undefined : open.units[unit]?.troops);
+
+const isEmpty = (party: PartyPlan, seen: Pick<saga.campaign.SeenCampaign, 'open'>): boolean =>
+  party.members.length === 0 && Object.values(soldiersIn(party, seen) ?? {}).every((men) => men === 0);
+
+/** The first party in which nobody goes; -1 where there is none. */
+export const emptyIn = (road: PlannedRoad, seen: Pick<saga.campaign.SeenCampaign, 'open'>): number =>
+  road.how === 'word' ? -1 : partiesIn(road).findIndex((party) => isEmpty(party, seen));
+
+export const roadLacks = (
+  { road }: Pick<GoingPlan, 'road'>,
+  seen: Pick<saga.campaign.SeenCampaign, 'open'>,
+): 'inParties' | 'road' | null => {
+  if (emptyIn(road, seen) >= 0) return 'inParties';
+  return roadFault({ road }) === null ? null : 'road';
 };

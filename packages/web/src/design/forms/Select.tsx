@@ -24,17 +24,25 @@ interface SelectProps<K extends string> extends Omit<SelectHTMLAttributes<HTMLSe
   /** What stands for none of them, where that is allowed: it is picked as an empty key. */
   readonly none?: string | null | undefined;
   readonly onPick: (key: K) => void;
+  /** What is wrong and what to do, in words; it stands below. */
+  readonly error?: string | null;
   /** Further options, after the others. */
   readonly children?: ReactNode;
 }
 
 /** One of several, in a list of the browser's own. */
 export const Select = <K extends string>(props: SelectProps<K>) => {
-  const { label, labelClass = 'field', options, at, none = null, onPick, children, ...select } = props;
+  const { label, labelClass = 'field', options, at, none = null, onPick, error = null, children, ...select } = props;
   const own = useId();
   const { id = own } = select;
   const list = (
-    <select {...select} id={id} value={at} onChange={({ target }) => onPick(target.value as K)}>
+    <select
+      {...select}
+      {...(error === null ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-said` })}
+      id={id}
+      value={at}
+      onChange={({ target }) => onPick(target.value as K)}
+    >
       {none === null ? null : <option value="">{none}</option>}
       {listed(options).map(({ key, label: name }) => (
         <option key={key} value={key}>
@@ -45,11 +53,20 @@ export const Select = <K extends string>(props: SelectProps<K>) => {
     </select>
   );
   if (label === undefined) return list;
-  return (
+  const labelled = (
     <label className={labelClass} htmlFor={id}>
       <span className="lab">{label}</span>
       {list}
     </label>
+  );
+  if (error === null) return labelled;
+  return (
+    <div className="field">
+      {labelled}
+      <p id={`${id}-said`} className="field-error">
+        {error}
+      </p>
+    </div>
   );
 };
 

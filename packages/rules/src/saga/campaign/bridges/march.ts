@@ -1,11 +1,10 @@
-import { attempt, brokenRule, need, type Refusal, type Result } from '@warmoot/kernel';
+import { attempt, need, type Result } from '@warmoot/kernel';
 import { dueDay, toBePlayed } from '../../calendar/agenda.js';
 import type { Encounter } from '../../handover/carried.js';
-import { beginIn } from '../../march/beginning.js';
+import { beginIn, marchFault } from '../../march/beginning.js';
 import type { Judged, March, MarchOutcome } from '../../march/model.js';
 import { fieldsAt } from '../../march/openings.js';
 import { marchOptions, marchSetup } from '../../march/setup.js';
-import { roadsFault } from '../../movement/roads/roads.js';
 import { refusesStrangers } from '../papers/finding.js';
 import type { Campaign, Entry, Ruled } from '../papers/model.js';
 import { calledIn, closedIn, duelOptionsIn } from '../sheets/casting.js';
@@ -16,11 +15,6 @@ import type { Leaving } from './leaving.js';
 import { type MarchPlan, marchPlan } from './marchPlan.js';
 import { castOfParties, partiesOf } from './parties.js';
 import { membersOf, type PartyPlan } from './partyPlan.js';
-
-/** SAGA-MOVE-001: why nobody there wants anything that another would prevent, or the map cannot be; null where it can. */
-const faultIn = ({ roads, parties }: MarchPlan): Refusal | null =>
-  roadsFault(roads, 'plan.roads') ??
-  (parties.some(({ wants }) => wants !== null) ? null : brokenRule('SAGA-MOVE-001', 'move.nobodyWants'));
 
 /** SAGA-MOVE-037: the day on which another entry of the calendar is due while they are on the road; null for none. */
 const dueAfter = (campaign: Campaign, entry: Entry): number | null => {
@@ -102,7 +96,7 @@ export const marchBridge: SagaBridge<MarchPlan, MarchOutcome> = {
   by: USUAL_WAY,
   plan: marchPlan,
 
-  check: (campaign, plan) => refusesStrangers(campaign, plan.parties.flatMap(membersOf)) ?? faultIn(plan),
+  check: (campaign, plan) => refusesStrangers(campaign, plan.parties.flatMap(membersOf)) ?? marchFault(plan, 'plan'),
 
   cast: ({ parties }) => castOfParties(parties),
 

@@ -13,6 +13,7 @@ export type Party = Fixed<Pick<PartySetup, 'name' | 'seats' | 'members' | 'troop
 export const LOWEST = ['run', 'ride', 'swim', 'jumpClimb', 'hide', 'endurance'] as const satisfies readonly Skill[];
 export const HIGHEST = ['notice', 'survive', 'sail', 'lead', 'tactics'] as const satisfies readonly Skill[];
 export type PartySkill = (typeof LOWEST)[number] | (typeof HIGHEST)[number];
+export const PARTY_SKILLS: readonly PartySkill[] = [...LOWEST, ...HIGHEST];
 
 /** SAGA-BATTLE-TROOP-006: those among the troops who serve as scouts. */
 const SCOUTS: readonly Troop[] = ['lightInfantry', 'lightCavalry'];

@@ -1,10 +1,20 @@
 import { beginState, type Json, type SeatId } from '@warmoot/kernel';
-import { refusalText, startTitle, writtenIn } from '@warmoot/words';
-import { Field } from '../../../design/forms/Field.js';
+import { saga } from '@warmoot/rules';
+import { startTitle, writtenIn } from '@warmoot/words';
+import { useMemo } from 'react';
+import { Button } from '../../../design/forms/Button.js';
 import { Choose } from '../../../design/forms/Select.js';
 import { Switch } from '../../../design/forms/Switches.js';
 import { peopleAt } from '../../../people/people.js';
+import { tinctureOf } from '../../../people/tinctures.js';
+import { GOING_ICON } from '../../../scenes/march/model.js';
 import { useSpoken } from '../../../words/speech.js';
+import { faultOf } from '../../road/faults.js';
+import { MapFields } from '../../road/MapFields.js';
+import type { MapWish } from '../../road/map.js';
+import { PlaceBoard } from '../../road/PlaceBoard.js';
+import { freeName, type OnRoads, type Roads, renamed, without } from '../../road/parties.js';
+import { ROAD } from '../../road/words.js';
 import { Begins } from '../Begins.js';
 import { EditionSwitch, edition } from '../EditionSwitch.js';
 import { places, seatsToPlay } from '../places.js';
@@ -19,17 +29,16 @@ import {
   manifestFor,
   moveSetup,
   moveSlate,
+  newParty,
   partiesIn,
-  ROAD_NAMES,
+  placedOn,
   readyFor,
-  replaced,
-  roadsFor,
+  roadsOf,
+  seated,
 } from './moveStart.js';
 import { PartyCard } from './PartyCard.js';
 import { MOVE_SETUP } from './words.js';
 import './move-setup.css';
-
-type Roads = NonNullable<ReturnType<typeof roadsFor>>;
 
 const useMove = (props: SetupProps) => {
   const slate = useSlate(props);
@@ -37,72 +46,79 @@ const useMove = (props: SetupProps) => {
     edition: slate('edition', edition, 'saga'),
     start: slate('start', moveSlate.start, null),
     places: slate('places', places, []),
-    parties: slate('parties', moveSlate.parties, null),
+    parties: slate('parties', moveSlate.parties(props.kind as MoveKind), null),
     gap: slate('gap', moveSlate.gap, 'rules'),
     onWater: slate('onWater', moveSlate.onWater, 'asStart'),
     legs: slate('legs', moveSlate.legs, 'asStart'),
-    roads: slate('roads', moveSlate.roads, 'asStart'),
-    seed: slate('seed', moveSlate.seed, ''),
+    map: slate('map', moveSlate.map, { from: 'start' }),
     rules: slate('rules', moveSlate.rules, 'draft'),
     secret: slate('secret', moveSlate.secret, 'yes'),
   };
 };
 
-/** What only one of the kinds asks for: the gap, the legs, the roads. */
+/** What only a pursuit or a race asks for: the gap, the legs, and whether it is on the water. */
 const OfKind = ({ kind, on }: { readonly kind: MoveKind; readonly on: ReturnType<typeof useMove> }) => {
   const { t } = useSpoken(MOVE_SETUP);
-  if (kind === 'march') {
-    return (
-      <>
-        <Choose
-          label={t.roads}
-          options={ROAD_NAMES.map((key) => ({ key, label: t.readyRoads[key] }))}
-          at={on.roads.value}
-          onPick={(key) => {
-            on.roads.set(key);
-            on.parties.set(null);
-          }}
-        />
-        {on.roads.value === 'seed' ? (
-          <Field
-            label={t.seed}
-            value={on.seed.value}
-            maxLength={80}
-            onText={(text) => {
-              on.seed.set(text);
-              on.parties.set(null);
-            }}
-          />
-        ) : null}
-      </>
-    );
-  }
-  const water = (
-    <Choose
-      label={t.onWater}
-      options={{ asStart: t.readyRoads.asStart, land: t.waters.land, water: t.waters.water }}
-      at={on.onWater.value}
-      onPick={on.onWater.set}
-    />
-  );
-  if (kind === 'chase') {
-    return (
-      <>
-        <Choose label={t.gap} options={t.gaps} at={on.gap.value} onPick={on.gap.set} />
-        {water}
-      </>
-    );
-  }
+  if (kind === 'march') return null;
   return (
     <>
+      {kind === 'chase' ? (
+        <Choose label={t.gap} options={t.gaps} at={on.gap.value} onPick={on.gap.set} />
+      ) : (
+        <Choose
+          label={t.legs}
+          options={{ asStart: t.asStart, ...t.legKinds }}
+          at={on.legs.value}
+          onPick={on.legs.set}
+        />
+      )}
       <Choose
-        label={t.legs}
-        options={{ asStart: t.readyRoads.asStart, ...t.legKinds }}
-        at={on.legs.value}
-        onPick={on.legs.set}
+        label={t.onWater}
+        options={{ asStart: t.asStart, land: t.waters.land, water: t.waters.water }}
+        at={on.onWater.value}
+        onPick={on.onWater.set}
       />
-      {water}
     </>
+  );
+};
+
+/** The roads of a march; null for other kinds. The same wish is the same map, which is drawn once. */
+const useRoads = (
+  kind: MoveKind,
+  on: ReturnType<typeof useMove>,
+  ready: Parameters<typeof roadsOf>[1],
+): Roads | null => {
+  const wish = on.map.value as MapWish;
+  const wished = JSON.stringify([kind, wish, wish.from === 'start' ? ready.roads : null]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all that counts is in what is wished for
+  return useMemo(() => (kind === 'march' ? roadsOf(wish, ready) : null), [wished]);
+};
+
+interface MapPartProps {
+  readonly on: ReturnType<typeof useMove>;
+  readonly roads: Roads;
+  readonly parties: readonly MoveParty[];
+  readonly looks: Parameters<typeof PlaceBoard>[0]['looks'];
+  readonly why: string | null;
+  readonly onPlaced: Parameters<typeof PlaceBoard>[0]['onChange'];
+}
+
+/** Parties with another name for one; on roads others speak of it by that name. */
+const calledSo = (kind: MoveKind, parties: readonly MoveParty[], at: number, name: string): readonly MoveParty[] =>
+  kind === 'march'
+    ? renamed(parties as readonly (MoveParty & OnRoads)[], at, name)
+    : parties.with(at, { ...(parties[at] as MoveParty), name });
+
+/** The map of a march, and all parties on it. */
+const MapPart = ({ on, roads, parties, looks, why, onPlaced }: MapPartProps) => {
+  const { t } = useSpoken(ROAD);
+  return (
+    <section className="road-map" aria-label={t.map}>
+      <h3>{t.map}</h3>
+      <MapFields wish={on.map.value as MapWish} hasStart onChange={(wish) => on.map.set(wish as unknown as Json)} />
+      {why === null ? null : <p className="field-error">{why}</p>}
+      <PlaceBoard roads={roads} parties={parties as readonly OnRoads[]} looks={looks} onChange={onPlaced} />
+    </section>
   );
 };
 
@@ -113,6 +129,7 @@ const MoveSetup = (props: SetupProps) => {
   const { t, words } = useSpoken(MOVE_SETUP);
   const { t: setup } = useSpoken(SETUP);
   const { t: told } = useSpoken(SLATE);
+  const { t: road } = useSpoken(ROAD);
   const on = useMove(props);
   const manifest = manifestFor(kind, on.edition.value);
   const { scene } = manifest.rules;
@@ -125,24 +142,37 @@ const MoveSetup = (props: SetupProps) => {
     seats.map(({ seat }) => seat),
     writtenIn(words, scene),
   );
-  const roads = kind === 'march' ? roadsFor(on.roads.value, on.seed.value) : null;
-  const usual = roads === null ? partiesIn(kind, ready) : replaced(partiesIn(kind, ready), roads);
-  const changed = on.parties.value as readonly MoveParty[] | null;
+  const usual = partiesIn(kind, ready);
+  const roads = useRoads(kind, on, ready);
+  const changed = (on.parties.value as readonly MoveParty[] | null) ?? usual;
+  const placed = roads === null ? changed : placedOn(changed, roads);
+  const there = seats.map(({ seat }) => seat);
   const seatOf = (at: number): SeatId => {
     const wished = on.places.value[at]?.seat ?? null;
-    return seats.find(({ seat }) => seat === wished)?.seat ?? usual[at]?.seats[0] ?? seats[0]?.seat ?? '';
+    return there.find((seat) => seat === wished) ?? usual[at]?.seats[0] ?? there[at % Math.max(1, there.length)] ?? '';
   };
-  const parties = (changed ?? usual).map((party, at) => ({ ...party, seats: [seatOf(at)] }));
-  const setParties = (next: readonly MoveParty[]): void => on.parties.set(next as unknown as Json[]);
-  const setSeat = (at: number, seat: SeatId): void =>
-    on.places.set(
-      parties.map((party, nth) => ({
-        as: party.name,
-        like: '',
-        side: 0,
-        seat: (nth === at ? seat : party.seats[0]) ?? null,
-      })),
+  const parties = placed.map((party, at) => seated(party, seatOf(at), there));
+  const setPlaces = (all: readonly MoveParty[]): void =>
+    on.places.set(all.map(({ name, seats: by }) => ({ as: name, like: '', side: 0, seat: by[0] ?? null })));
+  const setParties = (next: readonly MoveParty[]): void => {
+    on.parties.set(next as unknown as Json[]);
+    // Places bear the names of parties, wherever places were set.
+    if (on.places.value.length > 0 || next.length !== parties.length) setPlaces(next);
+  };
+  const put = (at: number, party: MoveParty): void => setParties(parties.with(at, party));
+  const add = (): void => {
+    if (roads === null) return;
+    const name = freeName(
+      parties.map((party) => party.name),
+      (nth) => road.called({ nth }),
     );
+    const people = parties.flatMap(({ members }) => members.map((one) => one.name));
+    const leader = freeName(people, (n) => t.newName({ n }));
+    setParties([
+      ...parties,
+      newParty({ name, leader, seat: there[parties.length % there.length] ?? '' }, parties, roads),
+    ]);
+  };
   const wish = { kind, ready, parties, gap: on.gap.value, onWater: on.onWater.value, legs: on.legs.value, roads };
   const begins = {
     scene,
@@ -153,13 +183,17 @@ const MoveSetup = (props: SetupProps) => {
     },
   };
   const begun = seats.length === 0 ? null : beginState(manifest.rules, begins);
-  const lacks = begun === null ? t.needsOne : begun.ok ? null : refusalText(words, begun.refusal);
+  const fault = begun === null || begun.ok ? null : faultOf(begun.refusal, { t: road, words });
+  const lacks = begun === null ? t.needsOne : (fault?.why ?? null);
   const titleOf = (at: number): string =>
-    kind === 'chase' ? t.sides[at === 0 ? 'quarry' : 'pursuers'] : `${t.party} ${at + 1}`;
-  const mapOf = roads ?? ((ready as { readonly roads?: Roads }).roads as Roads | undefined) ?? null;
+    kind === 'chase' ? t.sides[at === 0 ? 'quarry' : 'pursuers'] : road.called({ nth: at + 1 });
+  const colourOf = (party: MoveParty): number => here[party.seats[0] ?? '']?.colour ?? 0;
+  const { MOST_PARTIES } = saga.march;
   return (
     <div className="setup-move">
-      <p className="note">{t.draft}</p>
+      <p className="note">
+        {t.draft} {kind === 'march' && on.secret.value === 'yes' ? t.seen : null}
+      </p>
       <Slated sitting={sitting} of={on.start} say={(value) => (value === null ? '' : startTitle(words, scene, value))}>
         <div className="setup-row">
           <Choose
@@ -175,25 +209,58 @@ const MoveSetup = (props: SetupProps) => {
           <OfKind kind={kind} on={on} />
         </div>
       </Slated>
+      {roads === null ? null : (
+        <Slated sitting={sitting} of={on.map} say={() => road.map}>
+          <MapPart
+            on={on}
+            roads={roads}
+            parties={parties}
+            looks={parties.map((party) => ({
+              tincture: tinctureOf(colourOf(party)),
+              icon: GOING_ICON[party.boats ? 'afloat' : saga.party.goingOf(party)],
+              size: saga.party.sizeOf(party),
+            }))}
+            why={fault?.field === 'map' ? fault.why : null}
+            onPlaced={(at, party) => put(at, party as MoveParty)}
+          />
+        </Slated>
+      )}
       <Slated sitting={sitting} of={on.parties.by === null ? on.places : on.parties} say={() => told.whoIsWho}>
         <section aria-label={t.parties}>
           <h3>{t.parties}</h3>
+          {fault !== null && fault.party === null && fault.field === 'parties' ? (
+            <p className="field-error">{fault.why}</p>
+          ) : null}
           <ul className="move-parties">
             {parties.map((party, at) => (
               <PartyCard
-                key={`${start} ${party.name}`}
+                // biome-ignore lint/suspicious/noArrayIndexKey: names are being typed here; the place is what stays.
+                key={`${start} ${at}`}
                 kind={kind}
                 title={titleOf(at)}
-                party={party}
-                others={parties.filter((one) => one !== party).map(({ name }) => name)}
+                nth={at}
+                parties={parties}
                 seats={seats}
-                colour={here[party.seats[0] ?? '']?.colour ?? 0}
-                roads={mapOf}
-                onChange={(next) => setParties(parties.with(at, next as (typeof parties)[number]))}
-                onSeat={(seat) => setSeat(at, seat)}
+                colour={colourOf(party)}
+                roads={roads}
+                day={(ready as { readonly day?: number }).day ?? 1}
+                fault={fault}
+                onChange={(next) => put(at, next)}
+                onName={(name) => setParties(calledSo(kind, parties, at, name))}
+                onSeat={(seat) => setPlaces(parties.with(at, { ...party, seats: [seat] }))}
+                onRemove={
+                  kind === 'march' && parties.length > 2
+                    ? () => setParties(without(parties as readonly (MoveParty & OnRoads)[], at))
+                    : null
+                }
               />
             ))}
           </ul>
+          {kind === 'march' ? (
+            <Button small off={parties.length < MOST_PARTIES ? null : road.most({ n: MOST_PARTIES })} onClick={add}>
+              {road.add}
+            </Button>
+          ) : null}
         </section>
       </Slated>
       <details className="move-more">

@@ -1,175 +1,148 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { SeenSeat } from '@warmoot/protocol';
-import type { saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { Arms } from '../../../design/base/Arms.js';
-import { Area } from '../../../design/forms/Area.js';
 import { Button } from '../../../design/forms/Button.js';
 import { Field } from '../../../design/forms/Field.js';
 import { Choose } from '../../../design/forms/Select.js';
+import { whole } from '../../../design/forms/whole.js';
 import { useSpoken } from '../../../words/speech.js';
+import { errorAt, type RoadFault } from '../../road/faults.js';
+import { NameField } from '../../road/NameField.js';
+import { PartyRoad } from '../../road/PartyRoad.js';
+import type { OnRoads, Roads } from '../../road/parties.js';
+import { TroopsFold } from '../../road/TroopsFold.js';
+import { ROAD } from '../../road/words.js';
+import { useTroopTable } from '../battle/troopTable.js';
 import { SETUP } from '../setupWords.js';
-import { type MoveKind, type MoveMember, type MoveParty, newMember, type Want } from './moveStart.js';
+import { Members } from './Members.js';
+import type { MoveKind, MoveParty } from './moveStart.js';
 import { MOVE_SETUP } from './words.js';
 
 interface PartyProps {
   readonly kind: MoveKind;
   readonly title: string;
-  readonly party: MoveParty;
-  /** The other parties by name. */
-  readonly others: readonly string[];
+  readonly nth: number;
+  readonly parties: readonly MoveParty[];
   readonly seats: readonly SeenSeat[];
   readonly colour: number;
-  readonly roads: Pick<saga.roads.Roads, 'spans'> | null;
+  readonly roads: Roads | null;
+  /** The number of the first day. */
+  readonly day: number;
+  readonly fault: RoadFault | null;
   readonly onChange: (party: MoveParty) => void;
+  readonly onName: (name: string) => void;
   readonly onSeat: (seat: SeatId) => void;
+  readonly onRemove: (() => void) | null;
 }
 
-const TICKS = { chase: ['mounted', 'light'], race: ['mounted'], march: ['mounted', 'light', 'scout'] } as const;
-
-const Members = ({ kind, party, onChange }: Pick<PartyProps, 'kind' | 'party' | 'onChange'>) => {
-  const { t } = useSpoken(MOVE_SETUP);
-  const { t: setup } = useSpoken(SETUP);
-  const { members = [], troops = {} } = party;
-  const men = Object.values(troops).reduce((sum, n) => sum + n, 0);
-  const change = (at: number, more: Partial<MoveMember>): void =>
-    onChange({ ...party, members: members.map((one, nth) => (nth === at ? { ...one, ...more } : one)) });
-  const remove = (at: number): void => {
-    const { leader, ...rest } = party;
-    const left = members.filter((_, nth) => nth !== at);
-    onChange({ ...rest, members: left, ...(leader !== members[at]?.name && leader !== undefined && { leader }) });
-  };
+/** How strong a party is, how it goes and how far, as the rules have it. */
+const Going = ({ party }: { readonly party: MoveParty }) => {
+  const { t } = useSpoken(ROAD);
+  const n = saga.party.sizeOf(party);
+  if (n === 0) return null;
   return (
-    <fieldset className="move-members">
-      <legend className="lab">{t.who}</legend>
-      <ul>
-        {members.map((one, at) => (
-          <li key={one.name}>
-            <b>{one.name}</b>
-            {TICKS[kind].map((tick) => (
-              <label key={tick} className="tick">
-                <input
-                  type="checkbox"
-                  checked={one[tick] ?? false}
-                  onChange={({ target }) => change(at, { [tick]: target.checked })}
-                />
-                {t[tick]}
-              </label>
-            ))}
-            {members.length + men < 2 ? null : (
-              <Button kind="quiet" small onClick={() => remove(at)}>
-                {setup.remove({ name: one.name })}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {men === 0 ? null : <p className="small soft">{t.troops({ n: men })}</p>}
-      <Button
-        small
-        onClick={() =>
-          onChange({
-            ...party,
-            members: [...members, newMember(t.newName({ n: `${party.name.slice(0, 12)} ${members.length + 1}` }))],
-          })
-        }
-      >
-        {t.add}
-      </Button>
-    </fieldset>
+    <p className="small soft">
+      {t.going({
+        n,
+        going: t.goings[saga.party.goingOf(party)],
+        moves: saga.party.movesOf(party).moves,
+        scouts: saga.party.hasScouts(party) ? 'yes' : 'no',
+      })}
+    </p>
   );
 };
 
-const WANTS = ['nothing', 'reach', 'catch', 'avoid'] as const;
-
-/** Where a party of a march sets out from, and what it wants there. */
-const OnRoads = ({
-  party,
-  others,
-  roads,
-  onChange,
-}: Omit<PartyProps, 'kind' | 'title' | 'seats' | 'colour' | 'onSeat'>) => {
+/** Who goes with a party: people by name, who leads them, and troops. */
+const Who = ({ kind, nth, parties, seats, fault, onChange, onName }: PartyProps) => {
   const { t } = useSpoken(MOVE_SETUP);
-  if (roads === null) return null;
-  const spans = roads.spans.map(({ key, name = key }) => ({ key, label: name }));
-  const wants = party.wants ?? null;
-  const wish = (want: string, more: Partial<NonNullable<Want>> = {}): void => {
-    if (want === 'nothing') onChange({ ...party, wants: null });
-    else if (want === 'reach') onChange({ ...party, wants: { want, span: more.span ?? spans.at(-1)?.key ?? '' } });
-    else onChange({ ...party, wants: { want, party: more.party ?? others[0] ?? '' } });
-  };
+  const { t: road } = useSpoken(ROAD);
+  const party = parties[nth] as MoveParty;
+  const table = useTroopTable();
+  const { members } = party;
+  const taken = parties.toSpliced(nth, 1).flatMap((other) => other.members.map(({ name }) => name));
+  const error = errorAt(fault, nth, 'members');
   return (
-    <>
-      <Choose label={t.at} options={spans} at={party.at ?? ''} onPick={(at) => onChange({ ...party, at })} />
-      <Choose
-        label={t.wants}
-        options={WANTS.map((key) => ({ key, label: t.wantKinds[key] }))}
-        at={WANTS.find((one) => one === wants?.want) ?? 'nothing'}
-        onPick={(want) => wish(want)}
+    <details className="road-fold" open={error === null ? undefined : true}>
+      <summary>{t.whoGoes({ names: members.map(({ name }) => name).join(', ') || '–' })}</summary>
+      {error === null ? null : <p className="field-error">{error}</p>}
+      <NameField
+        label={t.partyName}
+        name={party.name}
+        taken={parties.toSpliced(nth, 1).map(({ name }) => name)}
+        onName={onName}
       />
-      {wants?.want === 'reach' ? (
-        <Choose label={t.goal} options={spans} at={wants.span ?? ''} onPick={(span) => wish('reach', { span })} />
-      ) : null}
-      {wants !== null && wants.want !== 'reach' ? (
+      <Members kind={kind} party={party} taken={taken} seats={seats} onChange={onChange} />
+      {members.length < 2 ? null : (
         <Choose
-          label={t.of}
-          options={others.map((key) => ({ key, label: key }))}
-          at={wants.party ?? ''}
-          onPick={(of) => wish(wants.want, { party: of })}
-        />
-      ) : null}
-      <Field
-        label={t.stores}
-        type="number"
-        min={0}
-        max={400}
-        value={party.stores ?? ''}
-        onText={(text) => onChange({ ...party, stores: Math.max(0, Math.round(Number(text))) })}
-      />
-      {party.approaches === undefined ? null : (
-        <Area
-          label={t.watches}
-          rows={2}
-          most={400}
-          value={party.approaches.join('\n')}
-          onChange={(lines) => onChange({ ...party, approaches: lines.split('\n') })}
+          label={t.leader}
+          options={members.map(({ name }) => ({ key: name, label: name }))}
+          at={party.leader ?? members[0]?.name ?? ''}
+          error={errorAt(fault, nth, 'leader')}
+          onPick={(leader) => onChange({ ...party, leader })}
         />
       )}
-    </>
+      <TroopsFold table={table} troops={party.troops} onChange={(troops) => onChange({ ...party, troops })} />
+      {kind === 'race' ? null : (
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={party.boats}
+            onChange={({ target }) => onChange({ ...party, boats: target.checked })}
+          />
+          {road.boats}
+        </label>
+      )}
+      <Field
+        label={t.weary}
+        type="number"
+        min={0}
+        max={saga.party.MOST_WEARY}
+        value={party.weary}
+        onText={(text) => onChange({ ...party, weary: whole(text, 0, saga.party.MOST_WEARY) })}
+      />
+    </details>
   );
 };
 
-/** A party: who plays it, who goes with it, and on the roads where it sets out and what for. */
+/** A party: what it is called, who plays it, who goes with it, and on the roads where it sets out and what for. */
 export const PartyCard = (props: PartyProps) => {
-  const { kind, title, party, seats, colour, onChange, onSeat } = props;
-  const { t } = useSpoken(MOVE_SETUP);
+  const { kind, title, nth, parties, seats, colour, roads, day, fault, onChange, onSeat, onRemove } = props;
   const { t: setup } = useSpoken(SETUP);
-  const { members = [] } = party;
+  const party = parties[nth] as MoveParty;
+  const others = parties.filter((_, no) => no !== nth);
   return (
-    <li className="move-party">
+    <li className="move-party" aria-label={party.name}>
       <header>
         <Arms colour={colour} size={24} />
         <h4>{party.name}</h4>
         <span className="lab">{title}</span>
       </header>
+      <Going party={party} />
+      {errorAt(fault, nth, 'name') === null ? null : <p className="field-error">{fault?.why}</p>}
       <Choose
         label={setup.playedBy}
         options={seats.map(({ seat, name }) => ({ key: seat, label: name }))}
         at={party.seats[0] ?? ''}
         onPick={onSeat}
       />
-      {members.length < 2 ? null : (
-        <Choose
-          label={t.leader}
-          options={members.map(({ name }) => ({ key: name, label: name }))}
-          at={party.leader ?? members[0]?.name ?? ''}
-          onPick={(leader) => onChange({ ...party, leader })}
+      <Who {...props} />
+      {kind === 'march' && roads !== null ? (
+        <PartyRoad
+          party={party as OnRoads}
+          nth={nth}
+          others={others as readonly OnRoads[]}
+          roads={roads}
+          day={day}
+          fault={fault}
+          onChange={(next) => onChange(next as MoveParty)}
         />
+      ) : null}
+      {onRemove === null ? null : (
+        <Button kind="quiet" small onClick={onRemove}>
+          {setup.remove({ name: party.name })}
+        </Button>
       )}
-      <details>
-        <summary>{t.who}</summary>
-        <Members kind={kind} party={party} onChange={onChange} />
-        <OnRoads {...props} />
-      </details>
     </li>
   );
 };

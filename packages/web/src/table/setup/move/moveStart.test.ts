@@ -1,22 +1,31 @@
 import { beginState, type Json } from '@warmoot/kernel';
-import type { saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { en, writtenIn } from '@warmoot/words';
 import { describe, expect, test } from 'vitest';
+import type { MapWish } from '../../road/map.js';
 import {
   type MoveKind,
   type MoveParty,
   manifestFor,
   moveSetup,
   newMember,
+  newParty,
   partiesIn,
-  ROAD_NAMES,
+  placedOn,
   readyFor,
-  replaced,
-  roadsFor,
+  roadsOf,
+  seated,
 } from './moveStart.js';
 
 const KINDS = ['chase', 'race', 'march'] as const satisfies readonly MoveKind[];
 const EDITIONS = ['saga', 'saga-1e'] as const;
+
+const MAPS: readonly MapWish[] = [
+  { from: 'start' },
+  ...saga.roads.READY_ROADS.map((name) => ({ from: 'ready', name }) as const),
+  ...saga.roads.ROAD_KINDS.map((kind) => ({ from: 'seed', seed: 'hag wood', kind, spans: 12 }) as const),
+  { from: 'own', roads: saga.roads.drawRoads('9') },
+];
 
 const USUAL = { gap: 'rules', onWater: 'asStart', legs: 'asStart', roads: null } as const;
 
@@ -48,13 +57,42 @@ describe('what is set up for the road', () => {
     },
   );
 
-  test.each(ROAD_NAMES)('a march on other roads begins: %s', (name) => {
-    const { manifest, ready, parties } = readied('march', 'kell', ['ana', 'bo']);
-    const roads = roadsFor(name, 'hag wood');
-    const placed = roads === null ? parties : replaced(parties, roads);
-    const setup = moveSetup({ kind: 'march', ready, parties: placed, ...USUAL, roads }) as Json;
-    const begun = beginState(manifest.rules, { setup, options: {} });
-    expect(begun.ok ? null : begun.refusal).toBe(null);
+  test.each(MAPS)('a march on other roads begins, whatever it was made for: %j', (wish) => {
+    for (const start of manifestFor('march', 'saga').starts) {
+      const { manifest, ready, parties } = readied('march', start.name, ['ana', 'bo', 'cy']);
+      const roads = roadsOf(wish, ready);
+      const setup = moveSetup({ kind: 'march', ready, parties: placedOn(parties, roads), ...USUAL, roads }) as Json;
+      const begun = beginState(manifest.rules, { setup, options: {} });
+      expect(begun.ok ? null : begun.refusal).toBe(null);
+    }
+  });
+
+  test('SAGA-MOVE-001: parties are added up to the most, and each can set out', () => {
+    const { manifest, ready, parties } = readied('march', 'mill', ['ana', 'bo']);
+    const roads = roadsOf({ from: 'start' }, ready);
+    const all = [...parties];
+    for (let at = parties.length; at < saga.march.MOST_PARTIES; at++) {
+      all.push(newParty({ name: `Party ${at}`, leader: `Somebody ${at}`, seat: 'bo' }, all, roads));
+    }
+    const setup = moveSetup({ kind: 'march', ready, parties: all, ...USUAL }) as Json;
+    expect(beginState(manifest.rules, { setup, options: {} }).ok).toBe(true);
+    const [first] = all as [MoveParty];
+    const more = moveSetup({ kind: 'march', ready, parties: [...all, { ...first, name: 'Too many' }], ...USUAL });
+    expect(beginState(manifest.rules, { setup: more as Json, options: {} }).ok).toBe(false);
+  });
+
+  test('a party has the seats of those who play in it, as far as they are at the table', () => {
+    const { parties } = readied('march', 'mill', ['ana', 'bo']);
+    const [ines, dirk, frida] = (parties[0] as MoveParty).members.map((one, at) => ({
+      ...one,
+      seat: ['ana', 'cy', 'gone'][at] as string,
+    }));
+    const party = { ...(parties[0] as MoveParty), members: [ines, dirk, frida] as MoveParty['members'] };
+    expect(seated(party, 'ana', ['ana', 'bo', 'cy'])).toMatchObject({
+      seats: ['ana', 'cy'],
+      members: [{ name: 'Ines' }, { name: 'Dirk', seat: 'cy' }, { name: 'Frida' }],
+    });
+    expect(seated(party, 'ana', ['ana', 'bo', 'cy']).members[2]).not.toHaveProperty('seat');
   });
 
   test('SAGA-MOVE-026: the gap may be set, whatever the start comes from; a race has as many legs as are asked for', () => {
