@@ -85,7 +85,7 @@ export const without = <P extends OnRoads>(parties: readonly P[], nth: number): 
 
 /** The first name of its kind that nobody has yet. */
 export const freeName = (taken: readonly string[], called: (nth: number) => string): string => {
-  for (let nth = taken.length + 1; ; nth++) {
+  for (let nth = 1; ; nth++) {
     const name = called(nth);
     if (!taken.includes(name)) return name;
   }

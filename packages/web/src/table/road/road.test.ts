@@ -60,7 +60,7 @@ describe('parties on roads', () => {
   });
 
   test('a new name is one that nobody has', () => {
-    expect(freeName(['Party 1', 'Party 3'], (nth) => `Party ${nth}`)).toBe('Party 4');
+    expect(freeName(['Party 1', 'Party 3'], (nth) => `Party ${nth}`)).toBe('Party 2');
   });
 });
 

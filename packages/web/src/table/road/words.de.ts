@@ -6,7 +6,7 @@ export const ROAD = {
   from: 'Straßen',
   sources: { start: 'wie im fertigen Anfang', ready: 'fertige', seed: 'aus einem Startwert', own: 'eigene' },
   ready: 'Welche',
-  kind: 'Land',
+  kind: 'Landschaft',
   spans: 'Wie viele Strecken',
   seed: 'Startwert',
   another: 'Eine andere',

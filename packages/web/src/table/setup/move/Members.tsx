@@ -127,8 +127,7 @@ export const Members = ({ kind, party, taken, seats, onChange }: MembersProps) =
       leader === was ? name : leader,
     );
   };
-  const add = (): void =>
-    put([...members, newMember(freeName([...taken, ...names], (n) => t.newName({ n: n - taken.length })))]);
+  const add = (): void => put([...members, newMember(freeName([...taken, ...names], (n) => t.newName({ n })))]);
   const isAlone = saga.party.sizeOf(party) < 2;
   return (
     <fieldset className="move-members">
