@@ -3,7 +3,6 @@ import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
 import { Choose } from '../../design/forms/Select.js';
 import { whole } from '../../design/forms/whole.js';
-import { MARCH } from '../../scenes/march/words.js';
 import { useSpoken } from '../../words/speech.js';
 import { errorAt, type RoadFault } from './faults.js';
 import { NameField } from './NameField.js';
@@ -25,9 +24,8 @@ export interface PartyRoadProps {
 }
 
 const useSpans = (roads: Roads) => {
-  const { t } = useSpoken(ROAD);
-  const { t: march } = useSpoken(MARCH);
-  return spanOptions({ t, march }, roads);
+  const { words } = useSpoken(ROAD);
+  return spanOptions(words, roads);
 };
 
 const WANTS = ['nothing', 'reach', 'catch', 'find', 'avoid'] as const;

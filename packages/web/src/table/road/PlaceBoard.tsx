@@ -5,10 +5,10 @@ import { RoadsBoard } from '../../boards/roads/RoadsBoard.js';
 import { Choose } from '../../design/forms/Select.js';
 import { Switch } from '../../design/forms/Switches.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
-import { spanName } from '../../scenes/march/model.js';
 import { MARCH } from '../../scenes/march/words.js';
 import { useSpoken } from '../../words/speech.js';
 import type { OnRoads, Roads } from './parties.js';
+import { placeName } from './spans.js';
 import { ROAD } from './words.js';
 
 interface PlaceBoardProps {
@@ -21,7 +21,7 @@ interface PlaceBoardProps {
 
 /** The map with all parties on it: a press says where one of them sets out, or where it wants to go. */
 export const PlaceBoard = ({ roads, parties, looks, onChange }: PlaceBoardProps) => {
-  const { t } = useSpoken(ROAD);
+  const { t, words } = useSpoken(ROAD);
   const { t: march } = useSpoken(MARCH);
   const announce = useAnnounce();
   const id = useId();
@@ -44,7 +44,7 @@ export const PlaceBoard = ({ roads, parties, looks, onChange }: PlaceBoardProps)
   };
   const put = (key: string): void => {
     onChange(nth, says === 'at' ? { ...party, at: key } : { ...party, wants: { want: 'reach', span: key } });
-    announce(t.put({ name: party.name, span: spanName(march, roads, key) }));
+    announce(t.put({ name: party.name, span: placeName(words, roads, key) }));
   };
   return (
     <div className="road-board">
@@ -67,7 +67,7 @@ export const PlaceBoard = ({ roads, parties, looks, onChange }: PlaceBoardProps)
         describedBy={id}
         nameOf={(key) =>
           t.spanAs({
-            span: spanName(march, roads, key),
+            span: placeName(words, roads, key),
             ground: march.ground[saga.roads.spanOf(roads, key).ground],
             here: there
               .filter(({ at }) => at === key)

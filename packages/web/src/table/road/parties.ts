@@ -19,12 +19,23 @@ export const ON_NO_ROADS: Omit<OnRoads, 'name'> = {
   forced: 0,
 };
 
-/** Where the so-many-th of several usually sets out: the first at one end, the others along the way. */
-export const placeFor = ({ spans }: Roads, nth: number, all: number): string =>
-  spans[Math.min(spans.length - 1, Math.floor((nth * spans.length) / Math.max(1, all)))]?.key ?? '';
+/** The places where anybody can stand, as the map has them. */
+const standable = ({ spans }: Roads): Roads['spans'] => {
+  const dry = spans.filter(({ ground }) => ground !== 'impassable');
+  return dry.length === 0 ? spans : dry;
+};
 
-/** The farther end of the roads. */
-const farEnd = ({ spans }: Roads): string => spans.at(-1)?.key ?? '';
+/** Where the so-many-th of several usually sets out: the first at one end, the others along the way. */
+export const placeFor = (roads: Roads, nth: number, all: number): string => {
+  const spans = standable(roads);
+  return spans[Math.min(spans.length - 1, Math.floor((nth * spans.length) / Math.max(1, all)))]?.key ?? '';
+};
+
+/** Where one usually wants to go: the last town of the map, or its farther end. */
+const farEnd = (roads: Roads): string => {
+  const spans = standable(roads);
+  return (spans.findLast(({ town }) => town) ?? spans.at(-1))?.key ?? '';
+};
 
 const isThere = ({ spans }: Roads, key: string): boolean => spans.some((span) => span.key === key);
 

@@ -1,28 +1,13 @@
-import { saga } from '@warmoot/rules';
-import { spanName } from '../../scenes/march/model.js';
-import type { MarchWords } from '../../scenes/march/words.js';
+import type { Words } from '@warmoot/words';
+import { capital } from '../../words/text.js';
 import type { Roads } from './parties.js';
-import type { RoadWords } from './words.js';
 
-/** What a place is called in a list: those without a name are told apart by what the map calls them. */
-const labelOf = ({ t, march }: SpanWords, roads: Roads, key: string): string => {
-  const called = spanName(march, roads, key);
-  return saga.roads.isSpan(roads, key) && saga.roads.spanOf(roads, key).name === undefined
-    ? t.unnamedAs({ span: called, key })
-    : called;
-};
-
-export interface SpanWords {
-  readonly t: RoadWords;
-  readonly march: MarchWords;
-}
+/** What a place is called; one without a name by where it lies. */
+export const placeName = (words: Words, roads: Roads, key: string): string => capital(words.march.span(roads, key));
 
 /** All places of a map to pick from: those with names first, by the alphabet. */
-export const spanOptions = (
-  words: SpanWords,
-  roads: Roads,
-): readonly { readonly key: string; readonly label: string }[] =>
+export const spanOptions = (words: Words, roads: Roads): readonly { readonly key: string; readonly label: string }[] =>
   roads.spans
-    .map(({ key, name }) => ({ key, isNamed: name !== undefined, label: labelOf(words, roads, key) }))
+    .map(({ key, name }) => ({ key, isNamed: name !== undefined, label: placeName(words, roads, key) }))
     .sort((one, other) => Number(other.isNamed) - Number(one.isNamed) || one.label.localeCompare(other.label))
     .map(({ key, label }) => ({ key, label }));

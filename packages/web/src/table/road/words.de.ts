@@ -22,7 +22,6 @@ export const ROAD = {
   presses: 'Er sagt',
   pressing: { at: 'von wo sie aufbricht', goal: 'wohin sie will' },
   spanAs: '{span}, {ground}{here, given, yes {; hier: {here}}}',
-  unnamedAs: '{span} ({key})',
   put: '{name}: {span}',
   name: 'Name',
   noName: 'Hier fehlt ein Name.',

@@ -20,7 +20,6 @@ export const ROAD = {
   presses: 'It says',
   pressing: { at: 'where it sets out', goal: 'where it wants to go' },
   spanAs: '{span}, {ground}{here, given, yes {; here: {here}}}',
-  unnamedAs: '{span} ({key})',
   put: '{name}: {span}',
   name: 'Name',
   noName: 'It needs a name.',
