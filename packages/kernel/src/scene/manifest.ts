@@ -66,6 +66,8 @@ export interface Bridge<C extends CampaignTypes, Plan, Outcome> {
   ): readonly C['event'][];
   /** The day of the calendar that a scene over days has come to, by its open facts; left out, it takes no days. */
   dayOf?(open: unknown): number;
+  /** Whether it may wait now for another scene, by the open facts and by what these seats know themselves. */
+  mayWait?(open: unknown, own: readonly unknown[]): boolean;
   /** What the calendar keeps of the outcome; all of it, where this is left out. */
   kept?(outcome: Outcome): Json;
   /** What comes next by the rules, if anybody wants it: read from the plan and from what the calendar has kept. */

@@ -1,7 +1,8 @@
 import { brokenRule, type Json, ok, type Refusal, type Result, refused, type SeatId, sameJson } from '@warmoot/kernel';
-import { type CampaignCause, type Outcome, refuse } from '@warmoot/protocol';
+import { type AnyRefusal, type CampaignCause, type Outcome, refuse } from '@warmoot/protocol';
 import { manifestOf, saga } from '@warmoot/rules';
 import { roomInCampaign } from './bounds.js';
+import type { Put } from './concerns.js';
 import type { Desk } from './desk.js';
 import { playersAt, type TableFacts } from './facts.js';
 
@@ -49,9 +50,57 @@ const put = (desk: Desk, cause: CampaignCause, events: readonly saga.campaign.Ca
   }
 };
 
+/** The day that the movement at the table has come to; null where none is played there. */
+const dayOnRoad = ({ campaign, playing, scene }: TableFacts): number | null => {
+  if (campaign === null || scene === null || campaign.open.entries[playing ?? '']?.played !== scene.scene) return null;
+  const { rules, run } = scene.session;
+  return manifestOf(rules).campaign?.dayOf?.(run.state.open) ?? null;
+};
+
+/** Whether the movement at the table may wait now, as far as these seats know. */
+const mayWait = ({ scene }: TableFacts, seats: readonly SeatId[]): boolean => {
+  if (scene === null) return false;
+  const { rules, run } = scene.session;
+  const own = run.state.own as Readonly<Record<SeatId, unknown>>;
+  const known = seats.flatMap((seat) => own[seat] ?? []);
+  return manifestOf(rules).campaign?.mayWait?.(run.state.open, known) ?? false;
+};
+
+/** SAGA-MOVE-037: the movement at the table, in a morning in which it may wait. */
+const roadAt = (facts: TableFacts): saga.campaign.Road | undefined => {
+  const day = dayOnRoad(facts);
+  const isMorning = facts.scene !== null && mayWait(facts, facts.scene.session.run.state.seats);
+  return day === null || !isMorning ? undefined : { entry: facts.playing as string, day };
+};
+
+/** A scene that waits at the table is taken up when nothing else is played there. */
+const takesUpBeside = ({ campaign }: TableFacts, deed: saga.campaign.CampaignDeed): boolean =>
+  deed.deed === 'resume' && (campaign?.open.entries[deed.entry]?.played ?? null) !== null;
+
+/**
+ * SAGA-MOVE-037, SAGA-MOVE-042: why a seat may not ask that the movement at the table waits. Whoever has still to say how
+ * they go today knows that it is morning; to all others an answer would tell whether others have met.
+ */
+export const refusesPause = (facts: TableFacts, seat: SeatId, { about, value }: Pick<Put, 'about' | 'value'>) => {
+  const { deed, play } = value as {
+    readonly deed?: { readonly deed?: string };
+    readonly play?: { readonly play?: string };
+  };
+  const waits = about === 'play' ? play?.play === 'entry' : about === 'campaign' && WAITING.has(deed?.deed ?? '');
+  if (!waits || dayOnRoad(facts) === null || mayWait(facts, [seat])) return null;
+  const title = facts.campaign?.open.entries[facts.playing ?? '']?.title ?? '';
+  return brokenRule('SAGA-MOVE-037', 'campaign.notMorning', { title });
+};
+
+/** The deeds for which a movement at the table waits. */
+const WAITING: ReadonlySet<string> = new Set(['start', 'pause']);
+
 /** SAGA-CAMPAIGN-007: whether a deed would leave a scene whose check is still being made at the table. */
-const leavesCheck = ({ scene, playing }: TableFacts, deed: saga.campaign.CampaignDeed): boolean =>
-  scene !== null && (deed.deed === 'close' || deed.deed === 'pause') && deed.entry === playing;
+const leavesCheck = ({ campaign, scene, playing }: TableFacts, deed: saga.campaign.CampaignDeed): boolean =>
+  scene !== null &&
+  (deed.deed === 'close' || deed.deed === 'pause') &&
+  deed.entry === playing &&
+  campaign?.open.entries[playing]?.played !== scene.scene;
 
 /** A deed as it is done or was written down: by whom, whether the table decided it, and under which rules. */
 interface Doing {
@@ -72,6 +121,7 @@ export const eventsOf = (
     decided,
     players: playersAt(facts),
     version,
+    road: roadAt(facts),
   });
   if (!events.ok || !leavesCheck(facts, deed)) return events;
   const title = campaign?.open.entries[playing ?? '']?.title ?? '';
@@ -85,6 +135,10 @@ export const doInCampaign = (
   deed: saga.campaign.CampaignDeed,
   decided: boolean,
 ): Outcome<null> => {
+  const { scene } = desk.facts;
+  if (scene !== null && takesUpBeside(desk.facts, deed)) {
+    return refuse({ code: 'SCENE_RUNNING', scene: scene.session.rules.scene });
+  }
   const events = eventsOf(desk.facts, deed, { seat, decided });
   if (!events.ok) return events;
   const before = desk.facts;
@@ -115,6 +169,7 @@ export const stagedAt = (
     players: playersAt(facts),
     referee: options.referee,
     decided,
+    road: roadAt(facts),
   });
   if (!staged.ok || play.play === 'check') return staged;
   const { entry, events } = staged.value;
@@ -132,12 +187,15 @@ const isInside = (facts: TableFacts, play: saga.campaign.CampaignPlay): boolean 
   return outer !== undefined && outer.id === playing && outer.played === scene?.scene;
 };
 
-/** SAGA-MOVE-037: whether the movement that is being played may wait for a scene that is due on the calendar. */
-const isDue = ({ campaign, playing, scene }: TableFacts, play: saga.campaign.CampaignPlay): boolean => {
-  if (campaign === null || scene === null || campaign.open.entries[playing ?? '']?.played !== scene.scene) return false;
-  const { rules, run } = scene.session;
-  const day = manifestOf(rules).campaign?.dayOf?.(run.state.open);
-  return day !== undefined && saga.campaign.mayWaitFor(campaign, play, day);
+/** SAGA-MOVE-037: why something cannot be played beside what is at the table: that waits for nothing, or not for this. */
+const refusesPlay = (facts: TableFacts, play: saga.campaign.CampaignPlay): AnyRefusal | null => {
+  const { campaign, scene } = facts;
+  if (scene === null || isInside(facts, play)) return null;
+  const entry = play.play === 'entry' ? campaign?.open.entries[play.entry] : undefined;
+  const day = dayOnRoad(facts);
+  return day === null || entry === undefined
+    ? { code: 'SCENE_RUNNING', scene: scene.session.rules.scene }
+    : saga.campaign.refusesWait(entry, { day });
 };
 
 /** SAGA-CAMPAIGN-004: whether somebody would be asked for as many real dice as ratings differ by (S1E-CHECK-002). */
@@ -151,10 +209,8 @@ export const playInCampaign = (
   decided: boolean,
   begin: (desk: Desk, start: saga.campaign.Staged) => Outcome<null>,
 ): Outcome<null> => {
-  const { scene } = desk.facts;
-  if (scene !== null && !isInside(desk.facts, play) && !isDue(desk.facts, play)) {
-    return refuse({ code: 'SCENE_RUNNING', scene: scene.session.rules.scene });
-  }
+  const wrong = refusesPlay(desk.facts, play);
+  if (wrong !== null) return refuse(wrong);
   const staged = stagedAt(desk.facts, play, decided);
   if (!staged.ok) return staged;
   const { entry, events, closed } = staged.value;

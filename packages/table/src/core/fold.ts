@@ -2,8 +2,9 @@ import { readOn, type SceneTypes, type Session, takeUp } from '@warmoot/kernel';
 import type { Played, TableEvent, TableRecord } from '@warmoot/protocol';
 import { saga, table } from '@warmoot/rules';
 import { asideAfter, questionsAfter } from './book.js';
-import type { Book, Question, RulesOf, RunningScene, TableFacts } from './facts.js';
+import type { Book, RulesOf, RunningScene, TableFacts } from './facts.js';
 import { changeSeat, doorsAfter } from './foldDoors.js';
+import { followEntries, isPaused, resume, suspend } from './foldWaiting.js';
 import { linesAfter } from './seen.js';
 import { afterStood, memosAfterEntry, withoutStanding } from './standing.js';
 
@@ -119,37 +120,18 @@ const play = (facts: TableFacts, event: Of<'played'>, reading: Reading): TableFa
   return { ...facts, suspended: wait };
 };
 
-/**
- * SAGA-CAMPAIGN-010: the scene around the one that is over goes on where it stopped. Nobody was asked anything in it
- * meanwhile, so its questions count from now.
- */
-const resume = ({ suspended }: TableFacts, at: number): Pick<TableFacts, 'scene' | 'playing' | 'suspended'> => {
-  const outer = suspended.at(-1);
-  if (outer === undefined) return { scene: null, playing: null, suspended };
-  const anew = (all: readonly Question[]): readonly Question[] => all.map((question) => ({ ...question, since: at }));
-  const scene = { ...outer.scene, questions: anew(outer.scene.questions), rests: anew(outer.scene.rests) };
-  return { scene, playing: outer.playing, suspended: suspended.slice(0, -1) };
-};
-
 const end = (facts: TableFacts, { scene, outcome }: Of<'ended'>, { at }: Reading): TableFacts => ({
   ...facts,
-  ...resume(facts, at),
+  ...(isPaused(facts) ? { scene: null, playing: null } : resume(facts, at)),
   scenes: facts.scenes.map((head) =>
     head.scene === scene ? { ...head, state: outcome === null ? ('abandoned' as const) : ('ended' as const) } : head,
   ),
 });
 
-/** SAGA-CAMPAIGN-010: a scene that is played inside the running one suspends it. */
-const suspend = (facts: TableFacts): TableFacts => {
-  const { scene, playing, suspended } = facts;
-  return scene === null ? facts : { ...facts, scene: null, suspended: [...suspended, { scene, playing }] };
-};
-
 /** A campaign before anything has happened in it, and after. */
-const goOn = (facts: TableFacts, { cause, events }: Of<'campaign'>): TableFacts => ({
-  ...(cause.by === 'play' ? suspend(facts) : facts),
+const goOn = (facts: TableFacts, { cause, events }: Of<'campaign'>, { at }: Reading): TableFacts => ({
+  ...(cause.by === 'play' ? { ...suspend(facts), playing: cause.entry } : followEntries(facts, events, at)),
   campaign: saga.campaign.evolveAll(facts.campaign ?? saga.campaign.UNFOUNDED, events),
-  playing: cause.by === 'play' ? cause.entry : facts.playing,
 });
 
 const put = (facts: TableFacts, event: Of<'proposed'>, reading: Reading): TableFacts => {
@@ -223,7 +205,7 @@ const change = (facts: TableFacts, what: TableEvent, reading: Reading): TableFac
     case 'fileOpened':
       return { ...facts, fileOpen: facts.length + 1 };
     case 'campaign':
-      return goOn(facts, what);
+      return goOn(facts, what, reading);
     case 'proposed':
       return put(facts, what, reading);
     case 'answered':

@@ -14,7 +14,7 @@ import { saga, table } from '@warmoot/rules';
 import { dueIn } from './asked.js';
 import { lineOf } from './book.js';
 import { roomForProposal, roomInCampaign } from './bounds.js';
-import { doInCampaign, playInCampaign, refusesLook } from './campaign.js';
+import { doInCampaign, playInCampaign, refusesLook, refusesPause } from './campaign.js';
 import { concernedBy, type Put, refereeNow } from './concerns.js';
 import { type Actor, type Desk, TABLE_ITSELF } from './desk.js';
 import { people, type RunningProposal, scenesInPlay, type TableFacts } from './facts.js';
@@ -72,7 +72,10 @@ const tried = (desk: Desk, { about, value }: Put): Outcome<TableFacts> => {
 };
 
 /** Why a seat may not ask whether something can be done: the answer would tell what is hidden from it. */
-const refusesAsking = ({ facts }: Desk, seat: SeatId, { about, value }: Put): AnyRefusal | null => {
+const refusesAsking = ({ facts }: Desk, seat: SeatId, put: Put): AnyRefusal | null => {
+  const { about, value } = put;
+  const isNotMorning = refusesPause(facts, seat, put);
+  if (isNotMorning !== null) return isNotMorning;
   if (about === 'campaign') return refusesLook(facts, seat, (value as Valued<'campaign'>).deed);
   // How many entries a scene has is known to those who see them.
   const few = about === 'undo' ? facts.scene?.few : null;
@@ -116,7 +119,9 @@ const settleIfOver = (desk: Desk, proposal: number): void => {
     desk.put({ did: 'settled', proposal, about, value: null, why: 'fell' }, { actor: TABLE_ITSELF });
     return;
   }
-  const possible = wereAsked(desk, running, value) && tried(desk, { about, value }).ok;
+  // Whoever has put it to the table may have sealed since.
+  const isInTime = refusesPause(desk.facts, running.by, { about, value }) === null;
+  const possible = isInTime && wereAsked(desk, running, value) && tried(desk, { about, value }).ok;
   const why = possible ? 'agreed' : 'impossible';
   desk.put({ did: 'settled', proposal, about, value: possible ? value : null, why }, { actor: TABLE_ITSELF });
   if (!possible) return;

@@ -104,6 +104,7 @@ export const tellEntries = ({ t: { campaign } }: Speech): CampaignWords['entries
     began: titled(t.began),
     playedAs: (entry, names) => t.playedAs({ title: names.titled(entry), played: `${entry.played}` }),
     cameIn: (entry, names) => t.cameIn({ title: names.titled(entry), people: names.characters(entry.characters) }),
+    goesOn: (entry, names) => t.goesOn({ title: names.titled(entry) }),
     paused: (entry, names) => t.paused({ title: names.titled(entry), date: names.date(entry.pausedOn ?? entry.day) }),
     ended: titled(t.ended),
     noneYet: titled(t.noneYet),

@@ -265,9 +265,11 @@ const reckoned = (played: Played): Played => {
     )
     .do(null, { deed: 'credit', entry: beach, raise: harrow, lower: kell })
     .do('bo', { deed: 'start', entry: home })
+    .do('bo', { deed: 'plan', day: 50, scene: 'freeForm', title: 'A word', characters: [morten] })
     .do('bo', { deed: 'pause', entry: home })
     .do('bo', { deed: 'resume', entry: home })
-    .do('bo', { deed: 'close', entry: home });
+    .do('bo', { deed: 'close', entry: home })
+    .do('bo', { deed: 'drop', entry: played.id('A word') });
   return marched(played)
     .do('ana', { deed: 'page', day: 40, title: 'Salt', text: 'The sea took half.\n\nWe took the rest.' })
     .do('ana', { deed: 'page', text: 'Nothing more to say.' })

@@ -24,9 +24,14 @@ export const marched = (played: Played): Played => {
   const line = { pace: 'steady', spans: [], at: from, weary: 1, food: 'had', water: 'had', people: { Gro: spent } };
   const stood = { standing: 'in', taken: [], dyingSince: null, hands: { left: null, right: null }, carried: [] };
   const cut = { part: 'leftArm', severity: 'minor', marks: 0 };
-  return played.play(
-    { play: 'entry', entry: played.id('Over the hills') },
-    {
+  const march = played.begin({ play: 'entry', entry: played.id('Over the hills') });
+  played.do('bo', { deed: 'plan', day: 57, scene: 'freeForm', title: 'News from home' });
+  const news = played.id('News from home');
+  return played
+    .do(null, { deed: 'start', entry: news }, { entry: march, day: 57 })
+    .do('bo', { deed: 'close', entry: news })
+    .do('bo', { deed: 'follow', entry: news, next: null })
+    .end(march, {
       ...{ day: 58, judged: null, met: [], chased: [], parleys: [] },
       parties: [
         {
@@ -48,6 +53,5 @@ export const marched = (played: Played): Played => {
           },
         },
       ],
-    },
-  );
+    });
 };

@@ -15,21 +15,22 @@ export class Played {
   }
 
   /** Somebody does something, or the table does. */
-  do(seat: string | null, raw: object): this {
+  do(seat: string | null, raw: object, road?: saga.campaign.Road): this {
     const deed = saga.campaign.campaignDeed.parse(raw);
     if (!deed.ok) throw new Error(JSON.stringify(deed.refusal));
     const events = saga.campaign.obeyDeed(this.campaign, deed.value, {
       seat,
       decided: seat === null,
       players: PLAYERS,
+      road,
     });
     if (!events.ok) throw new Error(JSON.stringify(events.refusal));
     this.take(events.value);
     return this;
   }
 
-  /** A scene is played at the table, and comes to this. */
-  play(raw: object, outcome: unknown, own: Readonly<Record<string, unknown>> = {}): this {
+  /** A scene is begun at the table; the id of its entry. */
+  begin(raw: object): string {
     const play = saga.campaign.campaignPlay.parse(raw);
     if (!play.ok) throw new Error(JSON.stringify(play.refusal));
     const round = { players: PLAYERS, referee: null, decided: true };
@@ -38,8 +39,17 @@ export class Played {
     const { entry, events } = staged.value;
     this.take(events);
     if (play.value.play !== 'check') this.take([saga.campaign.playedAs(this.campaign, entry, ++this.scenes)]);
+    return entry;
+  }
+
+  end(entry: string, outcome: unknown, own: Readonly<Record<string, unknown>> = {}): this {
     this.take(saga.campaign.writeBack(this.campaign, { entry, outcome: outcome as Json, own }));
     return this;
+  }
+
+  /** A scene is played at the table, and comes to this. */
+  play(raw: object, outcome: unknown, own: Readonly<Record<string, unknown>> = {}): this {
+    return this.end(this.begin(raw), outcome, own);
   }
 
   /** So many scenes in words, each of which is worth something to a unit. */

@@ -19,7 +19,12 @@ describe('pausing', () => {
     expect(waiting).toMatchObject({ state: 'paused', pausedOn: 8, day: 5, days: 10 });
     expect(nextEntry([waiting, duel])?.id).toBe('duel');
     expect(refusesToBegin([waiting, duel], duel)).toBeNull();
-    expect(refusesToBegin([waiting, duel], waiting)).toMatchObject({ what: 'calendar.earlierFirst' });
+    // SAGA-MOVE-037: it may be paused for what stands on its morning, and need not.
+    expect(refusesToBegin([waiting, duel], waiting)).toBeNull();
+    const before = { ...duel, day: 7 };
+    expect(refusesToBegin([waiting, before], waiting)).toMatchObject({ what: 'calendar.earlierFirst' });
+    // What its own people were to play earlier they cannot before it is over: it bars nothing.
+    expect(refusesToBegin([waiting, { ...before, characters: ['D'] }], waiting)).toBeNull();
     const after = [waiting, { ...duel, state: 'done' } as const];
     expect(nextEntry(after)?.id).toBe('march');
     expect(refusesToBegin(after, waiting)).toBeNull();
@@ -38,7 +43,9 @@ describe('pausing', () => {
       facts: { title: 'march' },
     });
     expect(refusesToPause({ ...march, days: 2 })).toBeNull();
-    expect(pausedAfter({ ...march, days: 1 }, 5)).toMatchObject({ ok: false });
+    expect(pausedAfter({ ...march, days: 1 }, 4)).toMatchObject({ ok: false });
+    // What was thought to take a day, and has taken it without an end, takes longer.
+    expect(pausedAfter({ ...march, days: 1 }, 5)).toMatchObject({ ok: true, value: { pausedOn: 6, days: 2 } });
   });
 
   test('SAGA-CAL-004 only what is being played can be paused', () => {

@@ -74,11 +74,20 @@ const completedLater = (entries: Entries, entry: CalendarEntry, people: PeopleTh
   return null;
 };
 
+/**
+ * Whether an entry is played before another. SAGA-CAL-003, SAGA-MOVE-037: a paused scene may go on whatever else stands on
+ * its morning, in whose order the table picks; and what its own people are to play earlier is barred by it anyway.
+ */
+const isFirst = (other: CalendarEntry, entry: CalendarEntry): boolean =>
+  entry.state === 'paused'
+    ? dueDay(other) < dueDay(entry) && !other.characters.some((who) => entry.characters.includes(who))
+    : comesBefore(other, entry) < 0;
+
 // SAGA-CAL-003: earlier entries are played first. The refusal names an earlier entry of the same character if there is
 // one.
 const earlierFirst = (entries: Entries, entry: CalendarEntry, people: PeopleThen): Refusal | null => {
   if ((entry.inside ?? null) !== null) return null;
-  const earlier = toBePlayed(entries).filter((other) => other.id !== entry.id && comesBefore(other, entry) < 0);
+  const earlier = toBePlayed(entries).filter((other) => other.id !== entry.id && isFirst(other, entry));
   for (const other of earlier) {
     const who = other.characters.find((id) => entry.characters.includes(id));
     if (who === undefined) continue;
@@ -104,15 +113,16 @@ export const refusesToBegin = (entries: Entries, entry: CalendarEntry, people: P
 };
 
 // SAGA-CAL-004, SAGA-CAL-012: only a scene that is being played, and takes longer than a day.
-export const refusesToPause = (entry: CalendarEntry): Refusal | null => {
+export const refusesToPause = (entry: CalendarEntry, doneThrough = 0): Refusal | null => {
   if (entry.state !== 'running') return brokenRule('SAGA-CAL-004', 'calendar.notRunning', { title: entry.title });
-  if (isScene(entry) && entry.days > 1) return null;
+  // What was thought to be over in a day, and is not, takes longer.
+  if (isScene(entry) && (entry.days > 1 || doneThrough >= entry.day)) return null;
   return brokenRule('SAGA-CAL-012', 'calendar.notPausable', { title: entry.title });
 };
 
 /** SAGA-CAL-004: a scene of which these days are done, paused; it goes on with the day after them. */
 export const pausedAfter = <E extends CalendarEntry>(entry: E, doneThrough: number): Result<E> => {
-  const wrong = refusesToPause(entry);
+  const wrong = refusesToPause(entry, doneThrough);
   if (wrong !== null) return refused(wrong);
   const pausedOn = Math.max(doneThrough + 1, entry.day);
   // A scene that has run on for longer than was thought lasts at least until it is taken up again.

@@ -16,6 +16,7 @@ export {
   type Suited,
   type WorldPart,
 } from './papers/founding.js';
+export type { Road } from './papers/handlers.js';
 export type { DrivingMotivation, Matter } from './papers/matters.js';
 export type {
   Campaign,
@@ -64,13 +65,14 @@ export {
   ownersShown,
 } from './scenes/concerns.js';
 export { type CampaignPlay, campaignPlay } from './scenes/plays.js';
-export { mayWaitFor, outerOf, type Staged } from './scenes/staging.js';
+export { outerOf, type Staged } from './scenes/staging.js';
 export { trialOf, triedBefore } from './scenes/tried.js';
 export { playedAs } from './scenes/writing.js';
 export { lacking } from './sheets/lives.js';
 export { enduranceOf } from './sheets/loads.js';
 export { calendarIn, entriesOf } from './time/entries.js';
 export { healingDays, healingDue } from './time/healingDays.js';
+export { dueOnRoad, refusesWait, roadIn } from './time/waiting.js';
 export { wearyOn } from './time/weariness.js';
 export { nextReckoning } from './time/years.js';
 export { ADVICE } from './world/advice.table.js';

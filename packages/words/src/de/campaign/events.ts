@@ -66,6 +66,7 @@ export const CAMPAIGN_EVENTS = {
     playedAs: 'Am Tisch ist das Szene {played}: {title}.',
     cameIn: 'Nun dabei, {title}: {people}.',
     paused: 'Unterbrochen: {title}. Weiter geht es mit {date}.',
+    goesOn: 'Weiter geht es, am selben Morgen: {title}.',
     ended: 'Zu Ende: {title}.',
     noneYet: 'Was hierauf folgt, ist noch offen: {title}.',
     followed: 'Was hierauf folgt, ist nun benannt: {title}.',

@@ -41,6 +41,13 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.notSetUp': 'Bei {title} hat noch niemand gesagt, wer kämpft. Ändert zuerst den Plan.',
     'campaign.pauseTable':
       '{title} wird am Tisch gespielt. Schlag eine Pause des Tisches vor: Dort wartet es, wie es steht.',
+    'campaign.notMorning':
+      'Nur am Morgen kann warten: {title}. Wer darum bittet, hat Weg und Gangart noch nicht versiegelt.',
+    'campaign.notDue': 'An Tag {day} noch nicht fällig: {title}. Unterwegs wartet man nur auf Fälliges.',
+    'campaign.nothingDue': 'Bis Tag {day} ist nichts anderes fällig; weiter geht es: {title}.',
+    'campaign.resumeIt': 'Das wartet am Tisch, wie es stand: {title}. Es geht weiter und beginnt nicht neu.',
+    'campaign.missedOnRoad':
+      'Jemand darin wartet unterwegs, und das geht mit Tag {day} weiter: {title}. Länger kann es nicht gedauert haben.',
     'campaign.fightsInOuter': '{name} kämpft schon in {outer} und nimmt an keinem zweiten Kampf darin teil.',
     'campaign.triedBefore':
       '{name} hat das an Tag {day} versucht, in {title}: {action, quoted}. Noch einmal geht es erst, wenn sich etwas geändert hat; sag, was.',

@@ -65,6 +65,7 @@ export const CAMPAIGN_EVENTS = {
     playedAs: '{title, capital} is scene {played} of the table.',
     cameIn: 'Now in {title}: {people}.',
     paused: '{title, capital} pauses and goes on with {date}.',
+    goesOn: '{title, capital} goes on, on its own morning.',
     ended: '{title, capital} is over.',
     noneYet: 'What follows {title} is not known yet.',
     followed: 'What follows {title} has been named.',

@@ -38,6 +38,13 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.playedAtTable': '{title} is played at the table by its rules, and ends there by itself.',
     'campaign.notSetUp': 'Of {title} nobody has said yet who fights. Change its plan first.',
     'campaign.pauseTable': '{title} is played at the table. Propose a pause of the table: it waits there as it stands.',
+    'campaign.notMorning':
+      '{title, capital} waits only in the morning: before whoever asks for it has sealed route and pace.',
+    'campaign.notDue': '{title, capital} is not due by day {day}; the road waits only for what is.',
+    'campaign.nothingDue': 'Nothing else is due by day {day}; {title} goes on.',
+    'campaign.resumeIt': '{title, capital} waits at the table as it stood. It goes on, and does not begin again.',
+    'campaign.missedOnRoad':
+      'Somebody in it waits in {title}, which goes on with day {day}. It cannot have lasted longer.',
     'campaign.fightsInOuter': '{name} already fights in {outer}, and takes no part in a second fight inside it.',
     'campaign.triedBefore':
       '{name} has tried this on day {day}, in {title}: {action, quoted}. It is not tried again before something has changed; say what.',

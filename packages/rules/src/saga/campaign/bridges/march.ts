@@ -112,6 +112,13 @@ export const marchBridge: SagaBridge<MarchPlan, MarchOutcome> = {
 
   dayOf: (open) => (open as March['open']).day,
 
+  // SAGA-MOVE-037: each morning the calendar is read first. A party that has not said yet how it goes knows that it still
+  // is morning; whether it is for others nobody is told (SAGA-MOVE-042).
+  mayWait: (open, own) =>
+    [open as March['open'], ...(own as readonly March['own'][])]
+      .flatMap(({ books }) => Object.values(books))
+      .some(({ state, plan }) => state === 'going' && plan === null),
+
   // SAGA-MOVE-038: the date and whereabouts of every party; by which roads they came stays theirs.
   kept: ({ day, parties, met, judged }) =>
     plainJson({

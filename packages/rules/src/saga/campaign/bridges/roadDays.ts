@@ -1,6 +1,7 @@
 import type { MarchOutcome } from '../../march/model.js';
-import type { CampaignEvent, Character, RoadDay } from '../papers/model.js';
+import type { CampaignEvent, Character } from '../papers/model.js';
 import { because, change } from '../papers/noting.js';
+import type { RoadDay } from '../papers/roadDay.js';
 
 /** How the road has left somebody: what they have to eat, where that is known, and how weary they are since when. */
 export interface LeftByRoad {

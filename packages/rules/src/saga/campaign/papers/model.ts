@@ -8,13 +8,13 @@ import type { locksShape } from '../../duel/setup.js';
 import type { Edition } from '../../edition.js';
 import type { EditionName } from '../../editions.table.js';
 import type { PatientWound } from '../../healing/model.js';
-import type { Spent } from '../../march/model.js';
 import type { Skill, SkillGroup } from '../../skills.table.js';
 import type { WealthEvent, WealthRecord } from '../../wealth/wealth.js';
 import type { Founding, MarkedDay } from './founding.js';
 import type { CharacterId, EntryId, UnitId } from './ids.js';
 import type { DrivingMotivation, Heard, Matter } from './matters.js';
 import type { CampaignOptions } from './options.js';
+import type { RoadDay } from './roadDay.js';
 
 export type { CharacterId, EntryId, UnitId };
 
@@ -40,11 +40,6 @@ export interface Change extends Why {
 export type Origin =
   | { readonly from: 'scene'; readonly entry: EntryId; readonly dice: Json }
   | { readonly from: 'hand' | 'brought' };
-
-/** A day on the road of somebody wounded. */
-export interface RoadDay extends Spent {
-  readonly day: number;
-}
 
 export interface Character {
   readonly id: CharacterId;
@@ -150,6 +145,8 @@ export interface Entry extends CalendarEntry {
   readonly text: string;
   /** SAGA-MOTIVE-008: what it is about, where the table has said so. */
   readonly matters?: readonly Matter[];
+  /** SAGA-MOVE-037: the entry for which it waits, and after which it goes on. */
+  readonly pausedFor?: EntryId;
   /** SAGA-CAL-007: of an arrival: the day on which the journey began. */
   readonly leaves?: number;
   /** How many days it lies behind the campaign's, where it is played on a day that others have left behind. */

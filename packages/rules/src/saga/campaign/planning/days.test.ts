@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { obeyDeed } from '../../../campaigns.js';
 import { nextEntry, nextFor } from '../../calendar/agenda.js';
 import { duelOf, founded, joined, type Story, talked, talkOn, threePeople } from '../testing/story.js';
 import { entriesOf } from '../time/entries.js';
@@ -171,7 +172,7 @@ describe('a scene is paused', () => {
   /** Example 2 of 1.04.03: a march (D, E) from day 5; now it is day 8, where C’s duel stands. */
   const march = (): Story => {
     const cast = joined(joined(joined(joined(founded(), 'C', 'ana'), 'D', 'bo'), 'E', 'cy'), 'F', null);
-    const planned = talkOn(talkOn(cast, 5, 'march', ['D', 'E'], { days: 6 }), 8, 'talk of C', ['C']);
+    const planned = talkOn(talkOn(cast, 5, 'march', ['D', 'E'], { days: 6, scene: 'movement' }), 8, 'talk of C', ['C']);
     return planned.as('bo', start(planned, 'march')).decide({ deed: 'pass', to: 8 });
   };
   const pause = (story: Story) => ({ deed: 'pause', entry: story.id('march') });
@@ -181,7 +182,6 @@ describe('a scene is paused', () => {
     const story = march();
     const paused = story.as('bo', pause(story));
     expect(paused.entry('march')).toMatchObject({ state: 'paused', pausedOn: 8, days: 6, outcome: null });
-    expect(paused.refusal('bo', resume(paused))).toMatchObject({ what: 'calendar.earlierFirst' });
     const played = talked(paused, 'talk of C');
     const again = played.as('bo', resume(played));
     expect(again.entry('march')).toMatchObject({ state: 'running', pausedOn: null, day: 5 });
@@ -191,10 +191,38 @@ describe('a scene is paused', () => {
     expect(story.refusal('bo', resume(story))).toMatchObject({ what: 'campaign.notPaused' });
   });
 
-  test('SAGA-CAL-011 its people are still in it', () => {
+  test('SAGA-MOVE-037 SAGA-CAL-011 its people are in no scene of a later date, nor of the days that it has taken', () => {
     const paused = talked(march().as('bo', pause(march())), 'talk of C');
-    const elsewhere = talkOn(paused, 8, 'elsewhere', ['D']);
-    expect(elsewhere.refusal('bo', start(elsewhere, 'elsewhere'))).toMatchObject({ rule: 'SAGA-CAL-011' });
+    const on = (day: number, more: object = {}): Story => talkOn(paused, day, 'elsewhere', ['D'], { ...more });
+    for (const story of [on(9), on(20), on(8, { days: 2 })]) {
+      expect(story.refusal('bo', start(story, 'elsewhere'))).toMatchObject({ rule: 'SAGA-CAL-011' });
+    }
+    // Of that same morning they may be: the day has not begun for them.
+    const morning = on(8).as('bo', start(on(8), 'elsewhere'));
+    expect(morning.refusal('bo', { ...close(morning, 'elsewhere'), days: 2 })).toMatchObject({
+      rule: 'SAGA-MOVE-037',
+      what: 'campaign.missedOnRoad',
+    });
+    const back = morning.as('bo', close(morning, 'elsewhere'));
+    expect(back.as('bo', resume(back)).entry('march').state).toBe('running');
+  });
+
+  test('SAGA-MOVE-037 a movement waits only for what is due on or before its day; by older records as they liked', () => {
+    const story = march();
+    const idle = talked(story, 'talk of C');
+    expect(idle.refusal('bo', pause(idle))).toMatchObject({
+      rule: 'SAGA-MOVE-037',
+      what: 'campaign.nothingDue',
+      facts: { title: 'march', day: 8 },
+    });
+    const later = talkOn(idle, 9, 'later', ['C']);
+    expect(later.refusal('bo', pause(later))).toMatchObject({ what: 'campaign.nothingDue' });
+    const who = { seat: 'bo', decided: false, players: ['bo'], version: '1.2.0' };
+    const deed = { deed: 'pause', entry: idle.id('march') } as const;
+    expect(obeyDeed(idle.campaign, deed, who).ok).toBe(true);
+    // SAGA-MOVE-049: where the table judges, nor are these rules in force.
+    const free = idle.decide({ deed: 'options', options: { march: { 'saga.move.rules': 'freeForm' } } });
+    expect(free.as('bo', pause(free)).entry('march').state).toBe('paused');
   });
 
   test('a march that runs on for longer than was thought ends on the day it ends', () => {

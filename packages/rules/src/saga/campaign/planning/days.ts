@@ -1,16 +1,17 @@
-import { attempt, need, type Refusal, type Result, unless } from '@warmoot/kernel';
+import { attempt, brokenRule, need, type Refusal, type Result, unless } from '@warmoot/kernel';
 import { dueDay, toBePlayed } from '../../calendar/agenda.js';
 import { pausedAfter } from '../../calendar/running.js';
 import { isAtTable } from '../bridges/bridges.js';
 import { characterOf, entryOf, forbid, forbidden } from '../papers/finding.js';
-import type { Handlers } from '../papers/handlers.js';
+import type { Handlers, Road, Who } from '../papers/handlers.js';
 import type { Campaign, Entry, Ruled } from '../papers/model.js';
 import { because, change, keepEntry } from '../papers/noting.js';
 import { everyOption } from '../papers/options.js';
-import { CAMPAIGN_VERSION } from '../papers/versions.table.js';
+import { CAMPAIGN_VERSION, knowsOfRoads } from '../papers/versions.table.js';
 import { diesOfWound } from '../sheets/lives.js';
 import { dayIn, entriesOf, isHappening } from '../time/entries.js';
 import { begun, ended } from '../time/running.js';
+import { dueOnRoad, goesOnAfter, isOnTable, refusesBeside, roadIn, waiting } from '../time/waiting.js';
 import { dayComes } from '../time/years.js';
 import { refusesPast, stillPlanned } from './deeds.js';
 
@@ -45,6 +46,45 @@ const refusesUnplayed = (campaign: Campaign, day: number): Refusal | null => {
     : forbidden('SAGA-CAL-003', 'playFirst', { title: first.title, day: dueDay(first) });
 };
 
+/** SAGA-MOVE-049: whether a movement goes by the draft. Before 1.3.0 it waited as the table liked. */
+const isByDraft = ({ open }: Ruled, { version = CAMPAIGN_VERSION }: Who): boolean =>
+  knowsOfRoads(version) && open.options.march?.['saga.move.rules'] !== 'freeForm';
+
+/** SAGA-MOVE-037: a movement waits only for what is due on or before the day that it has come to. */
+const refusesIdle = (campaign: Ruled, entry: Entry, road: Pick<Road, 'day'>): Refusal | null =>
+  dueOnRoad(campaign, road, entry).length > 0
+    ? null
+    : forbidden('SAGA-MOVE-037', 'nothingDue', { title: entry.title, day: road.day });
+
+/** SAGA-MOVE-037: a movement at the table waits there, in the morning, for whatever is due. */
+const pausedAtTable = (
+  campaign: Ruled,
+  entry: Entry,
+  { road, decided }: Who,
+): Result<readonly [ReturnType<typeof waiting>]> =>
+  attempt(function* () {
+    const { title } = entry;
+    if (entry.state !== 'running') yield* unless(brokenRule('SAGA-CAL-004', 'calendar.notRunning', { title }));
+    if (!decided) yield* unless({ code: 'TABLE_DECIDES', rule: 'SAGA-MOVE-037' });
+    if (road?.entry !== entry.id) return yield* need(forbid('SAGA-MOVE-037', 'notMorning', { title }));
+    yield* unless(refusesIdle(campaign, entry, road));
+    return [waiting(entry, road)] as const;
+  });
+
+/** SAGA-MOVE-037: somebody who waits on the road since a morning cannot have been elsewhere after that day. */
+const refusesMissing = (campaign: Campaign, { id, characters }: Entry, through: number): Refusal | null => {
+  const late = entriesOf(campaign).find(
+    (other) =>
+      other.id !== id &&
+      other.state === 'paused' &&
+      dueDay(other) < through &&
+      other.characters.some((who) => characters.includes(who)),
+  );
+  return late === undefined
+    ? null
+    : forbidden('SAGA-MOVE-037', 'missedOnRoad', { title: late.title, day: dueDay(late) });
+};
+
 /** 1.05: how days go by: scenes that are played by word, what happens by itself, and the hour of aid. */
 export const days: Handlers<'happened' | 'start' | 'pause' | 'resume' | 'close' | 'aid' | 'pass'> = {
   happened: (campaign, { entry }) =>
@@ -55,19 +95,27 @@ export const days: Handlers<'happened' | 'start' | 'pause' | 'resume' | 'close' 
       return yield* need(dayComes(campaign, before.day));
     }),
 
-  start: (campaign, { entry }) =>
+  start: (campaign, { entry }, who) =>
     attempt(function* () {
       const before = yield* need(entryOf(campaign, entry));
       yield* unless(refusesFight(campaign, before));
-      return yield* need(begun(campaign, before));
+      yield* unless(refusesBeside(campaign, before, who));
+      const road = roadIn(campaign);
+      const waits = road === undefined || who.road === undefined ? [] : [waiting(road, who.road, before.id)];
+      return [...waits, ...(yield* need(begun(campaign, before)))];
     }),
 
-  pause: (campaign, { entry }) =>
+  pause: (campaign, { entry }, who) =>
     attempt(function* () {
       const before = yield* need(entryOf(campaign, entry));
-      const paused = yield* need(pausedAfter(before, dayIn(campaign, before) - 1));
+      if (isOnTable(before)) return yield* need(pausedAtTable(campaign, before, who));
+      const day = dayIn(campaign, before);
+      const paused = yield* need(pausedAfter(before, day - 1));
       // The table itself pauses with whatever is played there.
       if (isAtTable(campaign, before)) yield* unless(forbidden('SAGA-CAL-004', 'pauseTable', { title: before.title }));
+      if (before.scene === 'movement' && isByDraft(campaign, who)) {
+        yield* unless(refusesIdle(campaign, before, { day }));
+      }
       return [keepEntry(paused, because('paused', ['SAGA-CAL-004'], before.id))];
     }),
 
@@ -87,7 +135,11 @@ export const days: Handlers<'happened' | 'start' | 'pause' | 'resume' | 'close' 
       if (took !== undefined && took < gone) {
         yield* unless(forbidden('SAGA-CAL-008', 'tookLonger', { title: before.title, days: gone }));
       }
-      return ended(campaign, { ...before, days: took ?? Math.max(before.days, gone) }, { text });
+      const lasted = took ?? Math.max(before.days, gone);
+      if ((before.inside ?? null) === null) {
+        yield* unless(refusesMissing(campaign, before, before.day + lasted - 1));
+      }
+      return [...ended(campaign, { ...before, days: lasted }, { text }), ...goesOnAfter(campaign, before.id)];
     }),
 
   aid: (campaign, { character, came }) =>

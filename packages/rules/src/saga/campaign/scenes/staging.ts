@@ -1,14 +1,14 @@
-import { attempt, need, type Result, type RuleId, refused } from '@warmoot/kernel';
-import { dueDay, isUnplayed } from '../../calendar/agenda.js';
+import { attempt, need, type Result, type RuleId, refused, unless } from '@warmoot/kernel';
 import { plainJson } from '../bridges/bridge.js';
 import { castOf, isAtTable, stagePlan } from '../bridges/bridges.js';
 import { evolveAll } from '../papers/evolve.js';
-import { certain, entryOf } from '../papers/finding.js';
+import { certain, entryOf, forbidden } from '../papers/finding.js';
 import type { Campaign, CampaignEvent, Entry, Ruled } from '../papers/model.js';
 import { because, keepEntry } from '../papers/noting.js';
 import type { Seating } from '../sheets/casting.js';
-import { entriesOf, newEntry } from '../time/entries.js';
+import { newEntry } from '../time/entries.js';
 import { begun, comeIn } from '../time/running.js';
+import { isOnTable, refusesBeside, roadIn, waiting } from '../time/waiting.js';
 import type { SceneStart, Unplanned } from './between/between.js';
 import { betweenOf } from './between/scenes.js';
 import { checkOf } from './checks.js';
@@ -40,7 +40,13 @@ const stagePlanned = (campaign: Ruled, play: PlayOf<'entry'>, seating: Seating):
     const planned = yield* need(entryOf(campaign, play.entry));
     // SAGA-CAMPAIGN-008, SAGA-CAL-011: the scene includes everybody its plan names.
     const entry = { ...planned, characters: castOf(campaign, planned) };
-    const events = yield* need(begun(campaign, entry));
+    if (isOnTable(planned) && planned.state === 'paused') {
+      yield* unless(forbidden('SAGA-CAL-004', 'resumeIt', { title: planned.title }));
+    }
+    yield* unless(refusesBeside(campaign, entry, seating));
+    const road = roadIn(campaign);
+    const waits = road === undefined || seating.road === undefined ? [] : [waiting(road, seating.road, entry.id)];
+    const events = [...waits, ...(yield* need(begun(campaign, entry)))];
     return { ...(yield* need(stagePlan(campaign, { entry, seating }))), entry: entry.id, events };
   });
 
@@ -68,32 +74,11 @@ export const outerOf = (campaign: Pick<Campaign, 'open'>, play: CampaignPlay): E
 };
 
 /**
- * SAGA-MOVE-037: whether a movement that has come to this day may wait for a scene of the calendar: one that is due on or
- * before that day. Nobody of the movement is in it: whoever is on the road is in no other scene (SAGA-CAL-011).
- */
-export const mayWaitFor = ({ open }: Pick<Campaign, 'open'>, play: CampaignPlay, day: number): boolean => {
-  const entry = play.play === 'entry' ? open.entries[play.entry] : undefined;
-  return entry !== undefined && isUnplayed(entry) && dueDay(entry) <= day;
-};
-
-/** The movement that is played at the table and would wait for a scene of the calendar. */
-const onTheRoad = (campaign: Ruled, play: CampaignPlay): Entry | undefined =>
-  play.play === 'entry'
-    ? entriesOf(campaign).find(
-        (entry) =>
-          entry.scene === 'movement' &&
-          entry.state === 'running' &&
-          entry.id !== play.entry &&
-          isAtTable(campaign, entry),
-      )
-    : undefined;
-
-/**
  * SAGA-BATTLE-008, SAGA-CAMPAIGN-010, SAGA-MOVE-037: by which rule the table decides that a fight waits while a scene inside it is
  * played; null where nothing has to wait.
  */
 const suspends = (campaign: Ruled, play: CampaignPlay): RuleId | null => {
-  const outer = outerOf(campaign, play) ?? onTheRoad(campaign, play);
+  const outer = outerOf(campaign, play);
   if (outer === undefined || outer.state !== 'running' || !isAtTable(campaign, outer)) return null;
   if (outer.scene === 'movement') return 'SAGA-MOVE-037';
   return outer.scene === 'battle' ? 'SAGA-BATTLE-008' : 'SAGA-CAMPAIGN-010';

@@ -6,6 +6,7 @@ import { certain, entryOf } from '../papers/finding.js';
 import type { Campaign, CampaignEvent, Entry, Ruled } from '../papers/model.js';
 import { because, keepEntry } from '../papers/noting.js';
 import { ended as over } from '../time/running.js';
+import { goesOnAfter } from '../time/waiting.js';
 import type { Ended } from './between/between.js';
 import { betweenOf, isBetween } from './between/scenes.js';
 import { afterTrying } from './tried.js';
@@ -34,7 +35,7 @@ export const writeBack = (campaign: Ruled, { entry: id, outcome, own }: Ended): 
   const entry = certain(entryOf(campaign, id));
   const isCheck = entry.kind === 'scene' && !isAtTable(campaign, entry);
   if (isCheck) return outcome === null ? [] : checkEnded(campaign, entry, outcome);
-  if (outcome === null) return brokenOff(entry);
+  if (outcome === null) return [...brokenOff(entry), ...goesOnAfter(campaign, entry.id)];
   const between = isBetween(entry.kind) ? betweenOf(entry.kind) : null;
   const { events, kept } =
     between === null
@@ -46,7 +47,7 @@ export const writeBack = (campaign: Ruled, { entry: id, outcome, own }: Ended): 
   const after = evolveAll(campaign, events);
   const lasted = between?.lasted?.(entry, outcome);
   const now = certain(entryOf(after, entry.id));
-  return [...events, ...over(after, now, { outcome: kept, days: lasted ?? now.days })];
+  return [...events, ...over(after, now, { outcome: kept, days: lasted ?? now.days }), ...goesOnAfter(after, entry.id)];
 };
 
 /** Under which number the table plays an entry. */

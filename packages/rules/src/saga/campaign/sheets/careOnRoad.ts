@@ -1,5 +1,5 @@
 import { sameJson } from '@warmoot/kernel';
-import type { RoadDay } from '../papers/model.js';
+import type { RoadDay } from '../papers/roadDay.js';
 
 /** Days in a row with the same care, as far as the road has a say in it. */
 interface Days {

@@ -3,6 +3,7 @@ import { gearOf, wornArmour } from '../../carry/worth.js';
 import { fromSheet, type SheetFighter } from '../../duel/fighters/fromSheet.js';
 import { isIncapable } from '../../healing/mobility.js';
 import { characterOf, forbid, livingOf } from '../papers/finding.js';
+import type { Road } from '../papers/handlers.js';
 import type { Campaign, Character, Entry } from '../papers/model.js';
 import { readersOf } from '../papers/view.js';
 
@@ -80,6 +81,7 @@ export interface Seating {
   readonly players: readonly SeatId[];
   readonly referee: SeatId | null;
   readonly decided: boolean;
+  readonly road?: Road | undefined;
 }
 
 /**

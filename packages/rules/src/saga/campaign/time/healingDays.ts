@@ -2,6 +2,7 @@ import { dueDay, nextFor } from '../../calendar/agenda.js';
 import { healingDaysDue } from '../../calendar/entering.js';
 import type { Character, SharedCampaign } from '../papers/model.js';
 import { dayIn, entriesOf } from './entries.js';
+import { isOnTable } from './waiting.js';
 
 /** SAGA-CAL-013: the days of Heal checks that are still to be made for somebody, through a day. */
 export const healingDays = (
@@ -25,6 +26,8 @@ export const mayHealThrough = (campaign: SharedCampaign, { id }: Pick<Character,
     entries.filter(({ kind }) => kind === 'scene'),
     [id],
   );
+  // SAGA-MOVE-044: how the days on the road were spent is known when it is over.
+  if (scene !== null && isOnTable(scene.entry)) return scene.entry.day - 1;
   if (scene?.entry.state === 'running') return dayIn(campaign, scene.entry) - 1;
   const through = Math.max(today, next === null ? 0 : dueDay(next.entry) - 1);
   return scene === null ? through : Math.min(through, dueDay(scene.entry) - 1);

@@ -8,6 +8,7 @@ import { because, change, keepEntry } from '../papers/noting.js';
 import { refusesLoad } from '../sheets/loads.js';
 import { dayIn, entriesOf, isHappening } from './entries.js';
 import { healingDays } from './healingDays.js';
+import { isOnTable } from './waiting.js';
 import { dayComes } from './years.js';
 
 /**
@@ -53,6 +54,18 @@ const refusesInner = (waiting: readonly Entry[], entry: Entry): Refusal | null =
     : forbidden('SAGA-CAL-003', 'playFirst', { title: first.title, day: dueDay(first) });
 };
 
+/**
+ * SAGA-MOVE-037: whoever waits on the road may be in another scene of that same morning, but in none of a later date. A
+ * movement at the table keeps them: it has taken their sheets along.
+ */
+const isFreeThen = (paused: Entry, entry: Entry): boolean =>
+  paused.state === 'paused' &&
+  paused.id !== entry.id &&
+  paused.scene === 'movement' &&
+  !isOnTable(paused) &&
+  dueDay(entry) === dueDay(paused) &&
+  lastDay(entry) === dueDay(paused);
+
 /** What the calendar has to know of those in an entry, and what else is in play or waits. */
 const around = (
   campaign: Campaign,
@@ -64,7 +77,7 @@ const around = (
     entry.characters.map((id) => [id, comeThrough(campaign, certain(characterOf(campaign, id)), dueDay(entry))]),
   );
   const waiting = entriesOf(campaign).filter(
-    (other) => other.id === entry.id || other.id === entry.inside || isOpen(other),
+    (other) => other.id === entry.id || other.id === entry.inside || (isOpen(other) && !isFreeThen(other, entry)),
   );
   const names = Object.fromEntries(Object.values(characters).map(({ id, name }) => [id, name]));
   return { waiting, then: { dying, through, names } };
@@ -83,6 +96,8 @@ const refusesUnfit = (campaign: Campaign, entry: Entry, character: Character): R
 };
 
 const refusesTheUnfit = (campaign: Campaign, entry: Entry): Refusal | null => {
+  // Who waits at the table goes on as they are there.
+  if (entry.state === 'paused' && isOnTable(entry)) return null;
   for (const id of entry.characters) {
     const wrong = refusesUnfit(campaign, entry, certain(characterOf(campaign, id)));
     if (wrong !== null) return wrong;
