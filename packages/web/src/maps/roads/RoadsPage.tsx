@@ -6,12 +6,13 @@ import './roadsPage.css';
 import { NO_MARKS } from '../../boards/roads/marks.js';
 import { RoadsBoard } from '../../boards/roads/RoadsBoard.js';
 import { Button } from '../../design/forms/Button.js';
+import { Select } from '../../design/forms/Select.js';
 import { Switch } from '../../design/forms/Switches.js';
 import { Shell } from '../../design/shell/Shell.js';
 import { useSpoken } from '../../words/speech.js';
 import { useHistory } from '../useHistory.js';
 import { useUndoKeys } from '../useUndoKeys.js';
-import { blankRoads, freeKey, movedTo, type RoadsDraft, type Track, withSpan, withWay } from './draft.js';
+import { blankRoads, callIt, freeKey, movedTo, type RoadsDraft, type Track, withSpan, withWay } from './draft.js';
 import { Files, Making } from './Making.js';
 import { SpanForm } from './SpanForm.js';
 import { ROADS_MAPS } from './words.js';
@@ -79,8 +80,17 @@ const RoadsPage = () => {
           <Switch legend={t.tool} options={t.pressing} at={tool} onGo={setTool} />
           {tool === 'way' ? <Switch legend={t.track} options={t.tracks} at={track} onGo={setTrack} /> : null}
           <p className="small soft" aria-live="polite">
-            {tool === 'way' && span !== null ? t.from({ name: span.name ?? span.key }) : t.how[tool]}
+            {tool === 'way' && span !== null ? t.from({ name: callIt(span) }) : t.how[tool]}
           </p>
+          <div className="map-fields">
+            <Select
+              label={t.span}
+              none={t.noSpan}
+              options={draft.spans.map((one) => ({ key: one.key, label: callIt(one) }))}
+              at={picked ?? ''}
+              onPick={(key) => setAt(key === '' ? null : key)}
+            />
+          </div>
           {span === null ? null : <SpanForm draft={draft} span={span} change={change} onPick={setAt} />}
           <Making change={change} />
           <Files draft={draft} change={change} />

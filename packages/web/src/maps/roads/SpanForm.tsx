@@ -4,7 +4,8 @@ import { Field } from '../../design/forms/Field.js';
 import { Select } from '../../design/forms/Select.js';
 import { useSpoken } from '../../words/speech.js';
 import type { Changing } from '../useHistory.js';
-import { besideOf, freeKey, type RoadsDraft, withChange, withoutSpan, withSpan, withWayName } from './draft.js';
+import { besideOf, callIt, freeKey, type RoadsDraft, withChange, withoutSpan, withSpan } from './draft.js';
+import { WayFields } from './WayFields.js';
 import { ROADS_MAPS } from './words.js';
 
 type Change = Changing<RoadsDraft>['change'];
@@ -16,7 +17,6 @@ interface SpanFormProps {
   readonly onPick: (key: string | null) => void;
 }
 
-const callIt = ({ key, name }: saga.roads.Span): string => name ?? key;
 const written = (text: string): string | undefined => (text === '' ? undefined : text);
 
 /** The named way over an Impassable span, with what it costs to fail. */
@@ -93,25 +93,6 @@ const Looks = ({ span, change }: Pick<SpanFormProps, 'span' | 'change'>) => {
   );
 };
 
-/** The ways from the picked span, each with its name. */
-const WayNames = ({ draft, span, change }: Pick<SpanFormProps, 'draft' | 'span' | 'change'>) => {
-  const { t } = useSpoken(ROADS_MAPS);
-  return (
-    <fieldset className="road-ways">
-      <legend className="lab">{t.ways}</legend>
-      {saga.roads.neighboursOf(draft, span.key).map((to) => (
-        <Field
-          key={to}
-          label={t.wayName({ to: callIt(saga.roads.spanOf(draft, to) as saga.roads.Span) })}
-          maxLength={60}
-          value={saga.roads.wayBetween(draft, span.key, to)?.name ?? ''}
-          onText={(text) => change((was) => withWayName(was, span.key, to, text), `way ${span.key} ${to}`)}
-        />
-      ))}
-    </fieldset>
-  );
-};
-
 /** All that can be said of a span. */
 export const SpanForm = ({ draft, span, change, onPick }: SpanFormProps) => {
   const { t } = useSpoken(ROADS_MAPS);
@@ -161,7 +142,7 @@ export const SpanForm = ({ draft, span, change, onPick }: SpanFormProps) => {
       </div>
       {span.ground === 'impassable' ? <CrossingFields span={span} change={change} /> : null}
       <Looks span={span} change={change} />
-      <WayNames draft={draft} span={span} change={change} />
+      <WayFields draft={draft} span={span} change={change} />
       <div className="map-buttons">
         <Button
           small

@@ -29,6 +29,9 @@ function plainSpan(key: string, { x, y }: Point): Span {
   return { key, ...at, ground: 'open', water: false, afloat: false, town: false };
 }
 
+/** A span by its name, or by its key where it has none. */
+export const callIt = ({ key, name }: Pick<Span, 'key' | 'name'>): string => name ?? key;
+
 /** A key that no span has yet. */
 export const freeKey = ({ spans }: RoadsDraft): string => {
   for (let n = spans.length + 1; ; n++) if (spans.every(({ key }) => key !== `s${n}`)) return `s${n}`;
@@ -82,14 +85,23 @@ export const trackOf = (draft: RoadsDraft, one: string, other: string): Track | 
   return way.road ? (way.path === true ? 'path' : 'road') : 'none';
 };
 
-/** A way of this kind between two spans; where it is of this kind already, it is taken away. */
-export const withWay = (draft: RoadsDraft, one: string, other: string, track: Track): RoadsDraft => {
-  if (one === other) return draft;
+export const withoutWay = (draft: RoadsDraft, one: string, other: string): RoadsDraft => ({
+  ...draft,
+  ways: draft.ways.filter(({ from, to }) => !([from, to].includes(one) && [from, to].includes(other))),
+});
+
+/** A way of this kind between two spans. */
+export const withTrack = (draft: RoadsDraft, one: string, other: string, track: Track): RoadsDraft => {
   const name = saga.roads.wayBetween(draft, one, other)?.name;
-  const others = draft.ways.filter(({ from, to }) => !([from, to].includes(one) && [from, to].includes(other)));
-  if (trackOf(draft, one, other) === track) return { ...draft, ways: others };
+  const { ways: others } = withoutWay(draft, one, other);
   const way = { from: one, to: other, road: track !== 'none', ...(track === 'path' ? { path: true } : {}) };
   return { ...draft, ways: [...others, name === undefined ? way : { ...way, name }] };
+};
+
+/** The same; where it is of this kind already, it is taken away. */
+export const withWay = (draft: RoadsDraft, one: string, other: string, track: Track): RoadsDraft => {
+  if (one === other) return draft;
+  return trackOf(draft, one, other) === track ? withoutWay(draft, one, other) : withTrack(draft, one, other, track);
 };
 
 /** The name of a way; an empty one is none. */

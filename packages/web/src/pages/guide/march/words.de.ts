@@ -4,8 +4,8 @@ import type { MARCH_GUIDE as ENGLISH } from './words.en.js';
 export const MARCH_GUIDE = {
   road: {
     title: 'Straßen',
-    text: 'Wege zählen in Spannen, je einen halben Tagesmarsch. Zu Fuß hast du {foot} Bewegung am Tag, beritten {mounted}; offen kostet {open}, eng {closed}.',
-    picture: 'Eine Straße aus vier Spannen: offen, eng, offen, und das Ziel',
+    text: 'Wege zählen in Strecken, je einen halben Tagesmarsch. Zu Fuß hast du {foot} Bewegung am Tag, beritten {mounted}; offen kostet {open}, eng {closed}.',
+    picture: 'Eine Straße aus vier Strecken: offen, eng, offen, und das Ziel',
     spans: { open: 'offen {cost}', closed: 'eng {cost}' },
   },
   pace: {
