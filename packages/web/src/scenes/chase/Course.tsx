@@ -1,45 +1,19 @@
 import { saga } from '@warmoot/rules';
 import { signed } from '@warmoot/words';
 import { Arms } from '../../design/base/Arms.js';
-import { Icon, type IconName } from '../../design/base/Icon.js';
+import { Icon } from '../../design/base/Icon.js';
 import { Seal } from '../../design/seats/Seal.js';
 import { useSpoken } from '../../words/speech.js';
 import { TROOP_ICONS } from '../battle/troops.js';
 import type { Asking } from '../shared/asking.js';
-import tall from './land-tall.svg';
-import wide from './land-wide.svg';
+import { Figure, Land } from './Land.js';
 import { type ChaseProps, type ChaseView, isHost, type Side } from './model.js';
-import './course.css';
 import { CHASE } from './words.js';
 
 const { AWAY, CAUGHT } = saga.chase;
 const POSTS = Array.from({ length: AWAY - CAUGHT + 1 }, (_, at) => CAUGHT + at);
 /** No more than so many are drawn, however many run. */
 const MOST_FIGURES = 3;
-
-const FIGURES = {
-  mounted: { id: 'pi-rider', box: '-16 -4 144 110' },
-  foot: { id: 'pi-runner', box: '0 0 98 96' },
-} as const;
-
-/** Those who are on the water are drawn by a sign: there is no figure of a swimmer. */
-const AFLOAT = { afloat: 'ch-ship', swimming: 'tv-swim' } as const satisfies Record<string, IconName>;
-
-const Figure = ({ going }: { readonly going: saga.party.Going }) => {
-  if (going === 'afloat' || going === 'swimming') {
-    return (
-      <span className="course-sign">
-        <Icon name={AFLOAT[going]} size={34} />
-      </span>
-    );
-  }
-  const { id, box } = FIGURES[going];
-  return (
-    <svg className="course-figure" data-going={going} viewBox={box} aria-hidden="true">
-      <use href={`#${id}`} />
-    </svg>
-  );
-};
 
 /** Fifteen or more: a counter for each kind of troops, with their number. */
 const Counters = ({ party, colour }: { readonly party: saga.party.Party; readonly colour: number }) => (
@@ -186,22 +160,10 @@ export const Course = ({ asking, ...props }: ChaseProps & { readonly asking: Ask
   const isSealed = (of: Side): boolean => asking?.made.has(view.given[of].name) ?? false;
   return (
     <section className="course" aria-label={t.course}>
-      <div className="course-land" role="img" aria-label={label}>
-        {['', '#dark'].map((theme) => (
-          <picture key={theme} className={theme === '' ? 'course-light' : 'course-dark'}>
-            <source media="(max-width: 47.5em)" srcSet={`${tall}${theme}`} />
-            <img src={`${wide}${theme}`} alt="" loading="lazy" />
-          </picture>
-        ))}
-        {POSTS.map((post) => (
-          <svg key={post} className="course-post" data-gap={post} viewBox="0 0 12 32" aria-hidden="true">
-            <path d="M1 31V8Q6-1 11 8V31Z" fill="var(--p-light)" stroke="var(--p-line)" strokeWidth="1.6" />
-            <path d="M7 4Q10.400 6 10.400 9V30.500H7Z" fill="var(--p-line)" />
-          </svg>
-        ))}
+      <Land label={label} posts={POSTS}>
         <Runners {...props} of="pursuers" />
         <Runners {...props} of="quarry" />
-      </div>
+      </Land>
       <Band view={view} side={side} />
       <div className="course-names">
         {(['pursuers', 'quarry'] as const).map((of) => (

@@ -191,14 +191,14 @@ const Rows = (props: WaysProps) => {
     />
   );
   return (
-    <fieldset className="chase-rows" data-rows="">
+    <fieldset className="chase-rows">
       <legend className="vh">{t.choose[side]}</legend>
       {odds.map((of) => {
         const why = closed(of.way);
         const on = picked === of.way;
         return (
           <div key={of.way} className="chase-row" data-on={on || undefined}>
-            <label className="chase-label" htmlFor={`${name}-${of.way}`}>
+            <label className="chase-label" data-rows="" htmlFor={`${name}-${of.way}`}>
               {radio(of.way, why)}
               <Icon name={`wy-${of.way}`} size={30} />
               <span className="chase-name">
@@ -249,7 +249,7 @@ const Rows = (props: WaysProps) => {
       })}
       {turn === null ? null : (
         <div className="chase-row" data-on={picked === 'turn' || undefined}>
-          <label className="chase-label" htmlFor={`${name}-turn`}>
+          <label className="chase-label" data-rows="" htmlFor={`${name}-turn`}>
             {radio('turn', null)}
             <Icon name={turn.icon} size={30} />
             <span className="chase-name">

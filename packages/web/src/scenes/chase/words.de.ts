@@ -76,7 +76,7 @@ export const CHASE = {
   endCaught: 'Eingeholt, bei {at}',
   endNow: '{what}, jetzt',
   awayThen: {
-    march: 'Die Verfolgten wählen eine Spanne, bis zu zwei entfernt. Niemand weiß vom anderen.',
+    march: 'Die Verfolgten wählen eine Strecke, bis zu zwei entfernt. Niemand weiß vom anderen.',
     discussion: 'Für die Verfolgten ist die Unterredung vorbei.',
     other: 'Die Verfolgten sind fort, und keine Seite weiß, wo die andere ist.',
   },
