@@ -9,6 +9,7 @@ export {
   type RaceOutcome,
   type Racer,
   type RaceSight,
+  seatOf,
   wonIn,
 } from './model.js';
 export { effortOf, type Runners, raceThrow } from './ratings.js';
