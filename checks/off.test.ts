@@ -3,6 +3,7 @@ import { houseFiles } from './house.js';
 
 /** Rows of a choice keep the browser's own word: arrows pass over them, and the reason stands in the row itself. */
 const ROWS = [
+  'packages/web/src/campaign/handover/When.tsx',
   'packages/web/src/design/forms/RadioRows.tsx',
   'packages/web/src/design/forms/BodyChoice.tsx',
   'packages/web/src/pages/join/SeatCards.tsx',

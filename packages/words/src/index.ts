@@ -19,6 +19,7 @@ export { entrySentences, remindersText } from './campaign/facts.js';
 export { followingText, followingTold } from './campaign/handover.js';
 export { campaignNames, type SpokenNames as CampaignNames } from './campaign/names.js';
 export { optionText } from './campaign/options.js';
+export { outcomeOf } from './campaign/outcome.js';
 export { type ScenesTold, storyOf } from './campaign/story.js';
 export { calendarText, castText, characterText, nextText, remindedNow, unitsText } from './campaign/terminal.js';
 export { campaignEventText, campaignLines, deedText, playText } from './campaign/told.js';

@@ -6,7 +6,7 @@ import { WholeText } from '../design/cut/WholeText.js';
 import { FaultPage } from '../design/faults/FaultPage.js';
 import { RuleReader } from '../design/rules/ruleView.js';
 import { PageLoading } from '../design/shell/PageLoading.js';
-import { isCampaignPlace } from '../design/shell/places.js';
+import { isCampaignPlace, isOfCampaign } from '../design/shell/places.js';
 import { Shell } from '../design/shell/Shell.js';
 import { LiveRegion } from '../design/states/LiveRegion.js';
 import { askAhead } from '../net/ahead.js';
@@ -73,7 +73,7 @@ const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
 ]);
 
 const partAtTable = (at: string | undefined): Part =>
-  at === 'scene' ? ScenePage : isCampaignPlace(at) ? CampaignPage : TablePage;
+  at === 'scene' ? ScenePage : isOfCampaign(at) ? CampaignPage : TablePage;
 
 /** Fetches the page at a path; null where all of it is here. It never fails: what cannot be had says so when drawn. */
 const fetchPage = (path: string): Promise<unknown> | null => {
@@ -118,6 +118,7 @@ const Routes = () => (
       {({ table, scene }) => <ScenePage table={table} scene={Number(scene)} />}
     </Route>
     <Route path="/t/:table/cast/:id">{({ table, id }) => <CampaignPage table={table} at="cast" id={id} />}</Route>
+    <Route path="/t/:table/next/:id">{({ table, id }) => <CampaignPage table={table} at="next" id={id} />}</Route>
     <Route path="/t/:table/:at?">
       {({ table, at }) =>
         isCampaignPlace(at) ? (

@@ -11,18 +11,20 @@ import { DATES } from '../words/dates.js';
 import type { List, Spoken } from '../words/lists.js';
 import { type Said, useSpoken } from '../words/speech.js';
 
-/** A day as a table says it: "9 Acorn, year 3". */
+/** A day as a table says it: "9 Acorn, year 3", and "9 Acorn" where the year is known. */
 export const dayText = (
   words: Words,
   t: Spoken<typeof DATES>,
   calendar: saga.calendar.Calendar,
   day: number,
+  isShort = false,
 ): string => {
   const { year, month, dayOfMonth } = saga.calendar.dateOf(calendar, day);
   const name = yearPartName(words, calendar.months[month] as saga.calendar.YearPart);
   // A month without a name is a number itself.
-  const tell = /^\d/.test(name) ? t.dateByNumber : t.date;
-  return tell({ day: dayOfMonth, month: name, year });
+  const isNumber = /^\d/.test(name);
+  if (isShort) return (isNumber ? t.dayByNumber : t.day)({ day: dayOfMonth, month: name });
+  return (isNumber ? t.dateByNumber : t.date)({ day: dayOfMonth, month: name, year });
 };
 
 /** Null once it is done, or why not. */
@@ -54,6 +56,8 @@ export interface CampaignHere extends CampaignPlace {
   readonly nameOf: (id: string) => string;
   /** "9 Acorn, year 3". */
   readonly dateText: (day: number) => string;
+  /** "9 Acorn". */
+  readonly shortDate: (day: number) => string;
   readonly words: Words;
 }
 
@@ -86,7 +90,8 @@ const calledIn = ({ open }: saga.campaign.SeenCampaign, id: string): string | un
   open.regions[id]?.name ??
   open.notes[id]?.title;
 
-const calendarFor = (options: saga.campaign.CampaignOptions): saga.calendar.Calendar => {
+/** The calendar that a campaign goes by. */
+export const calendarFor = (options: saga.campaign.CampaignOptions): saga.calendar.Calendar => {
   const own = saga.calendar.calendarOf(options);
   return own.ok ? own.value : saga.calendar.USUAL_CALENDAR;
 };
@@ -112,6 +117,7 @@ export const useCampaign = (): CampaignHere => {
     plays: isPlayer(sitting),
     nameOf: (id) => calledIn(seen, id) ?? people[id]?.name ?? id,
     dateText: (day) => dayText(words, t, calendar, day),
+    shortDate: (day) => dayText(words, t, calendar, day, true),
     words,
   };
 };

@@ -26,6 +26,7 @@ export const TABLE = {
   paused: 'Der Tisch macht Pause',
   over: 'Die Szene ist vorbei',
   toCampaign: 'Zurück zur Kampagne',
+  whatNext: 'Was als Nächstes kommt',
   log: 'Protokoll und Leute',
   closeLog: 'Schließen',
   earlier: 'Zeigen, was davor war',

@@ -25,6 +25,7 @@ export const TABLE = {
   paused: 'The table pauses',
   over: 'The scene is over',
   toCampaign: 'Back to the campaign',
+  whatNext: 'What comes next',
   log: 'Log and people',
   closeLog: 'Close',
   earlier: 'Show what was before',

@@ -9,6 +9,15 @@ const sightFor = (entry: saga.campaign.Entry, outcome: Json, names: CampaignName
   return { given: { fighters, roads, characters: deaths.map((id) => ({ id, name: names.character(id) })) } };
 };
 
+/** The days of a march count from the one on which it set out: the calendar says which that was. */
+const fromItsFirstDay = ({ outcome, day: first }: saga.campaign.Entry): Json => {
+  const { day, met } = outcome as unknown as Partial<saga.march.MarchOutcome>;
+  if (day === undefined || met === undefined) return outcome;
+  const counted = (on: number): number => on - first + 1;
+  const then = { day: counted(day), met: met.map((one) => ({ ...one, day: counted(one.day) })) };
+  return { ...(outcome as object), ...then } as unknown as Json;
+};
+
 const checks = ({ outcome }: saga.campaign.Entry, names: CampaignNames): readonly string[] =>
   Array.isArray(outcome)
     ? outcome.map((one) => names.words.campaign.check(one as unknown as saga.check.CheckOutcome))
@@ -25,5 +34,5 @@ export const outcomeOf = (entry: saga.campaign.Entry, names: CampaignNames): rea
   if (entry.kind === 'draft') return [names.words.campaign.draft(outcome as unknown as NotedDraft, names)];
   const tell = names.words.scenes[saga.campaign.sceneIn(entry) ?? '']?.outcome;
   if (tell === undefined) return checks(entry, names);
-  return [tell(outcome as never, { sight: sightFor(entry, outcome, names), hearer: null } as never)];
+  return [tell(fromItsFirstDay(entry) as never, { sight: sightFor(entry, outcome, names), hearer: null } as never)];
 };

@@ -42,7 +42,8 @@ const defenceIn = ({ kind, inCamp }: Contact): Met['defence'] => {
   return kind === 'caught' ? 'onTheMarch' : 'standing';
 };
 
-const metBy = (contact: Contact, { day, played, distance }: Pick<Met, 'day' | 'played' | 'distance'>): Met => ({
+/** Two who have met, as the next scene takes it over. */
+export const metBy = (contact: Contact, { day, played, distance }: Pick<Met, 'day' | 'played' | 'distance'>): Met => ({
   ...contact,
   day,
   played,

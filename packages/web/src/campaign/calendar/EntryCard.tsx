@@ -159,6 +159,13 @@ export const EntryCard = ({ entry, onDone }: EntryCardProps) => {
           </Link>
         </p>
       )}
+      {kind === 'scene' && state === 'done' ? (
+        <p>
+          <Link className="alone" href={`/t/${table}/next/${entry.id}`}>
+            {t.whatNext}
+          </Link>
+        </p>
+      ) : null}
       {plays ? <Acts entry={entry} onChange={() => setChanging(true)} /> : null}
       <span className="vh">{entryTitle(words, entry)}</span>
     </div>

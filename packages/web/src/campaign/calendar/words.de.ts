@@ -33,4 +33,5 @@ export const CALENDAR = {
   runBy: 'Wer {name} führt',
   asUsual: 'wie die Regeln es anbieten',
   readIt: 'Nachlesen, wie es ging',
+  whatNext: 'Was als Nächstes kommt',
 } as const satisfies SameKeys<typeof import('./words.en.js').CALENDAR>;

@@ -32,4 +32,5 @@ export const CALENDAR = {
   runBy: 'Who runs {name}',
   asUsual: 'as the rules offer',
   readIt: 'Read how it went',
+  whatNext: 'What comes next',
 } as const;

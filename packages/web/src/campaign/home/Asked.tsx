@@ -1,12 +1,9 @@
 import type { Json } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../design/forms/Button.js';
-import { Dialog } from '../../design/panels/Dialog.js';
 import '../../design/panels/leaf.css';
-import { PlanForm } from '../plan/PlanForm.js';
-import { emptyPlan } from '../plan/plan.js';
 import { useCampaignIn } from '../useCampaign.js';
 import { type AskedNow, askedIn } from './agenda.js';
 import { HealForm } from './HealForm.js';
@@ -43,27 +40,16 @@ const AidButtons = ({ character }: { readonly character: string }) => {
 };
 
 const FollowButtons = ({ entry }: { readonly entry: saga.campaign.Entry }) => {
-  const { t, act, seen } = useCampaignIn(HOME);
-  const [isOpen, setOpen] = useState(false);
-  const day = Math.max(saga.calendar.lastDay(entry) + 1, seen.open.today);
+  const { t, act, table } = useCampaignIn(HOME);
   return (
-    <>
-      <p className="asked-acts">
-        <Button small aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {t.name}
-        </Button>
-        <Button small kind="quiet" onClick={() => void act({ deed: 'follow', entry: entry.id, next: null })}>
-          {t.noneYet}
-        </Button>
-      </p>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.follow({ title: entry.title })}>
-        <PlanForm
-          first={emptyPlan(day, 'freeForm', entry.characters)}
-          follows={entry.id}
-          onDone={() => setOpen(false)}
-        />
-      </Dialog>
-    </>
+    <p className="asked-acts">
+      <ButtonLink small href={`/t/${table}/next/${entry.id}`}>
+        {t.name}
+      </ButtonLink>
+      <Button small kind="quiet" onClick={() => void act({ deed: 'follow', entry: entry.id, next: null })}>
+        {t.noneYet}
+      </Button>
+    </p>
   );
 };
 
@@ -73,7 +59,7 @@ const isCreditFor = (value: Json, entry: string): boolean => {
   return deed?.deed === 'credit' && deed.entry === entry;
 };
 
-const CreditButtons = ({ entry }: { readonly entry: saga.campaign.Entry }) => {
+export const CreditButtons = ({ entry }: { readonly entry: saga.campaign.Entry }) => {
   const { t, act, table, sitting } = useCampaignIn(HOME);
   const isProposed = (sitting.seen?.proposals ?? []).some(
     ({ about, value }) => about === 'campaign' && isCreditFor(value, entry.id),

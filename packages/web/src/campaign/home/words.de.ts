@@ -34,7 +34,7 @@ export const HOME = {
   asked: 'Jetzt gefragt',
   follow: 'Was folgt auf „{title}“?',
   noneYet: 'Noch nichts',
-  name: 'Benennen',
+  name: 'Was als Nächstes kommt',
   aid: '{name} blutet: Kommt binnen einer Stunde Hilfe?',
   aidCame: 'Hilfe kam',
   aidLate: 'Niemand kam',

@@ -35,7 +35,7 @@ export const HOME = {
   asked: 'Asked now',
   follow: 'What follows “{title}”?',
   noneYet: 'Nothing yet',
-  name: 'Name it',
+  name: 'What comes next',
   aid: '{name} bleeds: does aid come within the hour?',
   aidCame: 'Aid came',
   aidLate: 'Nobody came',

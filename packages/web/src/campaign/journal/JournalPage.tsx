@@ -73,10 +73,15 @@ const ToldEntry = ({ entry, names }: { readonly entry: saga.campaign.Entry; read
           </p>
         ))}
         {entry.played === null ? null : (
-          <p className="small">
+          <p className="small journal-ways">
             <Link className="alone" href={`/t/${table}/scene/${entry.played}`}>
               {t.readIt}
             </Link>
+            {entry.kind === 'scene' && entry.state === 'done' ? (
+              <Link className="alone" href={`/t/${table}/next/${entry.id}`}>
+                {t.whatNext}
+              </Link>
+            ) : null}
           </p>
         )}
       </div>

@@ -18,6 +18,7 @@ export const JOURNAL = {
   file: 'Die ganze Kampagne als Datei speichern',
   print: 'Drucken',
   readIt: 'Nachlesen, wie es ging',
+  whatNext: 'Was als Nächstes kommt',
   whole: 'Vorschlagen, sie ganz zu öffnen',
   sealed: 'Was andere für sich behalten, ist darin versiegelt, bis der Tisch es öffnet.',
   sittings: 'Sitzungen',

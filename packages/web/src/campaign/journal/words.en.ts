@@ -17,6 +17,7 @@ export const JOURNAL = {
   file: 'Save the whole campaign as a file',
   print: 'Print it',
   readIt: 'Read how it went',
+  whatNext: 'What comes next',
   whole: 'Propose to open it whole',
   sealed: 'What others keep to themselves is sealed in it until the table opens it.',
   sittings: 'Sittings',

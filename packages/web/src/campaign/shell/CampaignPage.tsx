@@ -1,6 +1,6 @@
 import { saga } from '@warmoot/rules';
 import { useMemo } from 'react';
-import { type CampaignPlaceName, placesAt } from '../../design/shell/places.js';
+import { type CampaignPageName, placesAt } from '../../design/shell/places.js';
 import { Shell } from '../../design/shell/Shell.js';
 import { Loading } from '../../design/states/Loading.js';
 import { doingAt } from '../../net/awaiting.js';
@@ -13,11 +13,12 @@ import { Seated } from '../../table/page/Seated.js';
 import { AtDoor, CodeLine } from '../../table/people/Door.js';
 import { Asked } from '../../table/rulings/Proposals.js';
 import { Strip } from '../../table/Strip.js';
+import { DATES } from '../../words/dates.js';
 import { useSpoken } from '../../words/speech.js';
 import '../../table/page/table.css';
 import { usePeople, useWhoActs } from '../../table/page/useTablePage.js';
 import { useWords } from '../../words/WordsProvider.js';
-import { CampaignContext, useCampaign } from '../useCampaign.js';
+import { CampaignContext, calendarFor, dayText, useCampaign } from '../useCampaign.js';
 import '../campaign.css';
 import { useSpine } from '../../table/useSpine.js';
 // The pages come together and after the styles of all: whoever opens one goes on to the others.
@@ -25,6 +26,9 @@ import { CalendarPage } from '../calendar/CalendarPage.js';
 import { CastPage } from '../cast/CastPage.js';
 import { BeforeFounding } from '../founding/BeforeFounding.js';
 import { FoundingPage } from '../founding/FoundingPage.js';
+import { HandoverPage } from '../handover/HandoverPage.js';
+import { kindOf } from '../handover/offers.js';
+import { NEXT } from '../handover/words.js';
 import { HomePage } from '../home/HomePage.js';
 import { JournalPage } from '../journal/JournalPage.js';
 import { SettingPage } from '../setting/SettingPage.js';
@@ -32,8 +36,8 @@ import { SheetPage } from '../sheet/SheetPage.js';
 import { SHEET } from '../sheet/words.js';
 
 interface At {
-  readonly at: CampaignPlaceName;
-  /** Which character, on the page of a sheet. */
+  readonly at: CampaignPageName;
+  /** Which character, on the page of a sheet; which scene, on the page after it. */
   readonly id: string | null;
 }
 
@@ -50,17 +54,28 @@ const Place = ({ at, id }: At) => {
       return <SettingPage />;
     case 'cast':
       return id === null ? <CastPage /> : <SheetPage key={id} id={id} />;
+    case 'next':
+      return <HandoverPage id={id ?? ''} />;
   }
 };
 
-/** What stands under the place: whom the table waits for; else whose sheet it is, if it is one. */
-const useHeading = (sitting: Sitting, who: string, id: string | null): { scene?: string; sub?: string } => {
+/** What stands under the place: whom the table waits for; else whose sheet it is, or after which scene. */
+const useHeading = (sitting: Sitting, who: string, { at, id }: At): { scene?: string; sub?: string } => {
   const { t } = useSpoken(SHEET);
+  const { t: next } = useSpoken(NEXT);
+  const { t: dates, words } = useSpoken(DATES);
   const { seen, scene, campaign } = sitting;
-  const name = id === null ? undefined : campaign?.open.characters[id]?.name;
+  const name = at === 'cast' && id !== null ? campaign?.open.characters[id]?.name : undefined;
+  const over = campaign !== null && at === 'next' && id !== null ? campaign.open.entries[id] : undefined;
+  const place = over === undefined ? name : next.after[kindOf(over)];
+  const date =
+    campaign === null || over === undefined
+      ? undefined
+      : dayText(words, dates, calendarFor(campaign.open.options), saga.calendar.lastDay(over), true);
   const isAsked = seen?.proposals.some(({ due }) => due !== null && !due.made) === true;
-  const sub = scene !== null || isAsked || seen?.paused === true ? who : name === undefined ? undefined : t.sheet;
-  return { ...(name === undefined ? {} : { scene: name }), ...(sub === undefined ? {} : { sub }) };
+  const sub =
+    scene !== null || isAsked || seen?.paused === true ? who : (date ?? (name === undefined ? undefined : t.sheet));
+  return { ...(place === undefined ? {} : { scene: place }), ...(sub === undefined ? {} : { sub }) };
 };
 
 const InCampaign = ({ sitting, at, id }: At & { readonly sitting: Sitting }) => {
@@ -70,21 +85,23 @@ const InCampaign = ({ sitting, at, id }: At & { readonly sitting: Sitting }) => 
   const people = usePeople(sitting);
   const who = useWhoActs(sitting, people);
   const spine = useSpine(campaign);
-  const heading = useHeading(sitting, who, at === 'cast' ? id : null);
+  const heading = useHeading(sitting, who, { at, id });
   const refused = useNet((net) => net.refused[sittingKey(table, seat)]);
   const place = useMemo(() => ({ sitting, people, atTable }), [sitting, people, atTable]);
   if (seen === null) return <Loading text={ui.table.loading} />;
   return (
     <CampaignContext value={place}>
       <Shell
-        at={at}
+        at={at === 'next' ? 'campaign' : at}
         saga={campaign?.open.name ?? seen.title}
         {...heading}
         places={placesAt(table, { hasCampaign: campaign !== null })}
         calendar={spine}
         people={presentAt(seen, people)}
         doing={doingAt(sitting)}
-        back={at === 'campaign' ? `/t/${table}` : id === null ? `/t/${table}/campaign` : `/t/${table}/cast`}
+        back={
+          at === 'campaign' ? `/t/${table}` : at === 'cast' && id !== null ? `/t/${table}/cast` : `/t/${table}/campaign`
+        }
         banner={<LineBanner />}
       >
         <div className="campaign" data-at={at}>
@@ -92,7 +109,9 @@ const InCampaign = ({ sitting, at, id }: At & { readonly sitting: Sitting }) => 
             <Strip hindrance={refused?.refusal} waited={refused?.waited} />
             <AtDoor sitting={sitting} act={atTable} />
             <CodeLine sitting={sitting} />
-            {at === 'campaign' && campaign !== null ? null : <Asked sitting={sitting} people={people} act={atTable} />}
+            {(at === 'campaign' || at === 'next') && campaign !== null ? null : (
+              <Asked sitting={sitting} people={people} act={atTable} />
+            )}
           </div>
           {campaign === null ? <BeforeFounding sitting={sitting} atTable={atTable} /> : <Place at={at} id={id} />}
         </div>

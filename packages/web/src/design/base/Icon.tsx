@@ -7,7 +7,7 @@ export type IconName =
   | `tr-${'li' | 'mi' | 'hi' | 'pi' | 'lc' | 'mc' | 'hc' | 'bo'}`
   | `wp-${'dagger' | 'sword' | 'bigsword' | 'fencing' | 'axe' | 'hammer' | 'mace' | 'club' | 'spear' | 'staff' | 'halberd' | 'rock' | 'hands' | 'bow' | 'longbow'}`
   | `ar-${'shield' | 'plate' | 'mail' | 'leather' | 'helmet'}`
-  | `tv-${'food' | 'water' | 'watch' | 'swim' | 'eye' | 'weary' | 'bonds' | 'bay' | 'gap'}`
+  | `tv-${'food' | 'water' | 'watch' | 'swim' | 'eye' | 'weary' | 'bonds' | 'bay' | 'gap' | 'day'}`
   | `pc-${'rest' | 'careful' | 'steady' | 'forced'}`
   | `wy-${'open' | 'cover' | 'rough'}`
   | `wb-${'bandage' | 'quiver'}`

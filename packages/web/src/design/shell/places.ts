@@ -6,6 +6,12 @@ export type Place = (typeof PLACES)[number];
 const OF_CAMPAIGN = ['campaign', 'cast', 'calendar', 'setting', 'journal'] as const;
 export type CampaignPlaceName = (typeof OF_CAMPAIGN)[number];
 
+/** A page of a campaign that stands in no head: it is reached from the scene that it comes after. */
+export type CampaignPageName = CampaignPlaceName | 'next';
+
+/** Whether the pages of the campaign have this address, with what follows it or without. */
+export const isOfCampaign = (at: string | undefined): boolean => at === 'next' || isCampaignPlace(at);
+
 export const isCampaignPlace = (at: string | undefined): at is CampaignPlaceName =>
   OF_CAMPAIGN.some((one) => one === at);
 

@@ -28,6 +28,10 @@ export const AfterScene = ({ sitting, act, onNext }: AfterSceneProps) => {
   if (ended === null) return null;
   const host = seen?.seats.find((one) => one.host);
   const head = seen?.scenes.find(({ scene }) => scene === ended.scene);
+  // A scene of the calendar leads to what comes after it.
+  const over = Object.values(campaign?.open.entries ?? {}).find(
+    ({ kind, state, played }) => kind === 'scene' && state === 'done' && played === ended.scene,
+  );
   const again = async (): Promise<void> => {
     // What it was begun with stands in its log, which is open now.
     const log = await api.sceneLog(table, seat, ended.scene);
@@ -53,8 +57,13 @@ export const AfterScene = ({ sitting, act, onNext }: AfterSceneProps) => {
       </p>
       <Strip hindrance={hindrance} />
       {campaign === null ? null : (
-        <ButtonLink kind="act" href={`/t/${table}/campaign`}>
+        <ButtonLink kind={over === undefined ? 'act' : 'line'} href={`/t/${table}/campaign`}>
           {t.toCampaign}
+        </ButtonLink>
+      )}
+      {over === undefined ? null : (
+        <ButtonLink kind="act" href={`/t/${table}/next/${over.id}`}>
+          {t.whatNext}
         </ButtonLink>
       )}
       {isPlayer(sitting) && campaign === null ? (

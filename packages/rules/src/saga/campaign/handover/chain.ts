@@ -4,7 +4,7 @@ import type { Entry } from '../papers/model.js';
 import type { SeenWithRules } from './next.js';
 
 /** How many scenes of a story are shown beside the next. */
-export const CHAIN = 4;
+const CHAIN = 4;
 
 /**
  * The scenes that have led to this one, the newest last, and it among them: those that were played before it and share

@@ -72,6 +72,17 @@ describe('what may follow a duel', () => {
     expect(refusesNext(fled.campaign, talk, { day: 4, after })).toMatchObject({ what: 'calendar.completedLater' });
   });
 
+  test('SAGA-CAL-003 what is planned for the days between keeps nobody from a later day', () => {
+    const story = talkOn(fled, 6, 'Parley');
+    const [, talk] = next(story, 'Fight');
+    const after = story.entry('Fight');
+    if (talk === undefined) throw new Error('nothing follows');
+    expect(refusesNext(story.campaign, talk, { day: 5, after })).toBeNull();
+    expect(refusesNext(story.campaign, talk, { day: 8, after })).toBeNull();
+    const earlier = story.as('ana', { deed: 'replan', entry: story.id('Parley'), day: 5 });
+    expect(refusesNext(earlier.campaign, talk, { day: 5, after })).toBeNull();
+  });
+
   test('who has surrendered is pursued by nobody, and goes into a talk as a prisoner', () => {
     const story = played(duelOn(threePeople()), 'Fight', {
       ...duelOutcome([fought('Ella', 1, 'in'), fought('Wanda', 1, 'dead'), fought('Morten', 2, 'surrendered')]),

@@ -1,6 +1,6 @@
 import type { Json, Refusal } from '@warmoot/kernel';
 import type { SceneKind } from '../../calendar/agenda.js';
-import { refusesToBegin } from '../../calendar/running.js';
+import { refusesToBegin, refusesToBeIn } from '../../calendar/running.js';
 import type { NextKind } from '../../handover/carried.js';
 import { outsideCombat } from '../../healing/mobility.js';
 import { MASS_COMBAT_FROM } from '../../movement/party/size.table.js';
@@ -179,5 +179,9 @@ export const refusesNext = (
     names: Object.fromEntries(people.map(({ id, name }) => [id, name])),
   };
   const wanted = { ...after, id: '', day, days: 1, order: 0, characters, state: 'planned', inside: null } as const;
-  return refusesToBegin([...Object.values(seen.open.entries), wanted], wanted, then);
+  const entries = Object.values(seen.open.entries);
+  if (day <= today) return refusesToBegin([...entries, wanted], wanted, then);
+  // What is still to be played before it, or to be settled, keeps nobody from planning it for a later day.
+  const over = entries.filter(({ state }) => state === 'done');
+  return refusesToBeIn(over, wanted, { through: then.through, names: then.names });
 };

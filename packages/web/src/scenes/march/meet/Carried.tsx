@@ -1,5 +1,5 @@
 import { saga } from '@warmoot/rules';
-import { capital } from '../../../words/text.js';
+import { CarriedTable } from '../../shared/carried/CarriedTable.js';
 import type { MarchView } from '../model.js';
 import { useTelling } from '../telling.js';
 
@@ -13,34 +13,16 @@ interface CarriedProps {
 
 /** What the next scene takes over, before it begins. */
 export const Carried = ({ view, contact, as, distance: picked }: CarriedProps) => {
-  const { t, span } = useTelling(view);
-  const { kind, attacker, defender, at, inCamp } = contact;
-  const isTaken = kind === 'ambush' || kind === 'caught';
-  const defence =
-    kind === 'ambush' ? (inCamp ? 'inCamp' : 'onTheMarch') : kind === 'caught' ? 'onTheMarch' : 'standing';
+  const { t, span, day } = useTelling(view);
   const distance = picked ?? saga.march.distancesFor(contact)[0] ?? 'spear';
-  const { ground } = saga.roads.spanOf(view.given.roads, at);
-  const begins =
-    as === 'battle'
-      ? t.defences[defence]({ who: defender })
-      : `${t.duelAt({ distance: t.distances[distance] })}, ${isTaken ? t.footwork({ who: attacker }) : t.ordinary}`;
-  const rows = [
-    [t.carriedRows.where, `${capital(span(at))}, ${t.ground[ground]}`],
-    [t.carriedRows.how, begins],
-    [t.carriedRows.who, `${attacker}, ${defender}`],
-    [t.carriedRows.wounds, t.woundsStay],
-  ] as const;
+  const standing = saga.handover.standingAtContact(view, contact, distance);
+  // A party of one goes by that one's name.
+  const isPerson = (name: string): boolean =>
+    saga.march.bookIn(view, name)?.party.members.some((member) => member.name === name) === true;
   return (
     <section className="march-carried">
       <h3 className="march-sub">{t.carried}</h3>
-      <dl>
-        {rows.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <CarriedTable rows={saga.handover.carriedInto(standing, as)} names={{ date: day, place: span, isPerson }} />
     </section>
   );
 };

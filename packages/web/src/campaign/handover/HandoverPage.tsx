@@ -1,0 +1,218 @@
+import { saga } from '@warmoot/rules';
+import { campaignNames, entryTitle, outcomeOf, refusalText } from '@warmoot/words';
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../../design/base/Icon.js';
+import { Button, ButtonLink } from '../../design/forms/Button.js';
+import { Dialog } from '../../design/panels/Dialog.js';
+import { useAnnounce } from '../../design/states/LiveRegion.js';
+import { CarriedTable } from '../../scenes/shared/carried/CarriedTable.js';
+import { Strip } from '../../table/Strip.js';
+import { PlanForm } from '../plan/PlanForm.js';
+import { emptyPlan } from '../plan/plan.js';
+import { useCampaignIn } from '../useCampaign.js';
+import './handover.css';
+import { NextScenes } from './NextScenes.js';
+import { goesOnWith, kindOf, type Offer, offersAfter, refusesOffer, usualDay } from './offers.js';
+import { type Coming, StoryChain } from './StoryChain.js';
+import { TableWord } from './TableWord.js';
+import { usePlayOn } from './usePlayOn.js';
+import { type ToldOffer, useHandoverNames, useTellOffer } from './useTold.js';
+import { When } from './When.js';
+import { NEXT } from './words.js';
+
+type Entry = saga.campaign.Entry;
+
+/** Into what kind of scene things are carried if this is taken. */
+const nextKind = (offer: Offer): saga.handover.NextKind => {
+  if (offer.offer === 'other') return 'freeForm';
+  return offer.offer === 'next' ? offer.next.kind : kindOf(offer.entry);
+};
+
+const OTHER: Offer = { offer: 'other', key: 'other' };
+
+/** The scene that would come, as it is drawn. */
+const comingOf = (after: Entry, offer: Offer, told: ToldOffer, date: string): Coming => {
+  const { called, title, about } = told;
+  const common = { date, line: about, title: called.title === '' ? title : called.title };
+  if (offer.offer === 'other') {
+    const { characters, place } = after;
+    return { ...common, drawn: { scene: 'freeForm', plan: null, characters, place, key: `${after.id} other` } };
+  }
+  const { scene, plan, characters } = offer.offer === 'next' ? offer.next : offer.entry;
+  return { ...common, drawn: { scene: scene ?? 'freeForm', plan, characters, place: called.place, key: offer.key } };
+};
+
+interface ActsProps {
+  readonly after: Entry;
+  readonly offer: Offer;
+  readonly told: ToldOffer;
+  readonly day: number;
+  readonly ways: ReturnType<typeof usePlayOn>;
+  readonly onName: () => void;
+}
+
+/** Play on now, put it on a day, or leave it open. */
+const Acts = ({ after, offer, told, day, ways, onName }: ActsProps) => {
+  const { t, words, seen, table, shortDate } = useCampaignIn(NEXT);
+  const announce = useAnnounce();
+  const whyNot = (on: number): string | null => {
+    const refusal = refusesOffer(seen, after, offer, on);
+    return refusal === null ? null : refusalText(words, refusal);
+  };
+  const stands = offer.offer === 'next' ? offer.stands : null;
+  const isBegun = stands?.state === 'running' || stands?.state === 'done';
+  const put = async (): Promise<void> => {
+    if (offer.offer !== 'next' || !(await ways.putOn(offer, told.called, day))) return;
+    announce(t.isPut({ title: told.called.title, date: shortDate(day) }));
+  };
+  const date = shortDate(day);
+  return (
+    <div className="next-acts">
+      {offer.offer === 'other' ? (
+        <Button kind="act" aria-haspopup="dialog" onClick={onName}>
+          {t.name}
+        </Button>
+      ) : stands?.state === 'running' ? (
+        <ButtonLink kind="act" href={`/t/${table}`}>
+          {t.toTable}
+        </ButtonLink>
+      ) : stands?.state === 'done' ? (
+        <ButtonLink kind="act" href={`/t/${table}/next/${stands.id}`}>
+          {t.comes}
+        </ButtonLink>
+      ) : (
+        <Button
+          kind="act"
+          busy={ways.busy}
+          off={whyNot(saga.calendar.lastDay(after))}
+          onClick={() => ways.playOn(offer, told.called)}
+        >
+          <Icon name="ui-next" size={20} />
+          {t.playOn}
+        </Button>
+      )}
+      {offer.offer !== 'next' || isBegun || stands?.day === day ? null : (
+        <Button busy={ways.busy} off={whyNot(day)} aria-label={t.putOn({ date })} onClick={() => void put()}>
+          <Icon name="tv-day" size={20} />
+          <span className="next-wide">{t.putOn({ date })}</span>
+          <span className="next-narrow">{date}</span>
+        </Button>
+      )}
+      <Button kind="quiet" busy={ways.busy} aria-label={t.leave} onClick={ways.leave}>
+        <span className="next-wide">{t.leave}</span>
+        <span className="next-narrow">{t.leaveShort}</span>
+      </Button>
+    </div>
+  );
+};
+
+const After = ({ entry }: { readonly entry: Entry }) => {
+  const { t, words, seen, table, people, seat, plays, shortDate } = useCampaignIn(NEXT);
+  const [picked, setPicked] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [isNaming, setNaming] = useState(false);
+  const offers = useMemo(() => offersAfter(seen, entry), [seen, entry]);
+  const story = useMemo(() => saga.campaign.storyUpTo(seen, entry), [seen, entry]);
+  const spoken = useMemo(
+    () => campaignNames(words, seen, (one) => people[one]?.name ?? one, seat),
+    [words, seen, people, seat],
+  );
+  const names = useHandoverNames(entry);
+  const tell = useTellOffer(entry);
+  const ways = usePlayOn(entry);
+  const offer = offers.find(({ key }) => key === picked) ?? offers[0] ?? OTHER;
+  const told = tell(offer);
+  const day = wanted ?? usualDay(seen, entry, offer);
+  const standing = saga.campaign.standingAfter(seen, entry, offer.offer === 'next' ? offer.next : null);
+  const rows = saga.handover.carriedInto(standing, nextKind(offer));
+  const title = entryTitle(words, entry);
+  const outcome = [...outcomeOf(entry, spoken), entry.text].filter((one) => one !== '').join(' ');
+  const stands = offer.offer === 'next' ? offer.stands : null;
+  const coming = comingOf(entry, offer, told, shortDate(stands?.day ?? saga.calendar.lastDay(entry)));
+  const goesOn = goesOnWith(seen);
+  const aloud = [
+    t.ended({ title }),
+    t.carried({
+      rows: rows
+        .map((row) => words.handover.carried(row, names))
+        .map(({ what, stands: how, does }) => `${what}: ${how} ${does}`)
+        .join(' '),
+    }),
+    t.nextIs({ title: told.title, about: told.about }),
+    ...(plays ? [t.ways({ date: shortDate(day) })] : []),
+  ];
+  return (
+    <div className="handover">
+      <p className="vh">{aloud.join(' ')}</p>
+      <header className="handover-head">
+        <div>
+          <h1>{title}</h1>
+          <p className="story">{outcome}</p>
+        </div>
+        {entry.played === null ? null : (
+          <Link className="handover-log" href={`/t/${table}/scene/${entry.played}`}>
+            {t.log}
+          </Link>
+        )}
+      </header>
+      <StoryChain story={story} names={spoken} coming={coming} isInking={ways.isInking} />
+      <div className="handover-body">
+        <section className="handover-carried">
+          <h2>{t.goes}</h2>
+          <CarriedTable rows={rows} names={names} />
+          <TableWord entry={entry} />
+        </section>
+        <section className="handover-next">
+          <NextScenes after={entry} offers={offers} picked={offer.key} tell={tell} onPick={setPicked} />
+          <When after={entry} offer={offer} picked={day} onPick={setWanted} />
+          {plays ? (
+            <Acts after={entry} offer={offer} told={told} day={day} ways={ways} onName={() => setNaming(true)} />
+          ) : null}
+          <Strip hindrance={ways.refusal} />
+          <p className="small soft">
+            {goesOn === null
+              ? t.leftNothing
+              : t.left({ title: entryTitle(words, goesOn), date: shortDate(saga.calendar.dueDay(goesOn)) })}
+          </p>
+        </section>
+      </div>
+      <Dialog open={isNaming} onClose={() => setNaming(false)} title={t.nameTitle({ title })}>
+        <PlanForm
+          first={emptyPlan(day, 'freeForm', entry.characters)}
+          {...(entry.asksNext && { follows: entry.id })}
+          onDone={() => setNaming(false)}
+        />
+      </Dialog>
+    </div>
+  );
+};
+
+const Instead = ({ text, href, act }: { readonly text: string; readonly href: string; readonly act: string }) => (
+  <div className="handover-instead">
+    <p className="story">{text}</p>
+    <ButtonLink kind="act" href={href}>
+      {act}
+    </ButtonLink>
+  </div>
+);
+
+/** After a scene: what led here, what goes with those who were in it, and what comes next. */
+export const HandoverPage = ({ id }: { readonly id: string }) => {
+  const { t, words, seen, table } = useCampaignIn(NEXT);
+  const entry = seen.open.entries[id];
+  if (entry === undefined || entry.kind !== 'scene') {
+    return <Instead text={t.missing} href={`/t/${table}/campaign`} act={t.toCampaign} />;
+  }
+  if (entry.state !== 'done') {
+    const isNow = entry.state === 'running';
+    return (
+      <Instead
+        text={t.notOver({ title: entryTitle(words, entry) })}
+        href={isNow ? `/t/${table}` : `/t/${table}/campaign`}
+        act={isNow ? t.toTable : t.toCampaign}
+      />
+    );
+  }
+  return <After key={id} entry={entry} />;
+};

@@ -1,0 +1,22 @@
+import { saga } from '@warmoot/rules';
+import { Proposals } from '../../table/rulings/Proposals.js';
+import { CreditButtons } from '../home/Asked.js';
+import { useCampaignIn } from '../useCampaign.js';
+import { NEXT } from './words.js';
+
+/** What the table still has to say, such as whose wealth the scene serves. It never keeps anybody from playing on. */
+export const TableWord = ({ entry }: { readonly entry: saga.campaign.Entry }) => {
+  const { t, seen, sitting, people, atTable, plays } = useCampaignIn(NEXT);
+  const isCreditAsked = saga.campaign.creditsAsked(seen).some(({ id }) => id === entry.id);
+  return (
+    <div className="table-word">
+      <Proposals sitting={sitting} people={people} act={atTable} />
+      {isCreditAsked ? (
+        <div className="leaf table-credit">
+          <p>{t.credit({ title: entry.title })}</p>
+          {plays ? <CreditButtons entry={entry} /> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+};

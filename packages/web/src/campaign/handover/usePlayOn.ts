@@ -1,0 +1,116 @@
+import type { AnyRefusal } from '@warmoot/protocol';
+import { saga } from '@warmoot/rules';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useCampaign } from '../useCampaign.js';
+import { nextDeed, type Offer, putFirst, standsAlready } from './offers.js';
+
+type Next = Extract<Offer, { offer: 'next' }>;
+type Entry = saga.campaign.Entry;
+
+/** What a scene is called on the calendar, and where it is. */
+interface Called {
+  readonly title: string;
+  readonly place: string;
+}
+
+interface PlayOn {
+  /** Puts the scene on the calendar where it does not stand yet, before all else of its day, and plays it. */
+  readonly playOn: (offer: Exclude<Offer, { offer: 'other' }>, called: Called) => void;
+  /** Whether it was put there. */
+  readonly putOn: (offer: Next, called: Called, day: number) => Promise<boolean>;
+  readonly leave: () => void;
+  readonly busy: boolean;
+  /** Whether play goes on: the proof is inked. */
+  readonly isInking: boolean;
+  readonly refusal: AnyRefusal | null;
+}
+
+/** Resolves when the proof is inked; at once where nothing moves. */
+const inked = (): Promise<unknown> =>
+  Promise.allSettled(
+    [...document.querySelectorAll('.chain-ink')].flatMap((one) => one.getAnimations().map(({ finished }) => finished)),
+  );
+
+/** What can be done after a scene, from putting the next one down to playing it. */
+export const usePlayOn = (after: Entry): PlayOn => {
+  const { seen, table, act, play } = useCampaign();
+  const [, goTo] = useLocation();
+  const [wish, setWish] = useState<Next | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [isInking, setInking] = useState(false);
+  const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
+  const hasBegun = useRef(false);
+  const now = saga.calendar.lastDay(after);
+
+  const stop = (why: AnyRefusal | null): void => {
+    hasBegun.current = false;
+    setWish(null);
+    setBusy(false);
+    setInking(false);
+    setRefusal(why);
+  };
+  /** What stands on a later day is brought forward; what is to be played first comes first. */
+  const made = async (entry: Entry): Promise<AnyRefusal | null> => {
+    const isLater = entry.state === 'planned' && entry.day !== now;
+    const first = putFirst(seen, entry, now);
+    return (
+      (isLater ? await act({ deed: 'replan', entry: entry.id, day: now }) : null) ??
+      (first === null ? null : await act(first))
+    );
+  };
+  const begin = async (entry: Entry): Promise<void> => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    const isAtTable = saga.campaign.isAtTable(seen, entry);
+    const how = entry.state === 'paused' ? 'resume' : 'start';
+    const refused =
+      (await made(entry)) ??
+      (isAtTable ? await play({ play: 'entry', entry: entry.id }) : await act({ deed: how, entry: entry.id }));
+    if (refused !== null) {
+      stop(refused);
+      return;
+    }
+    await inked();
+    goTo(isAtTable ? `/t/${table}` : `/t/${table}/campaign`);
+  };
+  // What was put down is known by the news of it.
+  const stands = wish === null ? null : standsAlready(seen, after, wish.next);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is begun once, as soon as it stands.
+  useEffect(() => {
+    if (stands !== null) void begin(stands);
+  }, [stands]);
+
+  return {
+    playOn: (offer, called) => {
+      setBusy(true);
+      setRefusal(null);
+      setInking(true);
+      if (offer.offer === 'paused') void begin(offer.entry);
+      else if (offer.stands !== null) void begin(offer.stands);
+      else {
+        setWish(offer);
+        void act(nextDeed(after, offer, { ...called, day: now })).then((why) => {
+          if (why !== null) stop(why);
+        });
+      }
+    },
+    putOn: async (offer, called, day) => {
+      setBusy(true);
+      const why = await act(nextDeed(after, offer, { ...called, day }));
+      stop(why);
+      return why === null;
+    },
+    leave: () => {
+      setBusy(true);
+      const answered = after.asksNext ? act({ deed: 'follow', entry: after.id, next: null }) : Promise.resolve(null);
+      void answered.then((why) => {
+        stop(why);
+        if (why === null) goTo(`/t/${table}/campaign`);
+      });
+    },
+    busy,
+    isInking,
+    refusal,
+  };
+};
