@@ -24,6 +24,15 @@ const planOf = async (page: Page, host: Seat): Promise<saga.campaign.MarchPlan> 
   return read.value;
 };
 
+/** What Ana knows of the parties that she plays. */
+const booksOf = async (page: Page, { table, seat }: Seat): Promise<Readonly<Record<string, saga.march.Book>>> => {
+  const url = new URL(`/api/tables/${table}?seat=${encodeURIComponent(seat)}`, page.url()).href;
+  const { scene } = (await (await page.request.get(url)).json()) as {
+    readonly scene: { readonly view: { readonly own: { readonly books: Readonly<Record<string, saga.march.Book>> } } };
+  };
+  return scene.view.own.books;
+};
+
 describe('a movement of a campaign', () => {
   let house: House;
   beforeAll(async () => {
@@ -94,12 +103,16 @@ describe('a movement of a campaign', () => {
     // Its first morning: Ana seals for all three.
     await page.goto(`${house.url}/t/${host.table}/campaign`);
     await page.getByRole('button', { name: 'Play it' }).click();
-    for (let sealed = 0; sealed < 3; sealed++) {
+    for (let nth = 0; nth < 3; nth++) {
       await page.locator('.march-plan').waitFor();
       await page.locator('.pace-card').first().click();
       await page.locator('.march .foot-act').click();
-      if (sealed < 2) await expect.poll(() => page.locator('.foot-act').isEnabled()).toBe(true);
+      if (nth < 2) await expect.poll(() => page.locator('.foot-act').isEnabled()).toBe(true);
     }
+    // All three have sealed: the day goes by, and each book has it.
+    const sealed = async (): Promise<readonly boolean[]> =>
+      Object.values(await booksOf(page, host)).map(({ plan, days }) => plan !== null || days.length > 0);
+    await expect.poll(sealed).toEqual([true, true, true]);
     expect((await entryOf(page, host)).state).toBe('running');
     expect(house.complaints).toEqual([]);
   });

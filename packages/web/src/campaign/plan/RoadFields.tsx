@@ -22,6 +22,7 @@ import {
   goingBy,
   mapOf,
   newParty,
+  overdrawnIn,
   type PlannedRoad,
   partiesIn,
   type RoadParty,
@@ -79,9 +80,11 @@ const Running = ({
 
 const useFault = ({ road }: Plan): RoadFault | null => {
   const { t, words } = useSpoken(ROAD);
-  const { seen } = useCampaignIn(PLAN);
+  const { t: plan, seen } = useCampaignIn(PLAN);
   const refusal = roadFault({ road });
   if (refusal !== null) return faultOf(refusal, { t, words });
+  const overdrawn = overdrawnIn(road, seen);
+  if (overdrawn >= 0) return { party: overdrawn, field: 'troops', why: plan.noMoreThan };
   const empty = emptyIn(road, seen);
   return empty < 0 ? null : { party: empty, field: 'members', why: t.faults['move.somebody'] };
 };

@@ -87,7 +87,7 @@ const People = ({ party, nth, others, fault, onChange }: RoadPartyProps) => {
 };
 
 /** Whose soldiers march with it, and how many of each kind; and who plays it where nobody in it has a name. */
-const Soldiers = ({ party, onChange }: RoadPartyProps) => {
+const Soldiers = ({ party, nth, fault, onChange }: RoadPartyProps) => {
   const { t, seen, people } = useCampaignIn(PLAN);
   const { unit, troops, seat, ...rest } = party;
   const table = useTroopTable();
@@ -122,7 +122,9 @@ const Soldiers = ({ party, onChange }: RoadPartyProps) => {
       {soldiers === undefined ? null : (
         <TroopsFold table={table} troops={soldiers} onChange={(next) => onChange({ ...party, troops: within(next) })} />
       )}
-      {has === undefined ? null : <p className="small soft">{t.noMoreThan}</p>}
+      {has === undefined ? null : (
+        <p className={errorAt(fault, nth, 'troops') === null ? 'small soft' : 'field-error'}>{t.noMoreThan}</p>
+      )}
       {party.members.length > 0 ? null : (
         <Select
           label={t.playedBy}

@@ -23,9 +23,10 @@ export const WhoPicker = ({ legend, chosen, onChange, without = [] }: WhoPickerP
   const living = useMemo(
     () =>
       charactersIn(seen)
-        .filter(({ dead }) => dead === null)
+        // Whoever has died since can be taken out.
+        .filter(({ id: one, dead }) => dead === null || chosen.includes(one))
         .sort((a, b) => Number(b.main) - Number(a.main) || byName(a.name, b.name)),
-    [seen],
+    [seen, chosen],
   );
   const wanted = text.trim().toLowerCase();
   const found = living.filter(

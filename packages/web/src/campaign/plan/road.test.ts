@@ -3,8 +3,19 @@ import { saga } from '@warmoot/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { done, named, saltCrown, seenBy } from '../sheet/testing/fixture.js';
+import { NO_TROOPS } from '../wealth/ledger.js';
 import { emptyPlan, lacking, type Plan, planDeed, planOf, replanDeed } from './plan.js';
-import { goingBy, type How, NO_ROAD, newParty, roadFault, roadPlan, roadSaid } from './road.js';
+import {
+  goingBy,
+  type How,
+  NO_ROAD,
+  newParty,
+  type RoadParty,
+  roadFault,
+  roadLacks,
+  roadPlan,
+  roadSaid,
+} from './road.js';
 
 const MAPS = [...saga.roads.READY_ROADS.map(saga.roads.readyRoads), saga.roads.drawRoads('7', { spans: 12 })];
 const CAST = Array.from({ length: 12 }, (_, nth) => `c${nth + 1}`);
@@ -128,6 +139,20 @@ describe('a movement as it is planned', () => {
     const after = entryOf(done(put, replanDeed(before.id, { ...planOf(before), title: 'The road', day: 6 })));
     expect(asTaken(after.plan)).toEqual(asTaken(before.plan));
     expect(after).toMatchObject({ day: 6, characters: before.characters });
+  });
+
+  test('SAGA-WEALTH-016: no more soldiers march than their house has, and all of them where nothing is said', () => {
+    const troops = { ...NO_TROOPS, mediumInfantry: 40 };
+    const housed = done(campaign, { deed: 'unit', name: 'Avitch', level: 5, troops });
+    const seen = seenBy(housed);
+    const unit = Object.keys(housed.open.units)[0] as string;
+    const going = goingBy({ characters: [ella], road: NO_ROAD }, 'march', called);
+    const [one, two] = going.road.parties as [RoadParty, RoadParty];
+    const withSome = (some: object) => ({ ...going.road, parties: [one, { ...two, unit, ...some }] });
+    expect(roadLacks({ road: withSome({}) }, seen)).toBe(null);
+    expect(roadLacks({ road: withSome({ troops }) }, seen)).toBe(null);
+    expect(roadLacks({ road: withSome({ troops: { ...troops, mediumInfantry: 41 } }) }, seen)).toBe('road');
+    expect(roadLacks({ road: withSome({ troops: NO_TROOPS }) }, seen)).toBe('inParties');
   });
 
   test('whoever goes in words goes in the first party by the rules, and back; other ways lose no third party', () => {

@@ -146,10 +146,19 @@ const isEmpty = (party: PartyPlan, seen: Pick<saga.campaign.SeenCampaign, 'open'
 export const emptyIn = (road: PlannedRoad, seen: Pick<saga.campaign.SeenCampaign, 'open'>): number =>
   road.how === 'word' ? -1 : partiesIn(road).findIndex((party) => isEmpty(party, seen));
 
+/** SAGA-WEALTH-016: the first party with more soldiers than its unit has; -1 where there is none. */
+export const overdrawnIn = (road: PlannedRoad, { open }: Pick<saga.campaign.SeenCampaign, 'open'>): number =>
+  road.how === 'word'
+    ? -1
+    : partiesIn(road).findIndex(({ unit, troops }) => {
+        const has = unit === null ? undefined : open.units[unit]?.troops;
+        return has !== undefined && saga.battle.ALL_TROOPS.some((troop) => (troops?.[troop] ?? 0) > has[troop]);
+      });
+
 export const roadLacks = (
   { road }: Pick<GoingPlan, 'road'>,
   seen: Pick<saga.campaign.SeenCampaign, 'open'>,
 ): 'inParties' | 'road' | null => {
   if (emptyIn(road, seen) >= 0) return 'inParties';
-  return roadFault({ road }) === null ? null : 'road';
+  return roadFault({ road }) === null && overdrawnIn(road, seen) < 0 ? null : 'road';
 };

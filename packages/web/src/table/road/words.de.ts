@@ -43,7 +43,7 @@ export const ROAD = {
   knows: 'Von wem sie weiß',
   knowsNobody: 'noch von niemandem',
   knowsOf: 'Sie weiß von {name}',
-  knownAt: 'Wo {name} gesehen wurde',
+  knownAt: '{name}: gesehen bei',
   knownAgo: 'Vor wie vielen Abenden',
   aware: 'hat sie im Blick',
   watch: 'Sie hält Wache',

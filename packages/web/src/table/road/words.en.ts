@@ -40,7 +40,7 @@ export const ROAD = {
   knows: 'Whom it knows of',
   knowsNobody: 'nobody yet',
   knowsOf: 'It knows of {name}',
-  knownAt: 'Where {name} was seen',
+  knownAt: '{name}: seen at',
   knownAgo: 'How many evenings ago',
   aware: 'has them in sight',
   watch: 'It watches',
