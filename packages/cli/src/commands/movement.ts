@@ -36,6 +36,14 @@ const drawnWanted = (io: Teller, options: MarchOptions, seed: string, scene: str
 
 const marchWanted = (io: Teller, options: MarchOptions, seed: string): Wanted => {
   const scene = `${options.rules}/march`;
+  if (options.map !== undefined && options.setup === undefined)
+    throw new Stop(
+      2,
+      'Give --setup with it: the parties of ready-made and drawn marches stand on roads of their own.',
+      {
+        option: '--map',
+      },
+    );
   if (options.roads !== undefined) {
     if (options.start !== undefined || options.setup !== undefined)
       throw new Stop(2, 'Give --roads, --start or --setup, and only one of them.', { option: '--roads' });
@@ -68,7 +76,7 @@ export const marchCommand = sceneCommand<MarchOptions>({
   flags: (command) =>
     withStarts(command, 'march')
       .option('--roads <seed>', 'roads and people drawn from this seed')
-      .option('--map <file>', 'take the route map from this file'),
+      .option('--map <file>', 'with --setup: take the route map from this file'),
   help: MARCH_HELP,
   list: (io, options) => listStarts(io, options, `${options.rules}/march`),
   wanted: marchWanted,

@@ -83,6 +83,7 @@ export const REFUSED = {
     'move.span': 'der Schlüssel einer Strecke dieser Karte',
     'move.twoSpans': 'zwei verschiedene Strecken',
     'move.oneWay': 'nur ein Weg zwischen zwei Strecken',
+    'move.reachable': 'eine Strecke, zu der von {from} aus Wege führen',
     'move.noWay': 'ein Weg zu dieser Strecke',
     'duel.somebodyHere': 'der Name von jemandem in diesem Kampf',
     'duel.stillFought': 'auf jeder Seite jemand, der noch kämpft',

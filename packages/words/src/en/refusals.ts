@@ -83,6 +83,7 @@ export const REFUSED = {
     'move.span': 'the key of a span of this map',
     'move.twoSpans': 'two different spans',
     'move.oneWay': 'one way between two spans',
+    'move.reachable': 'a span to which ways lead from {from}',
     'move.noWay': 'a way to this span',
     'duel.somebodyHere': 'the name of somebody in this fight',
     'duel.stillFought': 'somebody left in the fight on each side',

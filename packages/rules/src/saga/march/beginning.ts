@@ -1,7 +1,7 @@
 import { badForm, brokenRule, ok, type Refusal, refused, type SceneRules } from '@warmoot/kernel';
 import type { EditionName } from '../editions.table.js';
 import { partiesFault } from '../movement/party/fault.js';
-import { isSpan, roadsFault } from '../movement/roads/roads.js';
+import { isSpan, roadsFault, spansFrom } from '../movement/roads/roads.js';
 import type { Book, March, MarchGiven, Sighting } from './model.js';
 import { sightingOf } from './noticing.js';
 import type { MarchParty, MarchSetup } from './setup.js';
@@ -9,12 +9,14 @@ import type { MarchParty, MarchSetup } from './setup.js';
 /** As much of a march as is asked whether it can begin: in a setup, or in the plan of a campaign. */
 interface Contest {
   readonly roads: MarchSetup['roads'];
-  readonly parties: readonly Pick<MarchParty, 'name' | 'at' | 'wants' | 'knows' | 'towns'>[];
+  readonly parties: readonly (Pick<MarchParty, 'name' | 'at' | 'wants' | 'knows' | 'towns'> & {
+    readonly boats?: boolean;
+  })[];
 }
 
 /** Where a party names a place that is not on the map, or a party that is not there, with the field in which it does. */
 const placeFault = ({ roads, parties }: Contest, path: string): Refusal | null => {
-  for (const [nth, { name, at, wants, knows, towns }] of parties.entries()) {
+  for (const [nth, { name, at, wants, knows, towns, boats = false }] of parties.entries()) {
     const spans = [
       { field: 'at', key: at },
       ...(wants?.want === 'reach' ? [{ field: 'wants.span', key: wants.span }] : []),
@@ -23,6 +25,8 @@ const placeFault = ({ roads, parties }: Contest, path: string): Refusal | null =
     ];
     const lost = spans.find(({ key }) => !isSpan(roads, key));
     if (lost !== undefined) return badForm(`${path}[${nth}].${lost.field}`, 'move.span', lost.key);
+    if (wants?.want === 'reach' && !spansFrom(roads, at, boats).has(wants.span))
+      return badForm(`${path}[${nth}].wants.span`, 'move.reachable', wants.span, { from: at });
     const others = [
       ...(wants !== null && wants.want !== 'reach' ? [{ field: 'wants.party', of: wants.party }] : []),
       ...knows.map(({ of }, no) => ({ field: `knows[${no}].of`, of })),

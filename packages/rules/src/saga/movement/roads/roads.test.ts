@@ -81,7 +81,7 @@ describe('files', () => {
     expect(readRoadsText('{')).toMatchObject({ refusal: { code: 'NOT_JSON' } });
     expect(refusal({ format: 'warmoot-map' })).toMatchObject({ path: 'format' });
     expect(refusal(broken({ ways: [{ from: 'brook', to: 'nowhere' }] }))).toMatchObject({
-      path: 'roads.ways[0]',
+      path: 'roads.ways[0].to',
       expected: { form: 'move.span' },
     });
     expect(refusal(broken({ ways: [{ from: 'brook', to: 'brook' }] }))).toMatchObject({

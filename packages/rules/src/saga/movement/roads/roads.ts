@@ -48,6 +48,17 @@ export const distancesFrom = (map: RouteMap, key: string): ReadonlyMap<string, n
   return far;
 };
 
+/** The spans to which a party can get from here, on land, by boat or by named ways. */
+export const spansFrom = (map: RouteMap, key: string, boats: boolean): ReadonlySet<string> => {
+  const canEnter = (to: string): boolean => {
+    const { ground, afloat, crossing } = spanOf(map, to);
+    return ground !== 'impassable' || crossing !== undefined || (boats && afloat);
+  };
+  const reached = new Set([key]);
+  for (const at of reached) for (const next of neighboursOf(map, at)) if (canEnter(next)) reached.add(next);
+  return reached;
+};
+
 export const distanceBetween = (map: RouteMap, one: string, other: string): number =>
   distancesFrom(map, one).get(other) ?? Number.POSITIVE_INFINITY;
 
@@ -63,8 +74,9 @@ export const roadsFault = ({ spans, ways }: Roads, path: string): Refusal | null
   const keys = spans.map(({ key }) => key);
   if (new Set(keys).size < keys.length) return badForm(`${path}.spans`, 'setup.differentNames', keys.join(', '));
   for (const [at, { from, to }] of ways.entries()) {
-    const unknown = [from, to].find((key) => !keys.includes(key));
-    if (unknown !== undefined) return badForm(`${path}.ways[${at}]`, 'move.span', unknown);
+    const unknown = (['from', 'to'] as const).find((end) => !keys.includes(end === 'from' ? from : to));
+    if (unknown !== undefined)
+      return badForm(`${path}.ways[${at}].${unknown}`, 'move.span', unknown === 'from' ? from : to);
     if (from === to) return badForm(`${path}.ways[${at}]`, 'move.twoSpans', from);
   }
   const named = ways.map(({ from, to }) => [from, to].sort().join(' '));
