@@ -133,6 +133,11 @@ const habitual = ({ step, choices, view, asked }: Question): readonly unknown[] 
       return only('now')?.slice(0, 1) ?? only('later');
     case 'giveChase':
       return only(aimOf(bookFor(marchView(view), asked.as)).aim === 'hunt' ? 'chase' : 'letGo');
+    // Whoever is there first has what it wanted, and whoever comes second has nothing to gain.
+    case 'holdThere':
+      return only('hold');
+    case 'attackThere':
+      return only(aimOf(bookFor(marchView(view), asked.as)).aim === 'hunt' ? 'close' : 'letGo');
     case 'askParley':
     case 'takeParley':
       return only('silence');

@@ -76,7 +76,7 @@ export const GUIDES: readonly GuideRow[] = [
       ['ownCheck', 'evening', 'night'],
       [
         ...['tactics', 'pickSide', 'handOver', 'fight', 'giveChase', 'chase', 'getAway', 'askParley', 'takeParley'],
-        ...['parley', 'arriveFirst', 'judge', 'decide', 'vote'],
+        ...['parley', 'arriveFirst', 'holdThere', 'attackThere', 'judge', 'decide', 'vote'],
       ],
     ],
   },

@@ -113,6 +113,14 @@ export const tellMarchAsking = (speech: Speech): MarchAsking => {
     },
     giveChase: ({ step }) => t.questions.giveChase({ quarry: step.quarry }),
     getAway: ({ step }) => t.questions.getAway({ from: step.from }),
+    holdThere: (deciding) => {
+      const { other, span: at } = deciding.step;
+      return t.questions.holdThere({ other, span: span(deciding, at) });
+    },
+    attackThere: (deciding) => {
+      const { first, span: at } = deciding.step;
+      return t.questions.attackThere({ first, span: span(deciding, at) });
+    },
     askParley: t.questions.askParley,
     takeParley: ({ step }) => t.questions.takeParley({ by: step.by }),
   };

@@ -144,7 +144,8 @@ export const contactProcedures = (edition: CheckEdition): Procedures<March, Deal
           [met.attacker, met.defender],
           [met.defender, met.attacker],
         ] as const)
-          tellParty(play, { event: 'settledUp', party, state: stateBefore(play, party, of) });
+          if (bookOf(play, party).state === 'going')
+            tellParty(play, { event: 'settledUp', party, state: stateBefore(play, party, of) });
       }
     },
   }),

@@ -18,6 +18,7 @@ const settingOut = ({ given }: MarchFacts, book: FixedBook): OnTheRoad => {
   const crossing = crossingOf(given.roads, book, plan);
   const isWaiting = book.waits.length > 0 && plan.route.length === 0;
   return {
+    from: book.at,
     at: book.at,
     into: book.into,
     route: crossing === null ? plan.route : [],
@@ -50,6 +51,10 @@ export const withParty = (day: Day, party: string, changed: Partial<OnTheRoad>):
   ...day,
   on: { ...day.on, [party]: { ...onRoad(day, party), ...changed } },
 });
+
+/** SAGA-MOVE-046: two who have met take no further part in the day. */
+export const out = (day: Day, pair: Pair): Day =>
+  withParty(withParty(day, pair[0], { out: true }), pair[1], { out: true });
 
 /** The parties that still take part in the day, as entered. */
 export const partakingIn = (facts: MarchFacts, day: Day): readonly string[] =>

@@ -141,6 +141,13 @@ describe('food and water', () => {
   test('SAGA-MOVE-012 skins are filled where there is water, and one Survive feeds fifteen at a careful pace', () => {
     const brook = morning(march({ one: { ...member(3, 2), at: 'd' } }), steady('c'));
     expect(book(brook, 'Hares').provisions).toEqual({ Hare: { food: 2, water: 2 } });
+    // Also where something on the way has told them that they have left it.
+    const watched = dice(
+      morning(march({ one: { ...member(3, 2), at: 'd' }, other: { at: 'b' } }), steady('c')),
+      HIGH,
+      LOW,
+    ).answer('ana', { choose: 'hold' }, 'Hares');
+    expect(book(onward(watched), 'Hares').provisions).toEqual({ Hare: { food: 2, water: 2 } });
     const forage = { ...going('careful', 'b'), forage: true };
     let table = morning(march({ one: member(0, 0) }), forage);
     expect([awaited(table), margin(table)]).toEqual(['dice ownCheck forage Hares', -1]);
@@ -256,13 +263,33 @@ describe('ends', () => {
     expect([book(ridden, 'Hounds').state, book(ridden, 'Hares').state, awaited(ridden)]).toEqual([
       'got',
       'stopped',
-      'over',
+      'holdThere Hounds',
     ]);
+    expect(awaited(ridden.answer('bo', { choose: 'letGo' }, 'Hounds'))).toBe('over');
     const level = race({ light: true });
     expect(awaited(level)).toBe('dice arriveFirst');
     expect(margin(level)).toBe(0);
     expect(book(dice(level, HIGH), 'Hares').state).toBe('got');
     expect(book(dice(level, LOW), 'Hounds').state).toBe('got');
+  });
+
+  test('SAGA-MOVE-034 who comes first may hold the place, and stands if the other attacks', () => {
+    const held = race({ mounted: true }).answer('bo', { choose: 'hold' }, 'Hounds');
+    expect(awaited(held)).toBe('attackThere Hares');
+    expect(awaited(held.answer('ana', { choose: 'letGo' }, 'Hares'))).toBe('over');
+    const attacked = held.answer('ana', { choose: 'close' }, 'Hares');
+    expect(awaited(attacked)).toBe('handOver Hares Hounds');
+    const later = attacked.answer('ana', { choose: 'later' }, 'Hares').answer('bo', { choose: 'later' }, 'Hounds');
+    expect(heardBy(later, 'Hounds').findLast(({ event }) => event === 'met')).toMatchObject({
+      met: { kind: 'attack', attacker: 'Hares', defender: 'Hounds', defence: 'standing', distance: 'spear', at: 'g' },
+    });
+    // The race is won all the same.
+    expect([awaited(later), book(later, 'Hounds').state, book(later, 'Hares').state]).toEqual([
+      'over',
+      'got',
+      'stopped',
+    ]);
+    expect([book(later, 'Hounds').at, book(later, 'Hares').at]).toEqual(['g', 'g']);
   });
 
   test('SAGA-MOVE-038 it ends when what was wanted is got or given up, with the whereabouts of all', () => {

@@ -1,11 +1,10 @@
-import { does, type Fixed, type Procedures, rolls } from '@warmoot/kernel';
-import type { CheckEdition } from '../check/check.js';
-import { goingOf, MOVEMENT_SKILL, partyRating, sizeOf } from '../movement/party/party.js';
+import { does, type Fixed, type Procedures } from '@warmoot/kernel';
+import { sizeOf } from '../movement/party/party.js';
 import { MOST_WEARY } from '../movement/party/setup.js';
 import { distanceBetween, spanOf } from '../movement/roads/roads.js';
+import { came, cameTogether } from './arriving.js';
 import {
   bookOf,
-  deciderOf,
   type FixedBook,
   goingIn,
   isSecret,
@@ -15,12 +14,11 @@ import {
   seenBy,
   tellParty,
 } from './books.js';
-import { onRoad } from './day.js';
+import { onRoad, out } from './day.js';
 import { hasTaken, isNoMore } from './fights.js';
 import { canLead, unseen } from './marching.js';
 import type { Day, Fare, March, MarchStep, OwnCheck, PartyState, Plan, Provisions } from './model.js';
-import { isAfloat } from './moves.js';
-import { sightingOf } from './noticing.js';
+import { sightingOf, tellWhere } from './noticing.js';
 import { spentBy, type Without } from './spent.js';
 
 /** SAGA-MOVE-012: one check feeds and waters so many people. */
@@ -98,7 +96,9 @@ export const supperOn = (roads: RouteMap, book: FixedBook, spans: readonly strin
 
 const supperOf = (facts: MarchFacts, day: Day, book: FixedBook): Supper => {
   const { name } = book.party;
-  return supperOn(facts.given.roads, book, onRoad(day, name).spans, haltOf(facts, day, name));
+  const { from, spans } = onRoad(day, name);
+  // Where it set out counts too, wherever its players were last told that it is.
+  return supperOn(facts.given.roads, book, [from, ...spans], haltOf(facts, day, name));
 };
 
 const wearyAfter = (book: FixedBook, supper: Supper, isRested: boolean): number => {
@@ -204,21 +204,15 @@ const tiesIn = (facts: MarchFacts, day: Day): readonly (readonly [string, string
     return wantsSpan(facts, other) === span ? [[one, other, span] as const] : [];
   });
 
-const came = (play: MarchPlay, first: string, second: string, span: string): void => {
-  tellParty(play, { event: 'first', party: first, span, before: second });
-  if (bookOf(play, first).state !== 'got') tellParty(play, { event: 'settledUp', party: first, state: 'got' });
-  tellParty(play, { event: 'settledUp', party: second, state: 'stopped' });
-};
-
 /** SAGA-MOVE-038: whether nobody is left who wants something, or nobody who would prevent it. */
 const isOver = (facts: MarchFacts): boolean => {
   const going = goingIn(facts);
   return going.length < 2 || going.every((party) => bookOf(facts, party).wants === null);
 };
 
-type EveningSteps = 'evening' | 'arriveFirst' | 'night';
+type EveningSteps = 'evening' | 'night';
 
-export const eveningProcedures = (edition: CheckEdition): Procedures<March, EveningSteps> => ({
+export const eveningProcedures: Procedures<March, EveningSteps> = {
   evening: does((play, { day }) => {
     for (const party of goingIn(play)) {
       if (day.on[party] !== undefined) for (const check of eveningChecks(play, day, party)) play.next(check);
@@ -228,32 +222,18 @@ export const eveningProcedures = (edition: CheckEdition): Procedures<March, Even
     play.next({ step: 'night', day, ...unseen(play) });
   }),
 
-  // SAGA-MOVE-034: with as much movement left over, one check of movement skills.
-  arriveFirst: rolls({
-    throws: (facts, { one, other }) => {
-      const rating = (party: string) => {
-        const book = bookOf(facts, party);
-        const going = goingOf(book.party, isAfloat(facts.given.roads, book));
-        return facts.rate(partyRating(book.party, MOVEMENT_SKILL[going]));
-      };
-      return edition.check({ roller: rating(one), opposing: rating(other) });
-    },
-    thrower: (facts, { one }) => deciderOf(facts, one),
-    reveals: true,
-    then: (play, { one, other, span }, result) =>
-      result === 'success' ? came(play, one, other, span) : came(play, other, one, span),
-  }),
-
   // SAGA-MOVE-042: whatever was asked and thrown among others, all hear of the evening in one moment.
   night: does((play, { day }) => {
     const [tie] = tiesIn(play, day);
     if (tie !== undefined) {
       const [one, other, span] = tie;
-      const [mine, theirs] = [onRoad(day, one).left, onRoad(day, other).left];
-      if (mine === theirs) play.next({ step: 'arriveFirst', one, other, span, ...seenBy(play, one, other) });
-      else if (mine > theirs) came(play, one, other, span);
-      else came(play, other, one, span);
-      play.next({ step: 'night', day, ...unseen(play) });
+      const [mine, theirs] = [onRoad(day, one), onRoad(day, other)];
+      for (const party of [one, other]) if (!onRoad(day, party).out) tellWhere(play, day, party);
+      if (mine.left === theirs.left) play.next({ step: 'arriveFirst', one, other, span, ...seenBy(play, one, other) });
+      else if (mine.left > theirs.left) cameTogether(play, one, other, span);
+      else cameTogether(play, other, one, span);
+      // What comes of it may bring them elsewhere yet.
+      play.next({ step: 'night', day: out(day, [one, other]), ...unseen(play) });
       return;
     }
     const all = Object.keys(day.on).filter((party) => bookOf(play, party).state !== 'gaveUp');
@@ -263,7 +243,7 @@ export const eveningProcedures = (edition: CheckEdition): Procedures<March, Even
     settleOthers(play);
     play.say({ event: 'dayOver', day: day.day, over: isOver(play) });
   }),
-});
+};
 
 /** SAGA-MOVE-038: nobody can be caught or found, or need be avoided, who is on the road no more. */
 const settleOthers = (play: MarchPlay): void => {

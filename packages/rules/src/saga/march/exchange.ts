@@ -14,7 +14,7 @@ import {
   tellParty,
 } from './books.js';
 import { contactSteps } from './contact.js';
-import { barredTo, onRoad, withParty } from './day.js';
+import { barredTo, onRoad, out, withParty } from './day.js';
 import { EXCHANGE, type ExchangeResult, SETTLED, type Stance } from './exchange.table.js';
 import { choosingIn, isAwareOf, unseen, withTest } from './marching.js';
 import type { Contact, Day, March, MarchStep, Pair } from './model.js';
@@ -94,8 +94,6 @@ const goingOn = (play: MarchPlay, day: Day, party: string): Day => {
   if (spans.at(-1) === at) tellWhere(play, now, party);
   return now;
 };
-
-const out = (day: Day, pair: Pair): Day => withParty(withParty(day, pair[0], { out: true }), pair[1], { out: true });
 
 const bar = (day: Day, [one, other]: Pair): Day =>
   withParty(withParty(day, one, { barred: [...onRoad(day, one).barred, other] }), other, {

@@ -59,17 +59,35 @@ test('SAGA-MOVE-034 SAGA-MOVE-013 a race over days: by boat, by the bridge and a
   expect(played(example('march-race-over-days'))).toEqual({
     day: 2,
     parties: [
-      'The boat: stopped at the-race, weary 0',
-      'Those by the bridge: got at stavehithe, weary 0',
+      'The boat: got at stavehithe, weary 0',
+      'Those by the bridge: stopped at stavehithe, weary 1',
       'Those by the north bank: stopped at north-4, weary 1',
     ],
     days: [
-      ['steady: ', 'steady: sallow-1 otter-bridge sallow-3 the-race'],
+      // One span aside before those by the bridge, and four by boat.
+      ['steady: sallow-1 otter-bridge sallow-3 the-race eel-ford', 'steady: upper-mere mere stavehithe'],
       ['forced: otter-bridge grey-stones north-4', 'forced: north-5 stavehithe'],
       ['steady: ash-holt', 'steady: grey-stones north-4'],
     ],
     met: [],
     fought: [],
+  });
+});
+
+test('SAGA-MOVE-019 SAGA-MOVE-031 three parties: who has ambushed some is hunted down by others', () => {
+  expect(played(example('march-three-parties'))).toEqual({
+    day: 2,
+    parties: [
+      'The pedlars: stopped at dyke-end, weary 0',
+      'The outlaws: stopped at dyke-end, weary 1',
+      "The warden's men: got at dyke-end, weary 0",
+    ],
+    days: [[], ['rest: dyke-end', 'steady: '], ['careful: old-stones', 'steady: dyke-end']],
+    met: [
+      'ambush, The outlaws, The pedlars, dyke-end, sword, The outlaws, onTheMarch',
+      "caught, The warden's men, The outlaws, dyke-end, sword, The warden's men, onTheMarch",
+    ],
+    fought: ['side1'],
   });
 });
 

@@ -89,6 +89,7 @@ const guessedBook = (view: MarchView, name: string, source: Stream): Book => {
 };
 
 const onRoadBy = ({ at, into, plan }: Book): OnTheRoad => ({
+  from: at,
   at,
   into,
   route: plan?.route ?? [],

@@ -80,12 +80,12 @@ const peopleAreKept = (before: Book, now: Book): void => {
 };
 
 /** Food and water: eaten and drunk in the evening, and filled up where there is water or a friendly town. */
-const storesAreKept = (run: Run<March>, before: Book, now: Book): void => {
+const storesAreKept = (run: Run<March>, before: Book, now: Book, began: string): void => {
   const isEvening = now.days.length > before.days.length;
   const line = now.days.at(-1);
   const { roads } = run.state.given;
   const passed =
-    isEvening && line !== undefined ? [before.days.at(-1)?.at ?? before.at, before.at, ...line.spans, line.at] : [];
+    isEvening && line !== undefined ? [before.days.at(-1)?.at ?? began, before.at, ...line.spans, line.at] : [];
   const hasWater = passed.some((span) => spanOf(roads, span).water);
   const inTown = isEvening && line !== undefined && spanOf(roads, line.at).town && now.towns.includes(line.at);
   for (const [name, { food, water }] of Object.entries(now.provisions)) {
@@ -101,14 +101,16 @@ const storesAreKept = (run: Run<March>, before: Book, now: Book): void => {
 /** Plays a march, and looks whether the laws hold. */
 const lawful = (rules: typeof marches, seed: number): number => {
   let before: ReadonlyMap<string, Book> | null = null;
+  let began: ReadonlyMap<string, string> = new Map();
   return playByChance(rules, seed, (run) => {
     holds(run);
     const books = booksIn(run);
+    if (before === null) began = new Map([...books].map(([name, { at }]) => [name, at]));
     for (const [name, now] of books) {
       const then = before?.get(name);
       if (then === undefined) continue;
       peopleAreKept(then, now);
-      storesAreKept(run, then, now);
+      storesAreKept(run, then, now, began.get(name) as string);
     }
     before = new Map([...books].map(([name, book]) => [name, structuredClone(book)]));
   });

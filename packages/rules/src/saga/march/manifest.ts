@@ -21,6 +21,8 @@ const STAGE_AT: Readonly<Partial<Record<MarchStep['step'], (typeof STAGES)[numbe
   askParley: 'march',
   takeParley: 'march',
   arriveFirst: 'evening',
+  holdThere: 'evening',
+  attackThere: 'evening',
 };
 
 const stageOf = (step: MarchStep | undefined): (typeof STAGES)[number] | undefined => {

@@ -122,6 +122,9 @@ export type MarchStep =
   | ({ readonly step: 'parley'; readonly pair: Pair } & Seen)
   | ({ readonly step: 'evening'; readonly day: Day } & Seen)
   | ({ readonly step: 'arriveFirst'; readonly one: string; readonly other: string; readonly span: string } & Seen)
+  /** Whether who came first holds the place, and then whether the other attacks. */
+  | ({ readonly step: 'holdThere'; readonly first: string; readonly other: string; readonly span: string } & Seen)
+  | ({ readonly step: 'attackThere'; readonly first: string; readonly other: string; readonly span: string } & Seen)
   | ({ readonly step: 'night'; readonly day: Day } & Seen);
 
 /** What the players of a party hear of it. */

@@ -29,6 +29,8 @@ const STEPS: Named<MarchStep['step']> = {
   takeParley: { ...PAIR, by: 'party' },
   parley: PAIR,
   arriveFirst: { one: 'party', other: 'party', span: 'span' },
+  holdThere: { first: 'party', other: 'party', span: 'span' },
+  attackThere: { first: 'party', other: 'party', span: 'span' },
 };
 
 const EVENTS: Named<MarchEvent['event']> = {

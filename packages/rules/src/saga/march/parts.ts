@@ -130,6 +130,8 @@ export interface Book {
 
 /** A party as the day finds it, whoever may know. */
 export interface OnTheRoad {
+  /** Where it was in the morning. */
+  readonly from: string;
   readonly at: string;
   readonly into: Into | null;
   readonly route: readonly string[];

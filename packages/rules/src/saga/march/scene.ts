@@ -6,6 +6,7 @@ import type { Edition } from '../edition.js';
 import { chaseScene } from '../movement/chase/scene.js';
 import { shutParty } from '../movement/party/shut.js';
 import { aftermathProcedures } from './aftermath.js';
+import { arrivingProcedures } from './arriving.js';
 import { beginIn } from './beginning.js';
 import { ownCheckProcedures } from './checks.js';
 import { contactProcedures } from './contact.js';
@@ -43,7 +44,8 @@ export const marchScene = (edition: Edition): SceneRules<March> => ({
     ...contactProcedures(edition),
     ...fightProcedures,
     ...aftermathProcedures,
-    ...eveningProcedures(edition),
+    ...eveningProcedures,
+    ...arrivingProcedures(edition),
     ...freeFormProcedures,
     ...rulingProcedures<March>({
       questions: { contact: judging },

@@ -179,6 +179,8 @@ export const Road = (props: SceneProps) => {
       case 'handOver':
       case 'giveChase':
       case 'getAway':
+      case 'holdThere':
+      case 'attackThere':
       case 'askParley':
       case 'takeParley':
         return <Contact key={`${open.asked.as} ${step.step}`} {...asked} step={step} />;

@@ -8,12 +8,14 @@ type Stage = (typeof STAGES)[number];
 
 const EVENING: readonly saga.march.OwnCheck[] = ['forced', 'forage'];
 
+const ARRIVING: readonly saga.march.MarchStep['step'][] = ['arriveFirst', 'holdThere', 'attackThere'];
+
 /** Where the day stands for a party: by what it may know alone. */
 const stageOf = (view: MarchView, book: Book): Stage => {
   const step = stepOf(view);
   if (step?.step === 'plan') return 'choose';
   if (step?.step === 'ownCheck') return EVENING.includes(step.check) ? 'evening' : 'cross';
-  if (step?.step === 'arriveFirst') return 'evening';
+  if (step !== undefined && ARRIVING.includes(step.step)) return 'evening';
   return book.plan === null ? 'choose' : 'march';
 };
 

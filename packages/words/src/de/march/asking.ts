@@ -9,6 +9,8 @@ export const MARCH_ASKING = {
     handOver: 'wie {attacker} gegen {defender} gespielt wird (Ort: {at})',
     giveChase: 'ob {quarry} verfolgt wird',
     getAway: 'wohin, fort von {from}',
+    holdThere: 'ob {span} gegen {other} gehalten wird',
+    attackThere: 'ob {first} angegriffen wird (Ort: {span})',
     askParley: 'ob um eine Unterredung gebeten wird',
     takeParley: 'ob die Unterredung gewährt wird, um die {by} bittet',
   },

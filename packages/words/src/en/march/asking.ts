@@ -7,6 +7,8 @@ export const MARCH_ASKING = {
     handOver: 'how the contact of {attacker} and {defender} at {at} is played',
     giveChase: 'whether to give chase to {quarry}',
     getAway: 'where to, away from {from}',
+    holdThere: 'whether to hold {span} against {other}',
+    attackThere: 'whether to attack {first} at {span}, which is held',
     askParley: 'whether to ask for a parley',
     takeParley: 'whether to grant the parley asked for by {by}',
   },

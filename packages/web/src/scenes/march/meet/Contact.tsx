@@ -9,7 +9,10 @@ import type { MarchWords } from '../words.js';
 import { Carried } from './Carried.js';
 
 type Choice = saga.march.MarchChoice;
-type Contacts = Extract<Step, { step: 'pickSide' | 'handOver' | 'giveChase' | 'getAway' | 'askParley' | 'takeParley' }>;
+type Contacts = Extract<
+  Step,
+  { step: 'pickSide' | 'handOver' | 'giveChase' | 'getAway' | 'holdThere' | 'attackThere' | 'askParley' | 'takeParley' }
+>;
 
 interface Ask {
   readonly head: string;
@@ -79,6 +82,26 @@ const askOf = ({ t, span }: Telling, { asked }: AskedProps, step: Contacts): Ask
           const to = choice.choose === 'go' ? choice.to : '';
           return { title: t.goTo({ span: span(to) }) };
         },
+      };
+    case 'holdThere':
+      return {
+        head: t.holdHead({ span: span(step.span), who: step.other }),
+        lead: '',
+        act: t.decide,
+        rows: (choice) =>
+          choice.choose === 'hold'
+            ? { title: t.holdIt, notes: [t.holdItNote], icon: 'ar-shield' }
+            : { title: t.letBe, icon: 'pc-rest' },
+      };
+    case 'attackThere':
+      return {
+        head: t.holdsHead({ span: span(step.span), who: step.first }),
+        lead: '',
+        act: t.decide,
+        rows: (choice) =>
+          choice.choose === 'close'
+            ? { title: t.attackIt, notes: [t.attackItNote({ who: step.first })], icon: 'sc-battle' }
+            : { title: t.letBe, icon: 'pc-rest' },
       };
     case 'askParley':
       return {
