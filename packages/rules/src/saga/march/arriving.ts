@@ -16,9 +16,8 @@ export const came = (play: MarchPlay, first: string, second: string, span: strin
 const hasMetToday = (facts: MarchFacts, party: string): boolean =>
   bookOf(facts, party).met.some(({ day }) => day === facts.open.day);
 
-/** SAGA-MOVE-034: both are there on the same day: whoever is first may hold the place, unless one of them has fought today. */
-export const cameTogether = (play: MarchPlay, first: string, other: string, span: string): void => {
-  came(play, first, other, span);
+/** SAGA-MOVE-034: whoever is first of those who came on the same day may hold the place, unless it comes out of a fight. */
+export const mayHold = (play: MarchPlay, first: string, other: string, span: string): void => {
   if (hasMetToday(play, first) || hasMetToday(play, other)) return;
   play.next({ step: 'holdThere', first, other, span, ...seenBy(play, first, other) });
 };
@@ -41,7 +40,7 @@ export const arrivingProcedures = (edition: CheckEdition): Procedures<March, Arr
     thrower: (facts, { one }) => deciderOf(facts, one),
     reveals: true,
     then: (play, { one, other, span }, result) =>
-      result === 'success' ? cameTogether(play, one, other, span) : cameTogether(play, other, one, span),
+      result === 'success' ? came(play, one, other, span) : came(play, other, one, span),
   }),
 
   holdThere: asks({

@@ -2,7 +2,7 @@ import { does, type Fixed, type Procedures } from '@warmoot/kernel';
 import { sizeOf } from '../movement/party/party.js';
 import { MOST_WEARY } from '../movement/party/setup.js';
 import { distanceBetween, spanOf } from '../movement/roads/roads.js';
-import { came, cameTogether } from './arriving.js';
+import { came, mayHold } from './arriving.js';
 import {
   bookOf,
   type FixedBook,
@@ -219,21 +219,31 @@ export const eveningProcedures: Procedures<March, EveningSteps> = {
     }
     // Nor by the night coming with its own check, whether anybody else has made one.
     if (isSecret(play)) play.next({ step: 'behindTheScreen', seenBy: [] });
-    play.next({ step: 'night', day, ...unseen(play) });
+    play.next({ step: 'night', day, raced: [], ...unseen(play) });
   }),
 
   // SAGA-MOVE-042: whatever was asked and thrown among others, all hear of the evening in one moment.
-  night: does((play, { day }) => {
+  night: does((play, { day, raced }) => {
     const [tie] = tiesIn(play, day);
     if (tie !== undefined) {
       const [one, other, span] = tie;
       const [mine, theirs] = [onRoad(day, one), onRoad(day, other)];
       for (const party of [one, other]) if (!onRoad(day, party).out) tellWhere(play, day, party);
       if (mine.left === theirs.left) play.next({ step: 'arriveFirst', one, other, span, ...seenBy(play, one, other) });
-      else if (mine.left > theirs.left) cameTogether(play, one, other, span);
-      else cameTogether(play, other, one, span);
+      else if (mine.left > theirs.left) came(play, one, other, span);
+      else came(play, other, one, span);
       // What comes of it may bring them elsewhere yet.
-      play.next({ step: 'night', day: out(day, [one, other]), ...unseen(play) });
+      const now = out(day, [one, other]);
+      play.next({ step: 'night', day: now, raced: [...new Set([...raced, one, other])], ...unseen(play) });
+      return;
+    }
+    if (raced.length > 0) {
+      const [other, ...left] = raced as [string, ...string[]];
+      const span = wantsSpan(play, other) as string;
+      const isFirst = (party: string): boolean => wantsSpan(play, party) === span && party !== other;
+      const first = arrivedIn(play, day).find((party) => isFirst(party) && bookOf(play, party).state === 'got');
+      if (first !== undefined) mayHold(play, first, other, span);
+      play.next({ step: 'night', day, raced: left, ...unseen(play) });
       return;
     }
     const all = Object.keys(day.on).filter((party) => bookOf(play, party).state !== 'gaveUp');

@@ -74,5 +74,6 @@ test('SAGA-MOVE-034 of three who come on the same day one is first, and whoever 
     LOW,
     HIGH,
   );
-  expect(states(late)).toEqual(['got', 'stopped', 'stopped']);
+  expect(awaited(late)).toBe('holdThere Hares');
+  expect(states(late.answer('ana', { choose: 'letGo' }, 'Hares'))).toEqual(['got', 'stopped', 'stopped']);
 });

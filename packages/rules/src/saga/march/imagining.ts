@@ -138,7 +138,7 @@ const hiddenBelow = (
     case 'plan':
       return morning;
     case 'ownCheck':
-      return EVENING.includes(top.check) ? [{ step: 'night', day, seenBy: [] }] : [...morning, ...waiting];
+      return EVENING.includes(top.check) ? [{ step: 'night', day, raced: [], seenBy: [] }] : [...morning, ...waiting];
     case 'intend': {
       const pairs = Object.values(view.own?.books ?? {}).flatMap(({ party, choosing }) =>
         choosing.map((of) => inOrder(view, party.name, of)),

@@ -125,7 +125,8 @@ export type MarchStep =
   /** Whether who came first holds the place, and then whether the other attacks. */
   | ({ readonly step: 'holdThere'; readonly first: string; readonly other: string; readonly span: string } & Seen)
   | ({ readonly step: 'attackThere'; readonly first: string; readonly other: string; readonly span: string } & Seen)
-  | ({ readonly step: 'night'; readonly day: Day } & Seen);
+  /** With those who came to one place tonight, of whom one was first. */
+  | ({ readonly step: 'night'; readonly day: Day; readonly raced: readonly string[] } & Seen);
 
 /** What the players of a party hear of it. */
 export type PartyEvent =
