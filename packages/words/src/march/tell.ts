@@ -33,12 +33,18 @@ const outcomeIn =
     const { telling: t, names } = speech.t.march;
     const { roads } = telling.sight.given;
     if (judged !== null) return t.judged[judged.contact](judgedFacts(speech, telling, judged));
+    // A seat that does not know of a party has only a guess of it: nothing is told of that.
+    const books = booksIn(telling);
+    const isKnown = (name: string): boolean => telling.hearer === null || books[name] !== undefined;
+    const known = met.filter(({ attacker, defender }) => isKnown(attacker) || isKnown(defender));
     return [
       t.outcome.days({ day }),
-      ...met.map((one) => t.outcome.met({ ...one, at: spanName(speech, roads, one.at) })),
-      ...parties.map(({ name, at, state, weary }) =>
-        t.outcome.party({ name, state: names.states[state], at: spanName(speech, roads, at), weary }),
-      ),
+      ...known.map((one) => t.outcome.met({ ...one, at: spanName(speech, roads, one.at) })),
+      ...parties
+        .filter(({ name }) => isKnown(name))
+        .map(({ name, at, state, weary }) =>
+          t.outcome.party({ name, state: names.states[state], at: spanName(speech, roads, at), weary }),
+        ),
     ].join(' ');
   };
 

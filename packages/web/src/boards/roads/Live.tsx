@@ -208,11 +208,16 @@ export const WatchPlate = ({ x, y }: { readonly x: number; readonly y: number })
   <Plate x={x - 44} y={y + 14} icon="tv-watch" />
 );
 
-/** The eye over two parties that have met. */
-export const MeetingEye = ({ x, y }: { readonly x: number; readonly y: number }) => (
-  <g className="roads-meeting">
-    <circle cx={x} cy={y} r="34" fill="none" stroke="var(--keyline)" strokeWidth="2.400" />
-    <circle cx={x} cy={y} r="31" fill="none" stroke="var(--or)" strokeWidth="3" />
-    <Plate x={x} y={y - 58} icon="tv-eye" />
-  </g>
-);
+/** The eye between two parties that have met, or over them where they are in one place. */
+export const MeetingEye = ({ from, to }: { readonly from: saga.roads.Span; readonly to: saga.roads.Span }) => {
+  const isApart = from.key !== to.key;
+  return (
+    <g
+      className="roads-meeting"
+      transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2 - (isApart ? 0 : 66)})`}
+    >
+      <circle r="19" fill="var(--paper)" stroke="var(--keyline)" strokeWidth="2.200" />
+      <Sign icon="tv-eye" size={26} at={0} />
+    </g>
+  );
+};

@@ -68,6 +68,7 @@ const LiveLayer = ({ map, marks, land, tonight }: LayerProps) => {
   const covered = marks.parties.map((party) => party.at).join(' ');
   const { last } = marks;
   const halt = marks.route?.halt ?? null;
+  const own = marks.parties.find(({ you }) => you)?.at;
   const labels = useMemo(
     () => labelsOf({ spans: map.spans, curves: land.curves, covered: covered.split(' '), taken: takenBy(map, last) }),
     [map, land, covered, last],
@@ -76,6 +77,12 @@ const LiveLayer = ({ map, marks, land, tonight }: LayerProps) => {
     <>
       <Fog map={map} fog={marks.fog} />
       {marks.route === null ? null : <RouteLine curves={land.curves} route={marks.route} />}
+      {marks.meeting === null || own === undefined || own === marks.meeting ? null : (
+        <RouteLine
+          curves={land.curves}
+          route={{ from: own, spans: [marks.meeting], halt: marks.meeting, numbers: {} }}
+        />
+      )}
       <Beads map={map} marks={marks} />
       {map.spans.map((span) => (
         <CrossingPlate key={span.key} span={span} />
@@ -92,7 +99,7 @@ const LiveLayer = ({ map, marks, land, tonight }: LayerProps) => {
         const here = marks.parties.slice(0, nth).filter((other) => other.at === party.at).length;
         return <Counter key={party.name} party={party} x={at(party.at).x + here * 40} y={at(party.at).y} />;
       })}
-      {marks.meeting === null ? null : <MeetingEye x={at(marks.meeting).x} y={at(marks.meeting).y} />}
+      {marks.meeting === null ? null : <MeetingEye from={at(own ?? marks.meeting)} to={at(marks.meeting)} />}
     </>
   );
 };

@@ -27,6 +27,8 @@ interface LedgerProps {
   readonly view: MarchView;
   readonly book: Book;
   readonly pace: saga.march.Pace | null;
+  /** The spans that it has entered today. */
+  readonly gone: number;
   /** The way picked or sealed, day by day. */
   readonly days: readonly saga.march.DayAhead[];
 }
@@ -50,7 +52,7 @@ const suppersAlong = ({ view, book, days }: LedgerProps, count: number) => {
 };
 
 const columnsOf = ({ t, span }: Telling, props: LedgerProps): readonly Column[] => {
-  const { view, book, pace, days } = props;
+  const { view, book, pace, days, gone: entered } = props;
   const today = view.open.day;
   const past = book.days.filter(({ day }) => day < today || view.open.over).slice(view.open.over ? -MOST : -PAST);
   const gone = past.map(
@@ -78,13 +80,13 @@ const columnsOf = ({ t, span }: Telling, props: LedgerProps): readonly Column[] 
       text:
         plan === undefined
           ? nth === 0
-            ? t.spansGone({ n: 0 })
+            ? t.spansGone({ n: entered })
             : due === today + nth
               ? t.dueCell
               : ''
           : isLast && nth > 0
             ? t.arrivesCell({ span: span(plan.at) })
-            : t.spansGone({ n: plan.spans.length }),
+            : t.spansGone({ n: plan.spans.length + (nth === 0 ? entered : 0) }),
       weary: nth === 0 ? book.party.weary : null,
       food: suppers[nth]?.food ?? null,
       water: suppers[nth]?.water ?? null,

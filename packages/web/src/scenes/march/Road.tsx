@@ -26,7 +26,7 @@ import { Ledger } from './Ledger.js';
 import { marksOf, reachesOf, spanTold } from './marks.js';
 import { Contact } from './meet/Contact.js';
 import { Exchange } from './meet/Exchange.js';
-import { type AskedProps, type Book, knownTo, type MarchView, stepOf } from './model.js';
+import { type AskedProps, type Book, knownTo, type MarchView, metIn, stepOf } from './model.js';
 import { chanceOf, noticedThrow } from './odds.js';
 import { phasesOf } from './phases.js';
 import { PlanPanel } from './plan/PlanPanel.js';
@@ -36,6 +36,8 @@ import { useMarch } from './useMarch.js';
 import { useWalk } from './useWalk.js';
 
 const NO_SPANS: readonly string[] = [];
+/** The checks by which a party sets out. */
+const MORNING = ['sail', 'survive', 'cross'] as const;
 
 /** The spans by which a party has come to where it is: today as far as it has got, in the morning those of the day before. */
 const trailOf = (view: MarchView, book: Book | null): readonly string[] => {
@@ -46,6 +48,9 @@ const trailOf = (view: MarchView, book: Book | null): readonly string[] => {
   const spans = isMorning ? line.spans : route.slice(0, route.indexOf(book.at) + 1);
   return spans.at(-1) === book.at ? spans : [...spans, book.at];
 };
+
+/** How many spans a party has entered today. */
+const goneToday = ({ plan, at }: Book): number => (plan === null ? 0 : plan.route.indexOf(at) + 1);
 
 /** The road itself. While something is played inside it, it is there to be looked at, and asks nothing. */
 export const Road = (props: SceneProps) => {
@@ -70,9 +75,12 @@ export const Road = (props: SceneProps) => {
     () => (book === null ? null : plan === null ? book.plan : planFrom(view, book, plan)),
     [view, book, plan],
   );
-  // A way is laid in the morning; on the march what is left of it is nobody's plan any more.
-  const isMorning = step?.step === 'plan' || (book?.plan !== null && step?.step !== 'intend');
-  const route = isMorning && sealed !== null && sealed.pace !== 'rest' ? (plan?.route ?? sealed.route) : NO_SPANS;
+  // A way is laid in the morning; where others were met, what is left of it is nobody's plan any more.
+  const hasMet = step?.step === 'intend' || metIn(view).length > 0;
+  const route = useMemo(() => {
+    if (hasMet || book === null || sealed === null || sealed.pace === 'rest') return NO_SPANS;
+    return plan?.route ?? sealed.route.slice(sealed.route.indexOf(book.at) + 1);
+  }, [hasMet, book, sealed, plan]);
   const pace = sealed?.pace ?? 'steady';
   const days = useMemo(
     () => (book === null ? [] : saga.march.itinerary(roads, book, route, pace)),
@@ -148,7 +156,9 @@ export const Road = (props: SceneProps) => {
   const main = () => {
     if (run.over && !isInside) return <End run={run} seat={seat} view={view} />;
     if (book === null) return <Watching />;
-    const isThrow = step?.step === 'ownCheck' || step?.step === 'tactics' || step?.step === 'arriveFirst';
+    // Whoever is asked for real dice is given the means, whatever they are for: on roads that hide nothing all is typed.
+    const isThrow =
+      props.typeDice !== null || step?.step === 'ownCheck' || step?.step === 'tactics' || step?.step === 'arriveFirst';
     if (run.awaits.need === 'dice' && isThrow && !isInside) return <DicePanel {...props} />;
     if (open === null) return <Idle view={view} people={people} book={book} />;
     const asked: AskedProps = { run, people, answer, busy, seat, view, book, asking: open.asking, asked: open.asked };
@@ -188,7 +198,13 @@ export const Road = (props: SceneProps) => {
         return <Idle view={view} people={people} book={book} />;
     }
   };
-  const checks = book === null || sealed === null ? 0 : checksOf(view, book, sealed).length;
+  const isToCome = plan !== null || step?.step === 'ownCheck';
+  const checks =
+    book === null || sealed === null
+      ? 0
+      : isToCome
+        ? checksOf(view, book, sealed).length
+        : MORNING.filter((check) => book.checks[check] !== undefined).length;
   const phases = book === null ? [] : phasesOf(telling, view, book, checks);
   const yours = open !== null && !open.made;
   return (
@@ -214,7 +230,9 @@ export const Road = (props: SceneProps) => {
             {t.mapKeys}
           </p>
         </div>
-        {book === null ? null : <Ledger view={view} book={book} pace={sealed?.pace ?? null} days={days} />}
+        {book === null ? null : (
+          <Ledger view={view} book={book} pace={sealed?.pace ?? null} days={days} gone={goneToday(book)} />
+        )}
       </div>
       <section className="march-panel" aria-label={t.yourDay}>
         <Phases phases={phases} yours={yours} />

@@ -10,6 +10,7 @@ import {
   type Known,
   knownTo,
   type MarchView,
+  metIn,
   placeOf,
   seatOf,
   sizeIn,
@@ -28,14 +29,17 @@ const isInSight = (view: MarchView, book: Book, { name, book: open, seen }: Know
   open !== null || (seen !== null && seen.day === view.open.day && book.aware.includes(name));
 
 /** The reach of all whose way is their own affair. Who stands before one's own party is where it is; of whom nothing is known, nothing is drawn. */
-export const reachesOf = (view: MarchView, book: Book): readonly Reach[] =>
-  knownTo(view, book)
-    .filter(({ name, book: open }) => open === null && !book.choosing.includes(name))
+export const reachesOf = (view: MarchView, book: Book): readonly Reach[] => {
+  const met = metIn(view);
+  if (view.open.over) return [];
+  return knownTo(view, book)
+    .filter(({ name, book: open }) => open === null && !book.choosing.includes(name) && !met.includes(name))
     .map((one) => {
       const now = isInSight(view, book, one) ? [] : saga.march.spansInReach(view, one.name, 0);
       const tonight = saga.march.spansInReach(view, one.name, 1).filter((key) => !now.includes(key));
       return { name: one.name, now, tonight };
     });
+};
 
 interface Drawn {
   readonly view: MarchView;

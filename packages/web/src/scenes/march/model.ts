@@ -27,6 +27,26 @@ export const seatOf = ({ given }: Pick<MarchView, 'given'>, party: string): Seat
 /** The step that this seat may know of; what is hidden from it is not there. */
 export const stepOf = ({ agenda }: Pick<MarchView, 'agenda'>): Step | undefined => agenda.at(-1);
 
+/** The parties that the step is about, where some have met: whoever is asked stands before them. */
+export const metIn = (view: Pick<MarchView, 'agenda'>): readonly string[] => {
+  const step = stepOf(view);
+  switch (step?.step) {
+    case 'tactics':
+    case 'pickSide':
+    case 'handOver':
+      return [step.contact.attacker, step.contact.defender];
+    case 'giveChase':
+      return [step.winner, step.quarry];
+    case 'getAway':
+      return [step.party, step.from];
+    case 'askParley':
+    case 'takeParley':
+      return step.pair;
+    default:
+      return [];
+  }
+};
+
 /** What this seat knows of another party: its book where everything lies open, else the last sighting, else nothing. */
 export interface Known {
   readonly name: string;
