@@ -142,7 +142,7 @@ describe('a march at the keyboard', () => {
 describe('a pursuit at the keyboard', () => {
   test('SAGA-MOVE-027 1, 2 and 3 are the ways, with their chances guessed and not', () => {
     const out = flat(said([...ROAD, '--against', 'captain'], '2', 'q'));
-    expect(out).toContain('2 Cover: “Into the alders by the stream” 50.0 % 66.9 %');
+    expect(out).toContain('2 50.0 % 66.9 % Cover: “Into the alders by the stream”');
     expect(out).toContain('Wren of Hag Wood takes Cover. Two riders guessed');
   });
 

@@ -75,10 +75,10 @@ export class ChasePlay extends KeyboardPlay<SceneTypes, unknown, ChaseMenu> {
   protected readonly menuLines = (menu: ChaseMenu): readonly string[] => {
     const rows = menu.offers.map(({ number, text, choice }) => {
       const letter = Object.entries(LETTERS).find(([, all]) => all.includes((choice as Choice).choose))?.[0];
-      return [menu.isLeg ? (letter ?? `${number}`) : `${number}`, text, ...this.oddsOf(menu, choice as Choice)];
+      return [menu.isLeg ? (letter ?? `${number}`) : `${number}`, ...this.oddsOf(menu, choice as Choice), text];
     });
-    const head = menu.isLeg ? [['', '', this.texts.guessed, this.texts.missed]] : [];
-    return columns([...head, ...rows], ['right', 'left', 'right', 'right']);
+    const head = menu.isLeg ? [['', this.texts.guessed, this.texts.missed, '']] : [];
+    return columns([...head, ...rows], ['right', 'right', 'right', 'left']);
   };
 
   protected readonly read = (menu: ChaseMenu, text: string): Typed<unknown> => {

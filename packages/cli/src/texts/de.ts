@@ -181,7 +181,7 @@ export const DE = {
     ],
     keys: '1 2 3 ein Weg  b sich stellen  g aufgeben  t Chancen  s Brett  m Menü  u zurück  q Ende  h Hilfe',
     guessed: 'erraten',
-    missed: 'nicht erraten',
+    missed: 'sonst',
     oddsClosed: 'Die Bögen sind geschlossen, darum kann es niemand sagen.',
   },
 
