@@ -43,7 +43,7 @@ export const CarriedTable = ({ rows, names }: CarriedTableProps) => {
           {rows.map((row) => {
             const { what, stands, does } = words.handover.carried(row, names);
             return (
-              <tr key={row.what} data-none={row.does === null || undefined}>
+              <tr key={row.what}>
                 <th scope="row">
                   <span className="carried-what">
                     <Icon name={ICONS[row.what]} size={22} />
@@ -51,9 +51,7 @@ export const CarriedTable = ({ rows, names }: CarriedTableProps) => {
                   </span>
                 </th>
                 <td>{stands}</td>
-                <td className="carried-does">
-                  <RuleRef id={row.rule}>{does}</RuleRef>
-                </td>
+                <td className="carried-does">{row.does === null ? does : <RuleRef id={row.rule}>{does}</RuleRef>}</td>
               </tr>
             );
           })}
