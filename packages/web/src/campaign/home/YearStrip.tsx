@@ -32,18 +32,32 @@ const signsIn = ({ entries, first, days }: Month, today: number) => {
   return drawn;
 };
 
-const MonthBody = ({
-  month,
-  today,
-  name,
-}: {
+/** A scene over days that is being played, or waits: a bar from its first day to the one that it has come to. */
+const barsIn = ({ first, days }: Month, months: readonly Month[], today: number) =>
+  months
+    .flatMap(({ entries }) => entries)
+    .filter(({ kind, state }) => kind === 'scene' && (state === 'running' || state === 'paused'))
+    .flatMap(({ id, day, pausedOn }) => {
+      const [from, through] = [Math.max(day, first), Math.min(pausedOn ?? Math.max(day, today), first + days - 1)];
+      return through < from
+        ? []
+        : [{ id, left: ((from - first) / days) * 100, width: ((through - from + 1) / days) * 100 }];
+    });
+
+interface MonthBodyProps {
   readonly month: Month;
+  readonly months: readonly Month[];
   readonly today: number;
   readonly name: string;
-}) => (
+}
+
+const MonthBody = ({ month, months, today, name }: MonthBodyProps) => (
   <>
     <b>{name}</b>
     <span className="year-track" aria-hidden="true">
+      {barsIn(month, months, today).map(({ id, left, width }) => (
+        <s key={id} style={{ left: `${left}%`, width: `${width}%` }} />
+      ))}
       {signsIn(month, today).map(({ entry, left }) => (
         <i
           key={entry.id}
@@ -74,7 +88,7 @@ export const YearStrip = memo(({ calendar, months, today, at = null, href, onGo 
       {months.map((month) => {
         const name = yearPartName(words, calendar.months[month.month] as saga.calendar.YearPart);
         const isOn = today >= month.first && today < month.first + month.days;
-        const body = <MonthBody month={month} today={today} name={name} />;
+        const body = <MonthBody month={month} months={months} today={today} name={name} />;
         return (
           <li key={month.month} data-on={isOn || undefined} data-odd={month.season % 2 === 1 || undefined}>
             {onGo === undefined ? (

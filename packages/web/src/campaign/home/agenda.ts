@@ -26,8 +26,9 @@ const waysOf = (seen: Open, entry: saga.campaign.Entry, isNext: boolean): readon
     return [...closes, ...(days > 1 ? (['pause'] as const) : []), 'check'];
   }
   if (kind === 'happening' || kind === 'arrival') return state === 'planned' ? ['happened'] : [];
+  // SAGA-CAL-004: what waits may be taken up again, whatever else stands on its day.
+  if (state === 'paused') return ['resume'];
   if (!isNext || kind !== 'scene') return [];
-  if (state === 'paused') return isAtTable ? ['play'] : ['resume'];
   return isAtTable ? ['play'] : ['start'];
 };
 

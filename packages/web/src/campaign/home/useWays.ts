@@ -45,7 +45,12 @@ export const useWays = (): Ways => {
         setWish({ way, entry });
         return;
       default:
-        void wait(act({ deed: way, entry: entry.id }));
+        void wait(
+          act({ deed: way, entry: entry.id }).then((refusal) => {
+            // What waited at the table goes on there.
+            if (refusal === null && way === 'resume' && entry.played !== null) goTo(`/t/${table}`);
+          }),
+        );
     }
   };
   return { go, wish, forget: () => setWish(null), busy };

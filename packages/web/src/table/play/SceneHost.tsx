@@ -21,6 +21,7 @@ import { mayTakeBack, TakeBackContext } from '../../scenes/shared/takingBack.js'
 import { SHARED } from '../../scenes/shared/words.js';
 import { useSpoken } from '../../words/speech.js';
 import { useDated } from '../useDated.js';
+import { DueOnRoad } from './DueOnRoad.js';
 import { useEnding, useGiven, usePlace, useSealed } from './usePlace.js';
 import { useSceneKeys } from './useSceneKeys.js';
 import type { Staged } from './useStage.js';
@@ -116,6 +117,7 @@ export const SceneHost = ({ sitting, people, act, standing = null, on, missed, o
   const step = innermostSeen(rules.value, view).view.agenda.at(-1)?.step;
   return (
     <div ref={room} className="table-scene" data-asks={step}>
+      {missed === null ? <DueOnRoad sitting={sitting} act={act} /> : null}
       <TakeBackContext value={mayTakeBack(props) ? () => void act({ do: 'takeBack' }) : null}>
         <StageContext value={on}>
           <StandingContext value={standing}>
