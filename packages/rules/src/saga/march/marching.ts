@@ -175,7 +175,7 @@ export const marchingProcedures = (intendStep: (facts: MarchFacts) => MarchStep)
     }
     play.say({ event: 'dayBegan', day: play.open.day });
     play.next(planStep(play));
-    play.next({ step: 'behindTheScreen', ...unseen(play) });
+    if (isSecret(play)) play.next({ step: 'behindTheScreen', ...unseen(play) });
     play.next({ step: 'setOut', ...unseen(play) });
     play.next({ step: 'dawn' });
   }),
