@@ -19,7 +19,7 @@ import { membersOf, type PartyPlan } from './partyPlan.js';
 /** SAGA-MOVE-037: the day on which another entry of the calendar is due while they are on the road; null for none. */
 const dueAfter = (campaign: Campaign, entry: Entry): number | null => {
   const others = toBePlayed(entriesOf(campaign)).filter((one) => one.id !== entry.id && !isHappening(one));
-  const days = others.map((one) => dueDay(one)).filter((day) => day > entry.day);
+  const days = others.map((one) => dueDay(one)).filter((day) => day >= entry.day);
   return days.length === 0 ? null : Math.min(...days);
 };
 
