@@ -142,8 +142,6 @@ describe('a march with something else inside', () => {
     await page.locator('.pace-card').first().click();
     await page.locator(ACT).click();
     await says(bo, { choose: 'plan', route: [], pace: 'rest' });
-    // The die of the morning, which decides nothing.
-    await types(page, '5');
     await says(bo, { choose: 'close' });
     await intends(page, 'Evade');
     // SAGA-MOVE-030: from gap 2 up, down and up again, and the pursuit goes on after its third leg.

@@ -80,6 +80,6 @@ export const HANDOVER = {
   titles: {
     fight: '{attacker} gegen {defender}',
     pursuit: 'Verfolgung von {quarry}',
-    talk: 'Nach {title}',
+    talk: '{place, given, yes {Gespräch, #} no {Nach {title}}}',
   },
 } as const satisfies SameKeys<typeof ENGLISH>;

@@ -78,6 +78,6 @@ export const HANDOVER = {
   titles: {
     fight: '{attacker} against {defender}',
     pursuit: 'Pursuit of {quarry}',
-    talk: 'After {title}',
+    talk: '{place, given, yes {Talk at #} no {After {title}}}',
   },
 } as const;

@@ -83,4 +83,15 @@ describe('what is carried into the next scene, in words', () => {
       }
     }
   });
+
+  test('a talk goes on the calendar by its place, or by the scene before it', () => {
+    const talk: saga.campaign.NextScene = {
+      ...{ next: 'talk', kind: 'discussion', scene: 'discussion', sides: [], characters: ['c1'], plan: null },
+      ...{ place: 'Kell Ford', todayOnly: false, leaving: null },
+    };
+    const title = (words: typeof en, place: string) =>
+      words.handover.next({ ...talk, place }, { ...told, after: 'Raid' }).title;
+    expect([title(en, 'Kell Ford'), title(en, '')]).toEqual(['Talk at Kell Ford', 'After Raid']);
+    expect([title(de, 'Kell Ford'), title(de, '')]).toEqual(['Gespräch, Kell Ford', 'Nach Raid']);
+  });
 });

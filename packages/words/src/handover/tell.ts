@@ -91,14 +91,19 @@ export const tellHandover = (speech: Speech): HandoverWords => {
     next: ({ next, scene, sides, place, leaving }, told) => {
       const [first = '', second = ''] = sides;
       const kind = scenes[scene];
+      const there = place === '' ? null : told.place(place);
       if (next === 'talk') {
-        return { name: names.talk, about: about.talk({ kind }), title: titles.talk({ title: told.after }) };
+        return {
+          name: names.talk,
+          about: about.talk({ kind }),
+          title: titles.talk({ title: told.after, place: there }),
+        };
       }
       if (next === 'fight') {
         const sidesThere = { attacker: first, defender: second };
         return {
           name: names.fight(sidesThere),
-          about: about.fight({ kind, place: place === '' ? null : told.place(place) }),
+          about: about.fight({ kind, place: there }),
           title: titles.fight(sidesThere),
         };
       }
