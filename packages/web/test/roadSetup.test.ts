@@ -33,7 +33,7 @@ describe('what happens on the road is set up at a table', () => {
 
   test.each([
     ['chase', '.chase-matrix, .chase-rows'],
-    ['race', '.race-choose .choices'],
+    ['race', '.race-choose label'],
     ['march', '.table-scene[data-asks]'],
   ] as const)('%s: begins by one press with nothing changed', async (kind, asks) => {
     const page = await house.visit('/rules', { reducedMotion: 'reduce', locale: 'de-DE' });
