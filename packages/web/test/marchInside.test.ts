@@ -160,7 +160,8 @@ describe('a march with something else inside', () => {
     await says(bo, { choose: 'breathe' });
     await typesAfar(bo, [1, 1, 0]);
     await page.locator('.inner .chase-matrix').waitFor();
-    await says(ana, { choose: 'atBay' });
+    await page.keyboard.press('b');
+    await page.locator(ACT).click();
     await says(bo, { choose: 'guess', way: 'open' });
     // SAGA-MOVE-031, SAGA-MOVE-023: a meeting, Hand-to-Hand from Spear distance without a check.
     await page.locator('.march-contact').waitFor();
