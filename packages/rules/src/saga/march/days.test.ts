@@ -165,6 +165,12 @@ describe('food and water', () => {
     const town = morning(march({ one: { ...troops, at: 'g', towns: ['g'], wants: far }, other: { at: 'a' } }));
     expect(book(town, 'Hares')).toMatchObject({ stores: 1, party: { weary: 0 } });
   });
+
+  test('SAGA-MOVE-012 SAGA-MOVE-045 characters eat what they carry in a town too, where skins are filled if there is water', () => {
+    const far = { want: 'find', party: 'Hounds' };
+    const town = morning(march({ one: { ...member(2, 2), at: 'g', towns: ['g'], wants: far }, other: { at: 'a' } }));
+    expect(book(town, 'Hares').provisions).toEqual({ Hare: { food: 1, water: 2 } });
+  });
 });
 
 describe('ground', () => {

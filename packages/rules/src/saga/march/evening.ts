@@ -64,7 +64,6 @@ export const supperOn = (roads: RouteMap, book: FixedBook, spans: readonly strin
     party.members.map(({ name, skins }) => {
       const own = provisions[name] as Provisions;
       const full = Math.max(own.water, skins);
-      if (inTown) return [name, { food: own.food, water: full }];
       if (fed > 0) {
         fed--;
         [food, water] = ['found', 'found'];

@@ -79,7 +79,7 @@ const peopleAreKept = (before: Book, now: Book): void => {
   }
 };
 
-/** Food and water: eaten and drunk in the evening, and filled up where there is water or a friendly town. */
+/** Food and water: eaten and drunk in the evening, and filled up where there is water; stores in a friendly town. */
 const storesAreKept = (run: Run<March>, before: Book, now: Book, began: string): void => {
   const isEvening = now.days.length > before.days.length;
   const line = now.days.at(-1);
@@ -91,7 +91,7 @@ const storesAreKept = (run: Run<March>, before: Book, now: Book, began: string):
   for (const [name, { food, water }] of Object.entries(now.provisions)) {
     const had = before.provisions[name];
     must(had !== undefined && food <= had.food && food >= had.food - (isEvening ? 1 : 0), 'food is eaten day by day');
-    must(water <= (had?.water ?? 0) || hasWater || inTown, 'skins are filled where there is water');
+    must(water <= (had?.water ?? 0) || hasWater, 'skins are filled where there is water');
     must(water === had?.water || isEvening, 'nobody drinks but in the course of a day');
   }
   must(now.stores <= before.stores || inTown, 'stores are renewed in a friendly town alone');
