@@ -8,6 +8,12 @@ const [BASE, DIFFICULTY, MOST_WEARY] = [14, 3, 3] as const;
 
 const total = (source: Stream): number => 2 + source.below(8) + source.below(8) + source.below(10);
 
+/** SAGA-MOVE-042: dice that decide nothing: in the morning, before the evening's checks and before the night. */
+const screened = (source: Stream, many: number): number => {
+  for (let n = 0; n < many; n++) source.below(10);
+  return many;
+};
+
 export const bareMarch = (): PlayMarch => {
   const at = new Int32Array(2);
   const weary = new Int32Array(2);
@@ -25,9 +31,7 @@ export const bareMarch = (): PlayMarch => {
         pace[who] = plan.pace;
         inputs++;
       }
-      // Behind the screen.
-      source.below(10);
-      inputs++;
+      inputs += screened(source, 2);
       for (let who = 0; who < 2; who++) {
         if (pace[who] === 2) {
           if (total(source) + ENDURANCE - weary[who]! < BASE + DIFFICULTY + forced[who]!)
@@ -43,10 +47,10 @@ export const bareMarch = (): PlayMarch => {
           inputs++;
         }
       }
+      inputs += screened(source, 1);
     }
-    // Both give up, and one more die falls behind the screen.
-    source.below(10);
-    inputs += 3;
+    // Both give up, and the dice of a day fall behind the screen.
+    inputs += 2 + screened(source, 3);
     let check = 0;
     for (let who = 0; who < 2; who++) check = mixed(mixed(check, at[who]!), weary[who]!);
     return { inputs, check };
