@@ -1,41 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { closeLog, enter, type Input, openSession, type Result, verify } from '@warmoot/kernel';
 import { expect, test } from 'vitest';
+import { exampleNamed, examplesOf, replayed } from '../../testing/examples.js';
 import { battleScene } from './scene.js';
-
-const EXAMPLES = new URL('../../../../../docs/examples/', import.meta.url);
-
-type Short = readonly number[] | { readonly seat: string; readonly as: string; readonly choice: unknown };
-
-interface Example {
-  readonly setup: unknown;
-  readonly options?: unknown;
-  readonly inputs: readonly Short[];
-}
-
-const value = <A>(result: Result<A>): A => {
-  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
-  return result.value;
-};
-
-const inputOf = (short: Short): Input =>
-  'seat' in short ? { input: 'answer', ...short } : { input: 'dice', faces: short, from: 'table' };
 
 /** Losses that were counted and losses that stay, of every unit that has any. */
 const played = (name: string) => {
-  const {
-    setup,
-    options = {},
-    inputs,
-  } = JSON.parse(readFileSync(new URL(`${name}.json`, EXAMPLES), 'utf8')) as Example;
-  let session = value(openSession(battleScene, { setup, options }, null));
-  for (const input of inputs) session = value(enter(session, inputOf(input)));
-  expect(value(verify(battleScene, closeLog(session, null))).entries).toBe(inputs.length + 1);
-  const { ending, holder, rounds, armies } = session.run.outcome();
+  const run = replayed(battleScene, exampleNamed(name));
+  const { ending, holder, rounds, armies } = run.outcome();
   const losses = armies.flatMap(({ units }) =>
     units.filter(({ counted }) => counted > 0).map(({ unit, counted, losses, fate }) => [unit, counted, losses, fate]),
   );
-  return { ending, holder, rounds, losses, lossNumber: session.run.state.open.lossNumber };
+  return { ending, holder, rounds, losses, lossNumber: run.state.open.lossNumber };
 };
 
 /** Worked out by hand from the ledger. */
@@ -99,8 +73,7 @@ const WANTED: Readonly<Record<string, ReturnType<typeof played>>> = {
 };
 
 test('every battle among the examples is replayed here', () => {
-  const files = readdirSync(EXAMPLES).filter((file) => /^battle-.*\.json$/.test(file));
-  expect(files.map((file) => file.replace(/\.json$/, '')).sort()).toEqual(Object.keys(WANTED).sort());
+  expect(examplesOf('battle')).toEqual(Object.keys(WANTED).sort());
 });
 
 test.each(Object.keys(WANTED))('%s ends as worked out from the ledger', (name) => {

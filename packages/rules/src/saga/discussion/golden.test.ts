@@ -1,48 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { closeLog, enter, type Input, openSession, type Result, verify } from '@warmoot/kernel';
 import { expect, test } from 'vitest';
+import { exampleNamed, examplesOf, replayed } from '../../testing/examples.js';
 import { drivingOf } from './driving.js';
 import { firstTalks, talks } from './testing/hall.js';
 
-const EXAMPLES = new URL('../../../../../docs/examples/', import.meta.url);
-
-type Short =
-  | readonly number[]
-  | { readonly seat: string; readonly as: string; readonly choice: unknown }
-  | { readonly seat: string; readonly gesture: unknown };
-
-interface Example {
-  readonly rules: string;
-  readonly setup: unknown;
-  readonly options?: unknown;
-  readonly inputs: readonly Short[];
-}
-
-const value = <A>(result: Result<A>): A => {
-  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
-  return result.value;
-};
-
-const inputOf = (short: Short): Input => {
-  if ('gesture' in short) return { input: 'gesture', ...short };
-  return 'seat' in short ? { input: 'answer', ...short } : { input: 'dice', faces: short, from: 'table' };
-};
-
 /** What became of the appeals, and of everybody: how many they heard, and what drives them by whom with which rating. */
 const played = (name: string) => {
-  const example = JSON.parse(readFileSync(new URL(`${name}.json`, EXAMPLES), 'utf8')) as Example;
-  const rules = example.rules === 'saga' ? talks : firstTalks;
-  let session = value(openSession(rules, { setup: example.setup, options: example.options ?? {} }, null));
-  for (const input of example.inputs) session = value(enter(session, inputOf(input)));
-  expect(value(verify(rules, closeLog(session, null))).entries).toBe(example.inputs.length + 1);
-  const { people, appeals, fights } = session.run.outcome();
+  const example = exampleNamed(name);
+  const run = replayed(example.rules === 'saga' ? talks : firstTalks, example);
+  const { people, appeals, fights } = run.outcome();
   return {
     appeals: appeals.map(({ state }) => state).join(' '),
     people: people.map(({ name: who, heard, gone }) => [
       who,
       heard,
       gone,
-      drivingOf(session.run.state, who)
+      drivingOf(run.state, who)
         .map(({ motive, by, rating }) => `${motive} by ${by} with ${rating}`)
         .join(', '),
     ]),
@@ -126,6 +98,5 @@ test.each(Object.entries(WANTED))('SAGA-TALK-007 %s replays to what the ledger s
 });
 
 test('none is without its figures', () => {
-  const files = readdirSync(EXAMPLES).filter((file) => /^discussion-.*\.json$/.test(file));
-  expect(files.map((file) => file.replace(/\.json$/, '')).sort()).toEqual(Object.keys(WANTED).sort());
+  expect(examplesOf('discussion')).toEqual(Object.keys(WANTED).sort());
 });

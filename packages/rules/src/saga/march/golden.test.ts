@@ -1,32 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { closeLog, enter, type Input, openSession, type Result, verify } from '@warmoot/kernel';
 import { expect, test } from 'vitest';
+import { type Example, exampleNamed, replayed, type Short } from '../../testing/examples.js';
 import { marches, ROW } from './testing/days.js';
 
-const EXAMPLES = new URL('../../../../../docs/examples/', import.meta.url);
-
-type Short = readonly number[] | { readonly seat: string; readonly as: string; readonly choice: unknown };
-
-interface Example {
-  readonly setup: unknown;
-  readonly options?: unknown;
-  readonly inputs: readonly Short[];
-}
-
-const value = <A>(result: Result<A>): A => {
-  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
-  return result.value;
-};
-
-const inputOf = (short: Short): Input =>
-  'seat' in short ? { input: 'answer', ...short } : { input: 'dice', faces: short, from: 'table' };
-
 /** What has become of everybody. */
-const played = ({ setup, options = {}, inputs }: Example) => {
-  let session = value(openSession(marches, { setup, options }, null));
-  for (const input of inputs) session = value(enter(session, inputOf(input)));
-  expect(value(verify(marches, closeLog(session, null))).entries).toBe(inputs.length + 1);
-  const { day, parties, met, fought } = session.run.outcome();
+const played = (example: Example) => {
+  const { day, parties, met, fought } = replayed(marches, example).outcome();
   return {
     day,
     parties: parties.map(({ name, at, state, weary }) => `${name}: ${state} at ${at}, weary ${weary}`),
@@ -38,11 +16,8 @@ const played = ({ setup, options = {}, inputs }: Example) => {
   };
 };
 
-const example = (name: string): Example =>
-  JSON.parse(readFileSync(new URL(`${name}.json`, EXAMPLES), 'utf8')) as Example;
-
 test('SAGA-MOVE-024 SAGA-MOVE-021 a night march past watchers that ends in an ambush', () => {
-  expect(played(example('march-night-past-watchers'))).toEqual({
+  expect(played(exampleNamed('march-night-past-watchers'))).toEqual({
     day: 1,
     parties: [
       'The walkers: stopped at toll-house, weary 0',
@@ -56,7 +31,7 @@ test('SAGA-MOVE-024 SAGA-MOVE-021 a night march past watchers that ends in an am
 });
 
 test('SAGA-MOVE-034 SAGA-MOVE-013 a race over days: by boat, by the bridge and along the north bank', () => {
-  expect(played(example('march-race-over-days'))).toEqual({
+  expect(played(exampleNamed('march-race-over-days'))).toEqual({
     day: 2,
     parties: [
       'The boat: got at stavehithe, weary 0',
@@ -75,7 +50,7 @@ test('SAGA-MOVE-034 SAGA-MOVE-013 a race over days: by boat, by the bridge and a
 });
 
 test('SAGA-MOVE-019 SAGA-MOVE-031 three parties: who has ambushed some is hunted down by others', () => {
-  expect(played(example('march-three-parties'))).toEqual({
+  expect(played(exampleNamed('march-three-parties'))).toEqual({
     day: 2,
     parties: [
       'The pedlars: stopped at dyke-end, weary 0',
