@@ -1,5 +1,6 @@
 import { Impossible, ok, type Result } from '../result.js';
 import type { ClosedSheets, SceneRules, SceneTypes, SeatId } from './contract.js';
+import { innerRules } from './innerRules.js';
 import { closedTo, NO_ANSWERS, type State } from './state.js';
 
 /** What a scene is begun with: outside data, not yet checked. */
@@ -11,7 +12,7 @@ export interface Start {
 }
 
 /** A start under which the same sheets are closed: people in a scene inside another are called as in that one. */
-export const withClosed = (start: Start, closed: ClosedSheets | undefined): Start =>
+export const withClosed = <S extends Start>(start: S, closed: ClosedSheets | undefined): S =>
   closed === undefined ? start : { ...start, closed };
 
 /** The given facts as each seat sees them whose sheets are closed to it; under an empty name as everybody else does. */
@@ -48,4 +49,14 @@ export const beginState = <T extends SceneTypes>(rules: SceneRules<T>, start: St
   if (closed === undefined) return ok(state);
   const shown = givenToEach(rules, { setup: setup.value, options: options.value, closed });
   return ok({ ...state, closed, shown });
+};
+
+/** A scene inside another, begun. The rules have opened it, so it must be able to begin. */
+export const innerBegun = <T extends SceneTypes>(
+  rules: SceneRules<T>,
+  opening: Start & { readonly scene: string },
+): { readonly scene: string; readonly state: State<SceneTypes> } => {
+  const begun = beginState(innerRules(rules, opening.scene), opening);
+  if (!begun.ok) throw new Impossible('a scene inside that cannot begin', begun.refusal);
+  return { scene: opening.scene, state: begun.value };
 };

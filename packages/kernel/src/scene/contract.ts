@@ -114,6 +114,7 @@ export interface Procedure<T extends SceneTypes, S> {
   readonly choices: ((view: View<T>, step: S, asked: Asked) => readonly unknown[]) | null;
   /** Whether `choices` are only some of those that are open: `refuses` then decides about every answer. */
   readonly suggests: boolean;
+  readonly among: ((view: View<T>, step: S, choice: never, asked: Asked) => readonly unknown[]) | null;
   readonly refuses: ((view: View<T>, step: S, choice: never, asked: Asked) => Refusal | null) | null;
   /** Whether answers are open that mean something else than every listed one. */
   readonly others: ((view: View<T>, step: S, asked: Asked) => boolean) | null;
@@ -140,6 +141,7 @@ const NOTHING = {
   answer: null,
   choices: null,
   suggests: false,
+  among: null,
   refuses: null,
   others: null,
   sample: null,
@@ -168,6 +170,8 @@ interface Asking<T extends SceneTypes, S, C> {
   readonly choices?: (view: View<T>, step: S, asked: Asked) => readonly C[];
   /** Says that there are too many to list: `choices` are suggestions then, and `refuses` decides about them too. */
   readonly suggests?: true;
+  /** Those of `choices` among which an answer is if it is open: where listing all to check one would take long. */
+  readonly among?: (view: View<T>, step: S, choice: C, asked: Asked) => readonly C[];
   /** Decides about an answer that is not listed: why it is refused, or null when it is allowed. */
   readonly refuses?: (view: View<T>, step: S, choice: C, asked: Asked) => Refusal | null;
   /** Whether answers are open beside those that are listed. Left out, only where they are suggestions or none is. */

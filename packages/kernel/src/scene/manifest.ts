@@ -52,6 +52,8 @@ export interface Bridge<C extends CampaignTypes, Plan, Outcome> {
   /** Why it cannot be played as planned, as far as that is known on the day of the planning. */
   check(campaign: C['campaign'], plan: Plan, day: number): Refusal | null;
   cast(plan: Plan): C['cast'];
+  /** By which rule some of the people in it must agree to playing it this way; left out, nobody need. */
+  agreed?(plan: Plan): { readonly rule: RuleId; readonly people: readonly string[] };
   /** What the scene begins with, made from the campaign; or why it cannot be played now. */
   stage(
     campaign: C['campaign'],

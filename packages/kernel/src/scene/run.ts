@@ -9,10 +9,11 @@ import { Impossible, ok, type Result, refused } from '../result.js';
 import { counted, listed } from '../tally.js';
 import type { Answers } from './answers.js';
 import { type Awaited, heardBy, isAsked, type Listener } from './awaited.js';
-import { beginState, withClosed } from './begin.js';
+import { innerBegun, withClosed } from './begin.js';
 import type { Asked, Play, Procedure, SceneRules, SceneTypes, SeatId, View } from './contract.js';
 import { gestureIn } from './gesture.js';
 import { innerRules } from './innerRules.js';
+import { notListed, reverseFrom, shortListOf } from './listing.js';
 import { awaitedThrow, forkState, NO_ANSWERS, notAwaited, type State, seenBy, seenIn, withAnswer } from './state.js';
 import { Views } from './views.js';
 
@@ -35,8 +36,7 @@ export class Run<T extends SceneTypes> {
   private waiting: Awaited = OVER;
   private readonly views: Views<T>;
   private procedure: Procedure<T, T['step']> | null = null;
-  private listedFor: Asked | null = null;
-  private listed: readonly T['choice'][] | null = null;
+  private listed: { readonly asked: Asked; readonly choices: readonly unknown[] } | null = null;
 
   constructor(rules: SceneRules<T>, state: State<T>, listener: Listener | null = null, depth = 0) {
     this.rules = rules;
@@ -85,8 +85,11 @@ export class Run<T extends SceneTypes> {
     return this.views.of(seat);
   }
 
+  /** A copy to play on. Answers that were listed are open in it too, and are not listed anew. */
   fork(listener: Listener | null = null): Run<T> {
-    return new Run(this.rules, forkState(this.rules, this.state), listener, this.depth);
+    const forked = new Run(this.rules, forkState(this.rules, this.state), listener, this.depth);
+    forked.listed = this.listed;
+    return forked;
   }
 
   /** An answer open to one who is asked, picked at random. */
@@ -103,11 +106,14 @@ export class Run<T extends SceneTypes> {
     if (this.inner !== null) return this.inner.choices(asked);
     const procedure = this.procedure;
     if (procedure === null || procedure.choices === null) return null;
-    if (this.listedFor === null || this.listedFor.as !== asked.as || this.listedFor.seat !== asked.seat) {
-      this.listed = procedure.choices(this.view(asked.seat), this.top(), asked);
-      this.listedFor = asked;
-    }
-    return this.listed;
+    if (!this.hasListed(asked))
+      this.listed = { asked, choices: procedure.choices(this.view(asked.seat), this.top(), asked) };
+    return this.listed?.choices ?? null;
+  }
+
+  /** Whether the answers open to one who is asked have been listed already. */
+  private hasListed(asked: Asked): boolean {
+    return this.listed?.asked.as === asked.as && this.listed.asked.seat === asked.seat;
   }
 
   /** The answer as the rules take it, or why it is not open to one who is asked. */
@@ -118,15 +124,15 @@ export class Run<T extends SceneTypes> {
     if (waiting.need === 'dice') return refused({ code: 'DICE_FIRST', dice: waiting.throw.dice.map(dieName) });
     if (!isAsked(waiting.asked, asked)) return refused(notAwaited(this.top(), waiting.asked, asked));
     const procedure = this.procedure as Procedure<T, T['step']>;
-    const listed = procedure.suggests ? null : this.choices(asked);
-    if (listed?.includes(choice)) return ok(choice);
+    const known = procedure.among === null || this.hasListed(asked);
+    if (known && !procedure.suggests && this.choices(asked)?.includes(choice)) return ok(choice);
     const parsed = (procedure.answer as NonNullable<typeof procedure.answer>).parse(choice, 'choice');
     if (!parsed.ok) return parsed;
+    const shortList = (): readonly unknown[] | null =>
+      known ? this.choices(asked) : shortListOf(procedure, this.view(asked.seat), this.top(), parsed.value, asked);
+    const listed = procedure.suggests ? null : shortList();
     if (listed?.some((one) => sameJson(one, parsed.value))) return parsed;
-    if (procedure.refuses === null) {
-      const open = listed?.length ?? 0;
-      return refused({ code: 'NOT_A_CHOICE', seat: asked.seat, as: asked.as, step: waiting.step, open });
-    }
+    if (procedure.refuses === null) return refused(notListed(asked, waiting.step, listed));
     const refusal = procedure.refuses(this.view(asked.seat), this.top(), parsed.value as never, asked);
     return refusal === null ? parsed : refused(refusal);
   }
@@ -171,7 +177,7 @@ export class Run<T extends SceneTypes> {
     const { sealed } = state;
     const isLast = all.every(({ as }) => as === asked.as || sealed[as] !== undefined);
     state.sealed = isLast ? NO_ANSWERS : withAnswer(sealed, asked, choice);
-    this.listedFor = null;
+    this.listed = null;
     if (!isLast) return;
     const answers = all.map(({ as }) => ({ as, choice: as === asked.as ? choice : sealed[as]?.choice }));
     this.carryOut(answers, NOBODY);
@@ -222,11 +228,7 @@ export class Run<T extends SceneTypes> {
     const from = agenda.length;
     this.views.cut(from);
     procedure.then(this.play, step, answer as never, beside as never);
-    for (let low = from, high = agenda.length - 1; low < high; low++, high--) {
-      const swap = agenda[low] as T['step'];
-      agenda[low] = agenda[high] as T['step'];
-      agenda[high] = swap;
-    }
+    reverseFrom(agenda, from);
     this.views.cut(from);
   }
 
@@ -235,7 +237,7 @@ export class Run<T extends SceneTypes> {
     const { state } = this;
     const { agenda } = state;
     const procedures = this.rules.procedures as Readonly<Record<string, Procedure<T, T['step']>>>;
-    this.listedFor = null;
+    this.listed = null;
     for (let done = 0; done < MOST_STEPS; done++) {
       if (agenda.length === 0) {
         this.waiting = OVER;
@@ -281,10 +283,7 @@ export class Run<T extends SceneTypes> {
     const { state } = this;
     if (state.inner === null) {
       const opening = (procedure.opening as NonNullable<typeof procedure.opening>)(this.play, step);
-      const { scene } = opening;
-      const begun = beginState(innerRules(this.rules, scene), withClosed(opening, state.closed));
-      if (!begun.ok) throw new Impossible('a scene inside that cannot begin', begun.refusal);
-      state.inner = { scene, state: begun.value };
+      state.inner = innerBegun(this.rules, withClosed(opening, state.closed));
       this.inner = null;
     }
     const { scene, state: innerState } = state.inner;

@@ -9,12 +9,13 @@ import { forgetAllKept } from '../kept.js';
 import { closeLog, type Entry, enter, notUndone, openSession, readOn, takeUp, undo } from '../log.js';
 import { ATTENTIVE } from '../scene/awaited.js';
 import { beginState, type Start } from '../scene/begin.js';
-import type { AnyRules, SceneTypes } from '../scene/contract.js';
+import type { AnyRules, Asked, SceneTypes } from '../scene/contract.js';
 import { type Bookmark, follow, standingOf } from '../scene/follow.js';
 import { imagine } from '../scene/imagine.js';
-import { hasOthers, innermost } from '../scene/innermost.js';
+import { hasOthers, innermost, type PlayedScene } from '../scene/innermost.js';
+import { Run } from '../scene/run.js';
 import { apply, type Input, type Moved } from '../scene/scene.js';
-import { knowersOf, viewOf } from '../scene/state.js';
+import { forkState, knowersOf, viewOf } from '../scene/state.js';
 import { verify } from '../verify.js';
 import { bruteForce, facesInAll } from './bruteForce.js';
 import { forecastIsPlay } from './forecastLaw.js';
@@ -39,6 +40,19 @@ export interface ContractOptions {
 
 /** What no scene takes for an answer. */
 const JUNK = [null, 7, 'pass', {}, [], { choose: 'nonsense' }];
+
+/** The short list that the rules make to check one answer; empty where they make none. */
+const shortListed = (scene: PlayedScene, asked: Asked, choice: unknown): readonly unknown[] => {
+  const { rules, state } = innermost(scene);
+  const step = state.agenda.at(-1);
+  const among = rules.procedures[step?.step ?? '']?.among;
+  return among?.(viewOf(state, asked.seat), step as never, choice as never, asked) ?? [];
+};
+
+const notIn =
+  (listed: readonly unknown[]) =>
+  (choice: unknown): boolean =>
+    !listed.some((one) => sameJson(one, choice));
 
 /** The thirteen laws that every rule set keeps, tried on random games. */
 export const contractTests = (rules: AnyRules, options: ContractOptions): void => {
@@ -113,7 +127,12 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
         if (awaits.need === 'answers') {
           for (const asked of awaits.asked) {
             const isRefused = (choice: unknown): boolean => run.fork().answer(asked, copyJson(choice)) !== null;
-            expect((run.choices(asked) ?? []).filter(isRefused)).toEqual([]);
+            const listed = run.choices(asked) ?? [];
+            expect(listed.filter(isRefused)).toEqual([]);
+            // A run that has not listed them takes the same ones.
+            const fresh = new Run(run.rules, forkState(run.rules, run.state));
+            expect(listed.filter((choice) => !fresh.accepts(asked, copyJson(choice)).ok)).toEqual([]);
+            expect(shortListed(run, asked, run.sample(asked, aside)).filter(notIn(listed))).toEqual([]);
             expect(run.fork().answer(asked, run.sample(asked, aside))).toBeNull();
             expect(JUNK.filter((junk) => run.accepts(asked, junk).ok)).toEqual([]);
             expect(run.accepts({ seat: 'nobody', as: asked.as }, run.sample(asked, aside)).ok).toBe(false);
