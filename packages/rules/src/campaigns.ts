@@ -21,6 +21,7 @@ export * from './saga/campaign/index.js';
 export const {
   obeyDeed,
   stageScene,
+  ownersAsked,
   writeBack,
   isPool,
   isLacking,

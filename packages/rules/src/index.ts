@@ -1,3 +1,4 @@
+export * as command from './command/index.js';
 export * as saga from './saga.js';
 export * as saga1e from './saga-1e/index.js';
 export { addScene, editionOf, kindOf, manifestOf, manifests, manifestsOf, SCENES, sceneRules } from './scenes.js';

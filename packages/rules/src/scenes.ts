@@ -1,4 +1,6 @@
 import { type AnyRules, Impossible, type Manifest, manifest, ok, type Result, refused } from '@warmoot/kernel';
+import { commandSceneBy } from './command/campaign/duels.js';
+import { commandManifest } from './command/manifest.js';
 import { EDITIONS } from './editions.js';
 import { battleManifest } from './saga/battle/manifest.js';
 import { battleBridge } from './saga/campaign/bridges/battle.js';
@@ -40,9 +42,11 @@ const scenesOf = (edition: Edition): readonly Manifest[] => [
   draftManifest(draftScene(edition)),
 ];
 
-const HOUSE: readonly Manifest[] = Object.values(EDITIONS).flatMap((rules) =>
-  scenesOf(rules).map((one) => ({ ...one, edition: rules.edition })),
-);
+/** The sagas of all editions, then the other ways of war. */
+const HOUSE: readonly Manifest[] = [
+  ...Object.values(EDITIONS).flatMap((rules) => scenesOf(rules).map((one) => ({ ...one, edition: rules.edition }))),
+  commandManifest(commandSceneBy(Object.values(EDITIONS))),
+];
 
 const byName = new Map(HOUSE.map((one) => [one.rules.scene, one]));
 const rulesByName: Record<string, AnyRules> = Object.fromEntries(HOUSE.map(({ rules }) => [rules.scene, rules]));

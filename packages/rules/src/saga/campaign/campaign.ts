@@ -1,4 +1,4 @@
-import type { Manifest, Result } from '@warmoot/kernel';
+import type { Manifest, Result, SeatId } from '@warmoot/kernel';
 import type { Editions } from '../edition.js';
 import type { Standing } from '../handover/carried.js';
 import { type Bridged, type BridgePlans, isAtTable, isBridged, planIn, sceneIn, unarmedIn } from './bridges/bridges.js';
@@ -23,6 +23,7 @@ import { type CampaignOptions, changeOptions, type EveryOption, everyOption } fr
 import type { SeenCampaign } from './papers/view.js';
 import { type Reminder, type Reminding, remindersIn } from './people/motives.js';
 import type { Ended } from './scenes/between/between.js';
+import { ownersAsked } from './scenes/concerns.js';
 import type { CampaignPlay } from './scenes/plays.js';
 import { type Staged, stageScene } from './scenes/staging.js';
 import { writeBack } from './scenes/writing.js';
@@ -33,6 +34,7 @@ import { creditable, creditsAsked } from './world/treasury.js';
 export interface CampaignRules {
   readonly obeyDeed: (campaign: Campaign, deed: CampaignDeed, who: Who) => Result<readonly CampaignEvent[]>;
   readonly stageScene: (campaign: Campaign, play: CampaignPlay, seating: Seating) => Result<Staged>;
+  readonly ownersAsked: (campaign: Campaign, play: CampaignPlay) => readonly SeatId[];
   readonly writeBack: (campaign: Campaign, ended: Ended) => readonly CampaignEvent[];
   readonly isPool: (campaign: SharedCampaign) => boolean;
   readonly isLacking: (campaign: { readonly open: Pick<CampaignOpen, 'edition' | 'options'> }) => boolean;
@@ -64,6 +66,7 @@ export const campaignRules = (editions: Editions, manifests: () => readonly Mani
   return {
     obeyDeed: (campaign, deed, who) => obeyDeed(ruled(campaign), deed, who),
     stageScene: (campaign, play, seating) => stageScene(ruled(campaign), play, seating),
+    ownersAsked: (campaign, play) => ownersAsked(listed(campaign), play),
     writeBack: (campaign, ended) => writeBack(ruled(campaign), ended),
     isPool: ({ open }) => editions[open.edition].isPool,
     isLacking: ({ open }) => isLacking({ open, rules: editions[open.edition] }),

@@ -62,7 +62,6 @@ export {
   ownersConcerned,
   ownersEver,
   ownersIn,
-  ownersShown,
 } from './scenes/concerns.js';
 export { type CampaignPlay, campaignPlay } from './scenes/plays.js';
 export { outerOf, type Staged } from './scenes/staging.js';

@@ -1,4 +1,4 @@
-import { type Json, keptForThingUnderKey, ok, type Refusal, type Result } from '@warmoot/kernel';
+import { type Json, keptForThingUnderKey, ok, type Refusal, type Result, type RuleId } from '@warmoot/kernel';
 import { gearOf } from '../../carry/worth.js';
 import { isWeapon } from '../../duel/fighters/hands.js';
 import { type Borrower, isLacking, sceneWhere } from '../papers/borrowing.js';
@@ -121,6 +121,15 @@ const castIn = (listed: Listed, planned: Planned): Cast => {
 export const castOf = (listed: Listed, planned: Planned): readonly CharacterId[] => [
   ...new Set([...planned.characters, ...castIn(listed, planned).people]),
 ];
+
+/** Whose word it takes that a scene is played the way it is planned, and by which rule; null where nobody is asked. */
+export const agreementOn = (
+  listed: Listed,
+  entry: Planned,
+): { readonly rule: RuleId; readonly people: readonly CharacterId[] } | null => {
+  const found = readIn(listed, entry);
+  return (found?.ok && found.value.bridge.agreed?.(found.value.plan)) || null;
+};
 
 /** S1E-SCOPE-004: whether a campaign has rules for a kind of scenes. */
 const hasRules = (campaign: Borrower & Listed, entry: Pick<Entry, 'scene'>): boolean =>

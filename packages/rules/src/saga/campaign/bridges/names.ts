@@ -59,11 +59,13 @@ export const namesAndHomes = (
 
 const isFirst = (mine: ArmyPlan, theirs: ArmyPlan): boolean => (mine.unit ?? '') < (theirs.unit ?? '');
 
+/** Units after a battle, as far as their names go. */
+export interface NamedAfter {
+  readonly units?: readonly Pick<ArmyOutcome['units'][number], 'name' | 'troop' | 'fate'>[];
+}
+
 /** The names of an army after a battle: whoever is left keeps theirs, those of the lost come after them. */
-export const namesAfter = (
-  { names = {} }: Unit,
-  { units = [] }: Partial<Pick<ArmyOutcome, 'units'>>,
-): { readonly names?: UnitNames } => {
+export const namesAfter = ({ names = {} }: Unit, { units = [] }: NamedAfter): { readonly names?: UnitNames } => {
   if (units.every(({ name }) => name === undefined)) return {};
   const of = (troop: keyof UnitNames, isLost: boolean): readonly string[] =>
     units.flatMap((unit) =>

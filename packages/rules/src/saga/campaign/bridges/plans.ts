@@ -28,7 +28,7 @@ export const duelPlan = shape.also(
 export type DuelPlan = Shaped<typeof duelPlan>;
 
 /** An army of a political unit, or one written down for this battle. */
-const armyPlan = shape.record({
+export const armyFields = {
   unit: shape.withDefault(shape.nullable(id), null),
   name: shape.optional(shape.name),
   /** Of a unit: those of its soldiers who march; all, where nothing is said. */
@@ -39,7 +39,9 @@ const armyPlan = shape.record({
   commander: id,
   leaders: shape.withDefault(shape.list(id, 0, 40), []),
   champions: shape.withDefault(shape.list(id, 0, 6), []),
-});
+};
+
+const armyPlan = shape.record(armyFields);
 
 export type ArmyPlan = Shaped<typeof armyPlan>;
 
@@ -48,13 +50,14 @@ export const namedIn = ({ commander, leaders, champions }: ArmyPlan): readonly s
   ...new Set([commander, ...leaders, ...champions]),
 ];
 
+/** How they meet, and where: the same by every way of war. */
+export const battleFields = {
+  defence: shape.withDefault(shape.oneOf('standing', 'onTheMarch', 'inCamp'), 'standing'),
+  fields: shape.withDefault(shape.list(fieldShape, 1, 12), [{ field: 'plain' }]),
+};
+
 export const battlePlan = shape.also(
-  shape.record({
-    attacker: armyPlan,
-    defender: armyPlan,
-    defence: shape.withDefault(shape.oneOf('standing', 'onTheMarch', 'inCamp'), 'standing'),
-    fields: shape.withDefault(shape.list(fieldShape, 1, 12), [{ field: 'plain' }]),
-  }),
+  shape.record({ attacker: armyPlan, defender: armyPlan, ...battleFields }),
   ({ attacker, defender }) =>
     eachOnce(namedIn(attacker), namedIn(defender)) ?? eachOnce(attacker.champions) ?? eachOnce(defender.champions),
 );

@@ -1,6 +1,7 @@
-import type { Json, SeatId } from '@warmoot/kernel';
+import type { Json, RuleId, SeatId } from '@warmoot/kernel';
+import { agreementOn } from '../bridges/bridges.js';
 import { type CampaignDeed, RIGHTS } from '../papers/deeds.js';
-import type { Campaign, Character } from '../papers/model.js';
+import type { Campaign, Character, Listed } from '../papers/model.js';
 import { mayRead, type Onlooker } from '../papers/view.js';
 import { type CampaignPlay, decidedBy, talkIn } from './plays.js';
 
@@ -95,3 +96,20 @@ export const ownersShown = (campaign: Campaign, play: CampaignPlay): readonly Se
   const named = [play as unknown as Json, talkIn(campaign, play)?.plan ?? null].flatMap(wordsIn);
   return seatsOf(named.map((word) => ownerOf(campaign, word)));
 };
+
+/** Both sides of a fight by another way of war, where they are of different players; and the rule by which they agree. */
+export const agreeing = (
+  campaign: Campaign & Listed,
+  play: CampaignPlay,
+): { readonly rule: RuleId; readonly owners: readonly SeatId[] } | null => {
+  const entry = play.play === 'entry' ? campaign.open.entries[play.entry] : undefined;
+  const agreement = entry === undefined ? null : agreementOn(campaign, entry);
+  if (agreement === null) return null;
+  const owners = seatsOf(agreement.people.map((one) => ownerOf(campaign, one)));
+  return owners.length < 2 ? null : { rule: agreement.rule, owners };
+};
+
+/** Whose word it takes before a scene is played: whose closed sheets it shows, and who must agree to how it is fought. */
+export const ownersAsked = (campaign: Campaign & Listed, play: CampaignPlay): readonly SeatId[] => [
+  ...new Set([...ownersShown(campaign, play), ...(agreeing(campaign, play)?.owners ?? [])]),
+];

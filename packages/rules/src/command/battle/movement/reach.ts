@@ -1,0 +1,121 @@
+import { hex } from '@warmoot/kernel';
+import { areAdjacent, distance, placeOf } from '../../../war/ground/ground.js';
+import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
+import { onTheMap, unitAt } from '../../../war/roster/roster.js';
+import { otherSide } from '../../../war/roster/sides.js';
+import { type Manners, markUnits, wipeUnits } from '../../../war/walking/marks.js';
+import type { CommandSight } from '../command.js';
+import { groundOf, touchesEnemyAt } from '../ground.js';
+
+/** COMMAND-MOVE-002, COMMAND-MOVE-011, COMMAND-CHARGE-001: how far. COMMAND-MOVE-015: the same for every class. */
+export const ADVANCE = 3;
+export const MANOEUVRE = 2;
+export const CHARGE = 6;
+
+/**
+ * How a unit walks. COMMAND-HEX-006: neither through enemies nor, where the table has it so, through friends.
+ * COMMAND-HEX-008: who comes next to an enemy walks on, or must stop. COMMAND-HEX-007: never off the map.
+ */
+const mannersOf = ({ given: { options } }: CommandSight): Omit<Manners, 'side'> => ({
+  friends: options['command.passThroughFriends'] === 'on' ? 'passed' : 'barred',
+  enemiesHalt: options['command.zoneOfControl'] === 'stop',
+});
+
+/** Every hex, other than its own, where a walk of so many hexes can end, in the order in which they are found. */
+export const walkEnds = (sight: CommandSight, unit: UnitIndex, budget: number): readonly HexIndex[] => {
+  const ground = groundOf(sight);
+  const { at, roster } = sight.open;
+  const from = at[unit] as HexIndex;
+  markUnits(ground, roster, at, { side: unitAt(sight, unit).side, ...mannersOf(sight) });
+  const many = hex.walk(ground.walking, ground, { from, budget, goal: hex.OFF_BOARD });
+  wipeUnits(ground, at);
+  const ends: HexIndex[] = [];
+  for (let i = 0; i < many; i++) {
+    const to = ground.walking.found[i] as HexIndex;
+    if (to !== from) ends.push(to);
+  }
+  return ends;
+};
+
+/** COMMAND-TURN-011: a way to a hex; null where there is none so short. */
+export const wayTo = (
+  sight: CommandSight,
+  unit: UnitIndex,
+  to: HexIndex,
+  budget: number,
+): readonly HexIndex[] | null => {
+  const ground = groundOf(sight);
+  const { at, roster } = sight.open;
+  const from = at[unit] as HexIndex;
+  if (to < 0 || to === from) return null;
+  markUnits(ground, roster, at, { side: unitAt(sight, unit).side, ...mannersOf(sight) });
+  const many = hex.walk(ground.walking, ground, { from, budget, goal: to });
+  wipeUnits(ground, at);
+  return many > 0 && ground.walking.found[many - 1] === to ? hex.wayTo(ground.walking, to) : null;
+};
+
+/**
+ * COMMAND-MOVE-003: whether a hex is nearer to an enemy than where a unit stands: to any of them, or to the nearest.
+ * COMMAND-MOVE-005: nothing else is asked of where an Advance ends.
+ */
+export const isNearer = (sight: CommandSight, unit: UnitIndex): ((to: HexIndex) => boolean) => {
+  const ground = groundOf(sight);
+  const from = sight.open.at[unit] as HexIndex;
+  const enemies = onTheMap(sight, otherSide(unitAt(sight, unit).side)).map((one) => sight.open.at[one] as HexIndex);
+  const before = enemies.map((at) => distance(ground, from, at));
+  if (sight.given.options['command.advanceMeasure'] === 'any')
+    return (to) => enemies.some((at, i) => distance(ground, to, at) < (before[i] as number));
+  const least = Math.min(...before);
+  return (to) => enemies.some((at) => distance(ground, to, at) < least);
+};
+
+export const advancesOf = (sight: CommandSight, unit: UnitIndex): readonly HexIndex[] =>
+  walkEnds(sight, unit, ADVANCE).filter(isNearer(sight, unit));
+
+/** COMMAND-MOVE-012: in another hex. COMMAND-MOVE-013: in any direction, next to enemies too. */
+export const manoeuvresOf = (sight: CommandSight, unit: UnitIndex): readonly HexIndex[] =>
+  walkEnds(sight, unit, MANOEUVRE);
+
+/** COMMAND-CHARGE-002: enemies of any class, and COMMAND-CHARGE-004 every hex beside one, others beside it or not. */
+export const chargesOf = (
+  sight: CommandSight,
+  unit: UnitIndex,
+): readonly { readonly target: UnitIndex; readonly to: HexIndex }[] => {
+  const ground = groundOf(sight);
+  const from = sight.open.at[unit] as HexIndex;
+  const ends = walkEnds(sight, unit, CHARGE);
+  const found: { readonly target: UnitIndex; readonly to: HexIndex }[] = [];
+  for (const target of onTheMap(sight, otherSide(unitAt(sight, unit).side))) {
+    const there = sight.open.at[target] as HexIndex;
+    // No walk comes beside whoever is farther away.
+    if (distance(ground, from, there) > CHARGE + 1) continue;
+    for (const to of ends) if (areAdjacent(ground, to, there)) found.push({ target, to });
+  }
+  return found;
+};
+
+/** The free hexes right beside a unit that it can step to. */
+const stepsFrom = (sight: CommandSight, unit: UnitIndex): readonly HexIndex[] => {
+  const { steps } = groundOf(sight);
+  const here = sight.open.at[unit] as HexIndex;
+  const found: HexIndex[] = [];
+  for (let edge = here * 6; edge < here * 6 + 6; edge++) {
+    const to = steps[edge] as HexIndex;
+    if (to >= 0 && !sight.open.at.includes(to)) found.push(to);
+  }
+  return found;
+};
+
+/** COMMAND-DISENGAGE-001, COMMAND-DISENGAGE-002: exactly one hex, to one that is next to no enemy. */
+export const disengagementsOf = (sight: CommandSight, unit: UnitIndex): readonly HexIndex[] =>
+  stepsFrom(sight, unit).filter((to) => !touchesEnemyAt(sight, unitAt(sight, unit).side, to));
+
+/** COMMAND-DEFEND-004: one hex, to one at distance 2 from the attacker. */
+export const feintsOf = (sight: CommandSight, unit: UnitIndex, attacker: UnitIndex): readonly HexIndex[] => {
+  const ground = groundOf(sight);
+  const from = sight.open.at[attacker] as HexIndex;
+  return stepsFrom(sight, unit).filter((to) => distance(ground, to, from) === 2);
+};
+
+export const placesOf = (sight: CommandSight, hexes: readonly HexIndex[]): ReturnType<typeof placeOf>[] =>
+  hexes.map((at) => placeOf(groundOf(sight), at));
