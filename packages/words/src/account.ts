@@ -17,12 +17,12 @@ import type { Came, Hearer, Moment, Words } from './catalogue/words.js';
 import { askedFacts, calledIn, choiceText, decidingAt } from './choice.js';
 import { fallenIn } from './fallen.js';
 import { Follower } from './following.js';
-import { namedThrow, unitsCalled } from './named.js';
+import { namedTally, namedThrow, unitsCalled } from './named.js';
 import { askedKnownTo, ownsOf, seenBy, sightOf } from './place.js';
 import { diceText, number, plainEvent } from './plain.js';
 import { hidesOdds } from './sceneTold.js';
 import { person } from './speech.js';
-import { chanceName, type Row, throwResultText, throwRows } from './tally.js';
+import { chanceName, type Row, summedRows, throwResultText, throwRows } from './tally.js';
 import { cameTo, reckonedText } from './throws.js';
 
 /** An entry of a log, or what a seat at a table may know of one. */
@@ -104,6 +104,21 @@ export const eventsTold = (words: Words, passage: Passage, hearer: Hearer = null
     if (!hears(heard.to, hearer)) return [];
     const moment = between === null ? null : { ...between, hearer, ...(heard.depth === depth ? source : {}) };
     return eventTold(words, heard, passage, moment);
+  });
+};
+
+/** The sums behind the numbers that the events of an entry tell. */
+const eventRows = (words: Words, passage: Passage, hearer: Hearer): readonly Row[] => {
+  const follower = new Follower(passage, hearer);
+  const { depth: _, ...source } = sourceOf(words, passage);
+  return passage.entry.heard.flatMap((heard) => {
+    const between = follower.next(heard);
+    const place = sceneAt(passage.after, heard.depth) ?? (passage.before && sceneAt(passage.before, heard.depth));
+    if (between === null || place === null || !hears(heard.to, hearer)) return [];
+    const { scene } = place.rules;
+    const sums = words.scenes[scene]?.sums?.[heard.event.event]?.(heard.event, { ...between, hearer, ...source }) ?? [];
+    const units = sums.length === 0 ? [] : unitsCalled(words, place);
+    return sums.flatMap(({ label, tally }) => summedRows(words, scene, { label, tally: namedTally(units, tally) }));
   });
 };
 
@@ -223,6 +238,7 @@ const answerTold = (words: Words, { entry, before }: Passage, hearer: Hearer): r
 export const accountOf = (words: Words, passage: Passage, hearer: Hearer = null): Account => {
   const { entry, after } = passage;
   const events = eventsTold(words, passage, hearer);
+  const rows = eventRows(words, passage, hearer);
   const { seq, input } = entry;
   switch (input.input) {
     case 'begin': {
@@ -246,14 +262,14 @@ export const accountOf = (words: Words, passage: Passage, hearer: Hearer = null)
       return { seq, lead: [], rows: [], lines: events };
     case 'dice': {
       const told = throwTold(words, passage, hearer, events) ?? { lead: [], rows: [], lines: [] };
-      return { seq, ...told, lines: [...told.lines, ...events] };
+      return { seq, ...told, rows: [...told.rows, ...rows], lines: [...told.lines, ...events] };
     }
     case 'gesture':
     case 'reveal':
     case 'hidden':
-      return { seq, lead: [], rows: [], lines: events };
+      return { seq, lead: [], rows, lines: events };
     case 'answer':
-      return { seq, lead: events.length > 0 ? [] : answerTold(words, passage, hearer), rows: [], lines: events };
+      return { seq, lead: events.length > 0 ? [] : answerTold(words, passage, hearer), rows, lines: events };
   }
 };
 

@@ -1,4 +1,4 @@
-import type { Throw } from '@warmoot/kernel';
+import type { Tally, Throw } from '@warmoot/kernel';
 import type { Called, Words } from './catalogue/words.js';
 
 /** A scene as far as names go: which it is, and its facts. */
@@ -15,14 +15,16 @@ export const unitsCalled = (words: Words, { rules, state }: Place): readonly Cal
 export const nameIn = (words: Words, scene: string, name: string): string =>
   words.scenes[scene]?.unitName?.(name) ?? name;
 
+/** A sum that names units as people call them; in the log they stand by their keys. */
+export const namedTally = (units: readonly Pick<Called, 'key' | 'name'>[], tally: Tally): Tally =>
+  tally.map((line) => {
+    const unit = units.find(({ key }) => key === line.note);
+    return unit === undefined ? line : { ...line, note: unit.name };
+  });
+
 /** A throw whose sums name units as people call them; in the log they stand by their keys. */
 export const namedThrow = (units: readonly Pick<Called, 'key' | 'name'>[], thrown: Throw): Throw => {
   const { tally } = thrown;
   if (tally === null || units.length === 0) return thrown;
-  const named = (lines: typeof tally.plus): typeof tally.plus =>
-    lines.map((line) => {
-      const unit = units.find(({ key }) => key === line.note);
-      return unit === undefined ? line : { ...line, note: unit.name };
-    });
-  return { ...thrown, tally: { plus: named(tally.plus), against: named(tally.against) } };
+  return { ...thrown, tally: { plus: namedTally(units, tally.plus), against: namedTally(units, tally.against) } };
 };

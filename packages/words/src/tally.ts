@@ -8,7 +8,7 @@ import {
   type ThrowResult,
   type ThrowTally,
 } from '@warmoot/kernel';
-import type { AnySceneWords, Words } from './catalogue/words.js';
+import type { AnySceneWords, Summed, Words } from './catalogue/words.js';
 import { number, signed, spaced } from './plain.js';
 
 /** A line of a sum as people read it: what for, how much, by which rule. A sum itself has no rule. */
@@ -135,6 +135,12 @@ export const throwRows = (words: Words, scene: string, thrown: Throw, fallen: Fa
   const counts = reading.worth.worth === 'hit';
   return (counts ? countedRows : addedRows)(words, thrown, fallen, (tally, first) => lines(own, tally, first));
 };
+
+/** A sum that no dice belong to, line by line, and what it comes to under its name. */
+export const summedRows = (words: Words, scene: string, { label, tally }: Summed): readonly Row[] => [
+  ...lines(words.scenes[scene], tally, 'bare'),
+  sum(label, total(tally)),
+];
 
 /** A result of a throw in words. */
 export const resultText = (words: Words, scene: string, result: ThrowResult): string => {

@@ -11,6 +11,8 @@ import { tellDraft } from './character/tellDraft.js';
 import { tellChaseWords } from './chase/aloud.js';
 import { tellChase } from './chase/tell.js';
 import { tellCheck } from './check/tell.js';
+import { tellCommandWords } from './command/aloud.js';
+import { tellCommand } from './command/tell.js';
 import { tellDiscussion, tellDiscussionWords } from './discussion/tell.js';
 import { tellDuel, tellDuelWords } from './duel/tell.js';
 import type { EN } from './en/index.js';
@@ -48,13 +50,17 @@ const sagaScenes = (speech: Speech, edition: saga.EditionName): Readonly<Record<
 /** The scenes, each by its name among the rules. A new scene adds its line here. */
 const scenesIn = (speech: Speech): Readonly<Record<string, AnySceneWords>> => {
   const { starts } = speech.t.scenes;
-  const all = { ...sagaScenes(speech, 'saga'), ...sagaScenes(speech, 'saga-1e') };
+  const all: Record<string, AnySceneWords> = {
+    ...sagaScenes(speech, 'saga'),
+    ...sagaScenes(speech, 'saga-1e'),
+    'command/battle': sceneWords(tellCommand(speech, speech.t.scenes.about['command/battle'])),
+  };
   return Object.fromEntries(Object.entries(all).map(([scene, words]) => [scene, { ...words, starts }]));
 };
 
 /** What was expected of data, of all parts of the rules. */
 const formsIn = (speech: Speech): FormWords => {
-  const { calendar, campaignRefusals, wealth, event, draft, discussion, march } = speech.t;
+  const { calendar, campaignRefusals, wealth, event, draft, discussion, march, command } = speech.t;
   return {
     ...keyedSentences(calendar.forms),
     ...keyedSentences(campaignRefusals.forms),
@@ -62,6 +68,7 @@ const formsIn = (speech: Speech): FormWords => {
     ...keyedSentences(event.forms),
     ...keyedSentences(discussion.asking.forms),
     ...keyedSentences(march.asking.forms),
+    ...keyedSentences(command.refusals.forms),
     ...tellGenerationForms(speech),
     ...keyedSentences(draft.forms),
     ...tellForms(speech),
@@ -103,6 +110,7 @@ export const wordsIn = (language: Language): Words => {
     discussion: tellDiscussionWords(speech),
     march: tellMarchWords(speech),
     chase: tellChaseWords(speech),
+    command: tellCommandWords(speech),
     handover: tellHandover(speech),
     carry: tellCarry(speech),
     campaign: tellCampaign(speech),

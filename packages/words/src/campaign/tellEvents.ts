@@ -9,7 +9,7 @@ type CampaignOptions = CampaignNames['options'];
 
 /** The options in which two lists differ. */
 export const optionsTold = ({ t }: Speech, before: CampaignOptions, after: CampaignOptions): string => {
-  const changed = optionsChanged(t.options, before, after);
+  const changed = optionsChanged(t.options, t.command.names, before, after);
   return changed.length === 0 ? t.campaign.optionsAsUsual : changed.join('; ');
 };
 

@@ -1,6 +1,6 @@
 import type { Json } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
-import type { CarryWords } from '../catalogue/words.js';
+import type { CarryWords } from '../catalogue/sagaWords.js';
 import { plainData } from '../plain.js';
 import { alone } from '../say/index.js';
 import { factsOf, keyedSentences, type Speech } from '../speech.js';

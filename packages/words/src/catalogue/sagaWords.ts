@@ -120,3 +120,13 @@ export interface HandoverNames {
   /** Whether a side goes by the name of one person. */
   readonly isPerson: (name: string) => boolean;
 }
+
+/** What carried things are called where they stand alone. */
+export interface CarryWords {
+  readonly objects: Readonly<Record<saga.carry.ObjectId, string>>;
+  /** Starting kits. */
+  readonly kits: Readonly<Record<saga.carry.Kit, string>>;
+  readonly categories: Readonly<Record<saga.carry.Category, string>>;
+  /** How much is in an object: "20 m". */
+  readonly amounts: Readonly<Record<saga.carry.Measure, (facts: { readonly n: number }) => string>>;
+}

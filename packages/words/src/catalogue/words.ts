@@ -9,6 +9,7 @@ import type {
   SceneTypes,
   SeatId,
   Sight,
+  Tally,
   Throw,
   ThrowTally,
   View,
@@ -17,8 +18,10 @@ import type { saga } from '@warmoot/rules';
 import { plainData } from '../plain.js';
 import type { Speech } from '../speech.js';
 import type { CampaignWords } from './campaignWords.js';
+import type { CommandWords } from './commandWords.js';
 import type {
   CalendarWords,
+  CarryWords,
   CharacterWords,
   ChaseWords,
   DiscussionWords,
@@ -72,6 +75,12 @@ export interface Verdict {
 export interface Deciding<T extends SceneTypes = SceneTypes> extends Telling<T> {
   readonly step: T['step'];
   readonly asked: Asked | null;
+}
+
+/** A sum and what it is called: "Attack of Tarn guard". Its notes may be keys of units. */
+export interface Summed {
+  readonly label: string;
+  readonly tally: Tally;
 }
 
 /** A sentence, several of them, or none for what is not worth telling. */
@@ -136,6 +145,13 @@ export interface SceneWords<T extends SceneTypes> {
       moment: Moment<T>,
     ) => string | null;
   };
+  /** The sums behind the numbers of an event that no dice explain: the log opens them, line by line. */
+  readonly sums?: {
+    readonly [E in EventOf<T>['event']]?: (
+      event: Extract<EventOf<T>, { event: E }>,
+      moment: Moment<T>,
+    ) => readonly Summed[];
+  };
   /** What is to be decided at a step that asks somebody, as a noun: "the difficulty". */
   readonly questions?: {
     readonly [S in T['step']['step']]?: string | ((deciding: Deciding<T> & { readonly step: StepOf<T, S> }) => string);
@@ -191,10 +207,11 @@ type Unsaid = 'choice' | 'tally' | 'results' | 'weak';
 
 /** Words of whatever kind of scene: tellers of accounts hold these. */
 export interface AnySceneWords
-  extends Omit<SceneWords<SceneTypes>, 'events' | 'inShort' | 'questions' | 'verdicts' | Unsaid>,
+  extends Omit<SceneWords<SceneTypes>, 'events' | 'inShort' | 'sums' | 'questions' | 'verdicts' | Unsaid>,
     Required<Pick<SceneWords<SceneTypes>, Unsaid>> {
   readonly events: Readonly<Record<string, (event: unknown, moment: Moment) => Told>>;
   readonly inShort?: Readonly<Record<string, (events: readonly unknown[], moment: Moment) => string | null>>;
+  readonly sums?: Readonly<Record<string, (event: unknown, moment: Moment) => readonly Summed[]>>;
   readonly questions: Readonly<Record<string, (deciding: Deciding) => string>>;
   readonly verdicts: Readonly<Record<string, Verdict>>;
 }
@@ -243,16 +260,6 @@ export interface DuelWords {
   ) => readonly string[];
 }
 
-/** What carried things are called where they stand alone. */
-export interface CarryWords {
-  readonly objects: Readonly<Record<saga.carry.ObjectId, string>>;
-  /** Starting kits. */
-  readonly kits: Readonly<Record<saga.carry.Kit, string>>;
-  readonly categories: Readonly<Record<saga.carry.Category, string>>;
-  /** How much is in an object: "20 m". */
-  readonly amounts: Readonly<Record<saga.carry.Measure, (facts: { readonly n: number }) => string>>;
-}
-
 /** Everything that is said to people, in one language. */
 export interface Words {
   readonly language: string;
@@ -267,6 +274,7 @@ export interface Words {
   readonly discussion: DiscussionWords;
   readonly march: MarchWords;
   readonly chase: ChaseWords;
+  readonly command: CommandWords;
   readonly handover: HandoverWords;
   readonly carry: CarryWords;
   readonly campaign: CampaignWords;

@@ -21,6 +21,8 @@ export const BATTLE = {
     horse: 'Reiterei',
     knights: 'Ritter',
     bows: 'Bogner',
+    lances: 'Lanzenreiter',
+    horsebows: 'Bogenreiter',
   },
   kindsAre: {
     slingers: 'many',
@@ -31,6 +33,8 @@ export const BATTLE = {
     horse: 'one',
     knights: 'many',
     bows: 'many',
+    lances: 'many',
+    horsebows: 'many',
   },
   unitName: '{place}-{kind}',
   landscapes: { plain: 'Ebene', woods: 'Wälder', river: 'Fluss', ford: 'Bach', hills: 'Hügel', walls: 'Mauern' },

@@ -8,6 +8,7 @@ import { CARRY } from './carry.js';
 import { CHARACTER, DRAFT, GENERATION } from './character.js';
 import { CHASE } from './chase.js';
 import { CHECK, RULING } from './check.js';
+import { COMMAND } from './command.js';
 import { DISCUSSION } from './discussion.js';
 import { DUEL } from './duel.js';
 import { EVENT } from './event.js';
@@ -47,6 +48,7 @@ export const DE = {
   journeys: JOURNEYS,
   duel: DUEL,
   battle: BATTLE,
+  command: COMMAND,
   healing: HEALING,
   aid: AID,
   event: EVENT,

@@ -16,6 +16,7 @@ export const SCENES = {
     'saga/generation': 'Werte',
     'saga/draft': 'Auswahl der Hauptfiguren',
     'saga/event': 'Äußeres Ereignis',
+    'command/battle': 'Command',
   },
   about: {
     'saga/check':
@@ -47,6 +48,8 @@ export const SCENES = {
     'saga-1e/generation': 'Werte nach der Verteilung der früheren Ausgabe.',
     'saga/draft': 'Alle wählen ihre Hauptfiguren: Sätze von Werten, eine Reihenfolge, und reihum wird genommen.',
     'saga-1e/draft': 'Hauptfiguren mit den Werten der früheren Ausgabe.',
+    'command/battle':
+      'Krieg ohne Würfel: zwei Heere auf einer Karte aus Sechsecken, wo jeder Befehl Punkte kostet, die nie zurückkommen.',
   },
   starts: {
     climb: 'Nachts auf die Mühle',

@@ -27,6 +27,12 @@ import type { SameKeys } from '../say/index.js';
  *   open, closed, impassable   offen, eng, unpassierbar
  *   soft, hard barrier         leichtes, festes Hindernis
  *   fall back, step            weichen, rücken
+ *   command points, grade      Punkte, Güte
+ *   Support, Assault           Unterstützung, Stoßkraft
+ *   turn, stage, volley        Zug, Phase, Salve
+ *   Charge, Attack             Attacke, Angriff
+ *   Disengage, Engage          sich lösen, am Feind bleiben
+ *   Feint, Rout, Moral Check   Finte, Flucht, Moralprobe
  *   group rating, set, bank    Gruppenwert, Satz, Vorrat
  *   motivation                 Beweggrund
  *   Discussion, appeal         Unterredung, Appell

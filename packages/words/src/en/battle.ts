@@ -19,6 +19,8 @@ export const BATTLE = {
     horse: 'horse',
     knights: 'knights',
     bows: 'bows',
+    lances: 'lances',
+    horsebows: 'horsebows',
   },
   /** Whether a kind is spoken of as one or as many. */
   kindsAre: {
@@ -30,6 +32,8 @@ export const BATTLE = {
     horse: 'many',
     knights: 'many',
     bows: 'many',
+    lances: 'many',
+    horsebows: 'many',
   },
   unitName: '{place} {kind}',
   landscapes: { plain: 'plain', woods: 'woods', river: 'river', ford: 'ford', hills: 'hills', walls: 'walls' },

@@ -6,6 +6,7 @@ import { CARRY } from './carry.js';
 import { CHARACTER, DRAFT, GENERATION } from './character.js';
 import { CHASE } from './chase.js';
 import { CHECK, RULING } from './check.js';
+import { COMMAND } from './command.js';
 import { DISCUSSION } from './discussion.js';
 import { DUEL } from './duel.js';
 import { EVENT } from './event.js';
@@ -45,6 +46,7 @@ export const EN = {
   journeys: JOURNEYS,
   duel: DUEL,
   battle: BATTLE,
+  command: COMMAND,
   healing: HEALING,
   aid: AID,
   event: EVENT,

@@ -15,6 +15,7 @@ export const SCENES = {
     'saga/generation': 'Ratings',
     'saga/draft': 'Draft',
     'saga/event': 'External event',
+    'command/battle': 'Command',
   },
   about: {
     'saga/check': 'One skill check, opposed or against a difficulty, or a contest of several: two d8 and a d10.',
@@ -44,6 +45,8 @@ export const SCENES = {
     'saga-1e/generation': 'Ratings by the column of the earlier edition.',
     'saga/draft': 'Players make their main characters: sets of ratings, a picking order, and picks in turn.',
     'saga-1e/draft': 'Main characters with the ratings of the earlier edition.',
+    'command/battle':
+      'War without dice: two armies on a map of hexes, where every order has its price in points that never come back.',
   },
   /** Ready-made starts, by their names in the manifests. */
   starts: {

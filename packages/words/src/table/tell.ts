@@ -28,7 +28,9 @@ export const tellTable = (speech: Speech): TableWords => {
   const sceneNames: Readonly<Record<string, string>> = Object.fromEntries(
     Object.entries(scenes.names).flatMap(([scene, name]) => [
       [scene, name],
-      [scene.replace(/^saga\//, 'saga-1e/'), scenes.firstEdition({ name })],
+      ...(scene.startsWith('saga/')
+        ? [[scene.replace(/^saga\//, 'saga-1e/'), scenes.firstEdition({ name })] as const]
+        : []),
     ]),
   );
   const players: Readonly<Record<string, string>> = t.players;

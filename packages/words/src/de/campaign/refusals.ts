@@ -94,6 +94,8 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.noTroops': 'Bei einem Heer, das zu keinem Gemeinwesen gehört, müssen die Soldaten dabeistehen.',
     'campaign.nobodyMarches': 'Von {unit} würde niemand ausziehen. Ein Heer braucht wenigstens einen Soldaten.',
     'campaign.moreThanTheyHave': '{unit} hat {has} {troop}, nicht {asked}.',
+    'campaign.noUnitWithKey':
+      'Das Heer wird keine Einheit {unit} haben: Kämpen stehen bei Einheiten, die es aufstellt.',
     'campaign.notBorrowed':
       'Die frühere Ausgabe hat dafür keine Regeln, und dieser Tisch leiht keine aus. {scene, select, draft {Schreibt Hauptfiguren durch einen Beschluss des Tisches auf, oder schaltet saga.first.borrowMissing ein.} other {Spielt es als freie Szene, oder schaltet saga.first.borrowMissing ein.}}',
   },
