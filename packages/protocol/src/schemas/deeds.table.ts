@@ -113,11 +113,11 @@ export const DEEDS: Readonly<Record<string, string>> = {
   'deed=plan.scene': 'the kind of scene; movement and freeForm are played by word, and a discussion without a plan is',
   'deed=plan.characters': 'who is in it, by id; those of its plan are too',
   'deed=plan.plan':
-    'how the scene is set up: a duel as duelPlan, a battle as battlePlan, a discussion as discussionPlan, a movement as a map and parties, or by chase or race; null where nothing is said yet',
+    'how the scene is set up: a duel as duelPlan, a battle as battlePlan or commandPlan, a discussion as discussionPlan, a movement as a map and parties, or by chase or race; null where nothing is said yet',
   'deed=replan': 'changes what is planned; what is left out stays',
   'deed=replan.days': 'how many days it takes',
   'deed=replan.plan':
-    'how the scene is set up: a duel as duelPlan, a battle as battlePlan, a discussion as discussionPlan, a movement as a map and parties, or by chase or race',
+    'how the scene is set up: a duel as duelPlan, a battle as battlePlan or commandPlan, a discussion as discussionPlan, a movement as a map and parties, or by chase or race',
   'deed=arrange': 'puts the entries of a day into an order',
   'deed=arrange.entries': 'all that is still to come on that day, by id, in their order',
   'deed=drop': 'takes a planned entry off the calendar',
@@ -138,7 +138,7 @@ export const DEEDS: Readonly<Record<string, string>> = {
   'deed=follow.next': 'the scene that follows, as in the deed plan; null for none yet',
   'next.days': 'how many days it takes',
   'next.plan':
-    'how the scene is set up: a duel as duelPlan, a battle as battlePlan, a discussion as discussionPlan, a movement as a map and parties, or by chase or race; null where nothing is said yet',
+    'how the scene is set up: a duel as duelPlan, a battle as battlePlan or commandPlan, a discussion as discussionPlan, a movement as a map and parties, or by chase or race; null where nothing is said yet',
   'deed=aid': 'says whether aid came in time for somebody dying; the table decides',
   'deed=aid.came': 'whether it came in time',
   'deed=pass': 'lets days go by; the table decides',
@@ -177,6 +177,11 @@ export const DEEDS: Readonly<Record<string, string>> = {
   'battlePlan.commander': 'the character who commands, by id: whoever plays them decides for the army',
   'battlePlan.leaders': 'the characters who lead units, by id',
   'battlePlan.champions': 'the characters who may fight in single combat, by id',
+  'commandPlan.leader':
+    'the one character who is appointed to lead, by id; null: nobody; left out, the commander (COMMAND-SAGA-006)',
+  'commandPlan.placed': 'the units that champions are placed with, by key: N1, S3 (COMMAND-SAGA-014)',
+  'commandPlan.options':
+    'what the table switches for this battle (COMMAND-SAGA-003, COMMAND-SAGA-004, COMMAND-SAGA-014)',
 
   // Scenes of a campaign.
   'play=entry': 'plays a duel or battle that is planned',

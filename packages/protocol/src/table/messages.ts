@@ -1,5 +1,5 @@
 import { type Json, type JsonSchema, type Named, type SeatId, type Shaped, shape } from '@warmoot/kernel';
-import { manifests, saga, table } from '@warmoot/rules';
+import { command as byCommand, manifests, saga, table } from '@warmoot/rules';
 import type { About } from '../asking.js';
 import { described, optionRules, shared } from '../schemas/described.js';
 import { DRAFT } from '../stored.js';
@@ -244,6 +244,7 @@ export const protocolSchema = (): JsonSchema => {
     duelPlan: saga.campaign.duelPlan.schema,
     discussionPlan: saga.campaign.discussionPlan.schema,
     battlePlan: saga.campaign.battlePlan.schema,
+    commandPlan: byCommand.commandPlan.schema,
     ...Object.fromEntries(Object.entries(table.PROPOSALS).map(([about, { schema }]) => [`proposal.${about}`, schema])),
   };
   const options = optionRules(manifests());
