@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-// Captain against recruit: `npm run tournament -- [duel|battle|chase|march] [fights] [seed]`; duels where nothing is said.
-import { battles, captain, chases, duels, marches, recruit, tournament } from '../dist/index.js';
+// Captain against recruit: `npm run tournament -- [duel|battle|command|chase|march] [fights] [seed]`; duels where nothing is said.
+import { battles, captain, chases, commands, duels, marches, recruit, tournament } from '../dist/index.js';
 
 const CONTESTS = {
   duel: { contest: duels, usual: 2000 },
   battle: { contest: battles, usual: 400 },
+  command: { contest: commands, usual: 400 },
   chase: { contest: chases, usual: 400 },
   march: { contest: marches, usual: 400 },
 };
@@ -15,7 +16,9 @@ const { contest, usual } = CONTESTS[scene];
 const [count = usual, seed = 'tournament'] = given;
 const fights = Number(count);
 if (!Number.isInteger(fights) || fights < 1) {
-  process.stderr.write('usage: tournament.mjs [duel, battle, chase or march] [fights, a whole number from 1] [seed]\n');
+  process.stderr.write(
+    'usage: tournament.mjs [duel, battle, command, chase or march] [fights, a whole number from 1] [seed]\n',
+  );
   process.exit(2);
 }
 const percent = (share) => `${(100 * share).toFixed(1)} %`;

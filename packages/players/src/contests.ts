@@ -1,5 +1,5 @@
 import type { AnyRules, Start } from '@warmoot/kernel';
-import { SCENES, saga, war } from '@warmoot/rules';
+import { command, SCENES, saga, war } from '@warmoot/rules';
 
 /** Even fights of one kind of scene, between the seats `one` and `two`. */
 export interface Contest {
@@ -62,6 +62,31 @@ export const battles = (kinds: readonly string[] = Object.keys(saga.battle.ARMIE
   winner: (outcome) => {
     const { holder } = outcome as { readonly holder: string | null };
     return holder === 'Red' ? 'one' : holder === 'Blue' ? 'two' : null;
+  },
+});
+
+/** The same ready-made army on both sides, on the open plain and on a map of each landscape in turn. */
+export const commands = (kinds: readonly string[] = Object.keys(command.ARMIES)): Contest => ({
+  rules: rulesOf('command/battle'),
+  kinds,
+  start: (kind, round, seed) => {
+    const units = command.ARMIES[kind as command.ArmyKind];
+    const at = round % (war.LANDSCAPES.length + 1);
+    const landscape = war.LANDSCAPES[at - 1];
+    const size = { rows: 12, columns: 15, layout: 'full' } as const;
+    return {
+      setup: {
+        seats: ['one', 'two'],
+        north: { name: 'Red', seat: 'one', units },
+        south: { name: 'Blue', seat: 'two', units },
+        ...(landscape === undefined ? {} : { field: war.drawField(landscape, `${seed} ${kind} ${round}`, size) }),
+      },
+    };
+  },
+  rounds: roundsIn,
+  winner: (outcome) => {
+    const { winner } = outcome as command.CommandOutcome;
+    return winner === 'Red' ? 'one' : winner === 'Blue' ? 'two' : null;
   },
 });
 

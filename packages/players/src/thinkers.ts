@@ -3,6 +3,8 @@ import { kindOf } from '@warmoot/rules';
 import { captainInBattle } from './battle/captainInBattle.js';
 import { recruitInBattle } from './battle/recruitInBattle.js';
 import { captainInChase, recruitInChase } from './chase/inChase.js';
+import { captainInCommand } from './command/captainInCommand.js';
+import { recruitInCommand } from './command/recruitInCommand.js';
 import { gestureInDiscussion, recruitInDiscussion } from './discussion/inDiscussion.js';
 import { captainInDuel } from './duel/captainInDuel.js';
 import { recruitInDuel } from './duel/recruitInDuel.js';
@@ -25,6 +27,7 @@ const THINKERS: Readonly<Record<string, Thinkers>> = {
   battle: { captain: captainInBattle, recruit: recruitInBattle },
   chase: { captain: captainInChase, recruit: recruitInChase },
   march: { captain: captainInMarch, recruit: recruitInMarch },
+  command: { captain: captainInCommand, recruit: recruitInCommand },
   discussion: { captain: () => null, recruit: recruitInDiscussion, gesture: gestureInDiscussion },
 };
 
