@@ -70,7 +70,7 @@ const CONCERNS: Readonly<Record<Concern, (desk: Desk, value: unknown) => readonl
   },
   shown: ({ facts: { campaign } }, value) => {
     const play = playIn(value);
-    return campaign === null || play === null ? [] : saga.campaign.ownersShown(campaign, play);
+    return campaign === null || play === null ? [] : saga.campaign.ownersAsked(campaign, play);
   },
 };
 

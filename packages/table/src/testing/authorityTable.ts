@@ -67,7 +67,8 @@ const CONCERNED: Readonly<Record<Concern, string>> = {
   secrets:
     'all people, while a scene is played (the dice to come are everybody’s) or there is a campaign; else those in scenes that keep secrets',
   owners: 'the owners of the characters and units that it changes',
-  shown: 'with closed sheets, the owners of those whose ratings it would show',
+  shown:
+    'with closed sheets, the owners of those whose ratings it would show; of a battle by another way of war, the owners of both commanders',
 };
 
 const SILENCE: Readonly<Record<Silence, string>> = {
