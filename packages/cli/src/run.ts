@@ -5,6 +5,7 @@ import { worldCommand } from './character/worldCommand.js';
 import { backupCommand } from './commands/backup.js';
 import { battleCommand } from './commands/battle.js';
 import { checkCommand } from './commands/check.js';
+import { commandCommand } from './commands/command.js';
 import { discussionCommand } from './commands/discussion.js';
 import { duelCommand } from './commands/duel.js';
 import { chaseCommand, marchCommand, raceCommand } from './commands/movement.js';
@@ -36,6 +37,7 @@ const COMMANDS = [
   checkCommand,
   duelCommand,
   battleCommand,
+  commandCommand,
   discussionCommand,
   marchCommand,
   chaseCommand,

@@ -1,6 +1,7 @@
 import { type AnyRules, innermost, type SceneTypes } from '@warmoot/kernel';
 import { kindOf } from '@warmoot/rules';
 import { BattlePlay } from '../battle/battlePlay.js';
+import { CommandPlay } from '../command/commandPlay.js';
 import { DiscussionPlay } from '../discussion/discussionPlay.js';
 import { DuelPlay } from '../duel/duelPlay.js';
 import { ChasePlay } from '../movement/chasePlay.js';
@@ -21,6 +22,7 @@ const PLAYS: Readonly<Record<string, Make>> = {
   march: (sitting, screen, desk) => new MarchPlay(sitting, screen, desk),
   chase: (sitting, screen, desk) => new ChasePlay(sitting, screen, desk),
   battle: (sitting, screen, desk) => new BattlePlay(sitting as never, screen, desk),
+  command: (sitting, screen, desk) => new CommandPlay(sitting, screen, desk),
 };
 
 const plain: Make = (sitting, screen, desk) => new PlainPlay(sitting, screen, desk);

@@ -233,6 +233,20 @@ export const DE = {
     inChargeOf: 'etwa {people}',
   },
 
+  command: {
+    help: [
+      'Eine Zahl wählt; Enter wählt das Übliche, wo es eines gibt. Felder: Reihe,Spalte, also 7,6.',
+      'Einheiten nach Zeichen, Schlüssel oder Namen. Ein Befehl: Ta Vorrücken 7,6 oder Ta Angriff Ke.',
+      'Ta allein zählt die Befehle auf. ?3 erklärt Wahl 3, ?Ta Vorrücken 7,6 einen Befehl.',
+      's das Spielfeld   m das Menü   u nimmt die letzte Wahl zurück, wo das geht   q hört auf, das Protokoll bleibt',
+      'f zählt die Antworten auf, die stehen können; f 2 lässt die zweite stehen oder wieder fragen',
+    ],
+    keys: 'Zahl oder Befehl  ?… erklären  s Feld  m Menü  u zurück  f stehen  q Ende  h Hilfe',
+    howTo: 'Tippe Einheit, Befehl und Feld, etwa Ta Vorrücken 7,6; eine Einheit allein zeigt ihre Befehle.',
+    order:
+      '{order}{n, plural, one {} other { (# Wege)}}{price, plural, =0 {} one { für 1 Punkt} other { für # Punkte}}',
+  },
+
   battle: {
     help: [
       'Eine Zahl wählt; Enter wählt das Übliche, wo es das gibt. Felder tippt man als Reihe,Spalte: 12,8.',

@@ -235,6 +235,20 @@ export const EN = {
     inChargeOf: 'about {people}',
   },
 
+  command: {
+    help: [
+      'A number chooses; Enter chooses what is usual, where something is. Hexes are typed as row,column: 7,6.',
+      'Units go by sign, key or name. An order: Ta advance 7,6, or Ta attack Ke. Ta alone lists its orders.',
+      '?3 tells what choice 3 is, ?Ta advance 7,6 an order.',
+      's the board   m the menu   u takes your last choice back where that is safe   q quits and keeps the log',
+      'f lists the answers that may stand; f 2 lets the second of them stand, or has it asked for again',
+    ],
+    keys: 'number or order  ?… explain  s board  m menu  u undo  f stand  q quit  h help',
+    howTo: 'Type a unit, its order and a hex, such as Ta advance 7,6; a unit alone lists its orders.',
+    order:
+      '{order}{n, plural, one {} other { (# ways)}}{price, plural, =0 {} one { for 1 point} other { for # points}}',
+  },
+
   battle: {
     help: [
       'A number chooses; Enter chooses what is usual, where something is. Hexes are typed as row,column: 12,8.',

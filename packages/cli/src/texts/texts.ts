@@ -22,3 +22,4 @@ export type DiscussionTexts = Texts['discussion'];
 export type MarchTexts = Texts['march'];
 export type ChaseTexts = Texts['chase'];
 export type BattleTexts = Texts['battle'];
+export type CommandTexts = Texts['command'];
