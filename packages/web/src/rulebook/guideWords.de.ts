@@ -9,6 +9,7 @@ export const GUIDES = {
     march: 'Ein Marsch',
     duel: 'Ein Zweikampf',
     battle: 'Eine Schlacht',
+    command: 'Command',
   },
   titles: {
     check: 'Eine Probe in einer Minute',
@@ -17,6 +18,7 @@ export const GUIDES = {
     march: 'Ein Marsch in zwei Minuten',
     duel: 'Ein Zweikampf in zwei Minuten',
     battle: 'Eine Schlacht in drei Minuten',
+    command: 'Command in zwei Minuten',
   },
   about: {
     check: 'Ein Wurf gegen eine Zahl, und was auf dem Spiel steht.',
@@ -25,6 +27,7 @@ export const GUIDES = {
     march: 'Weg und Tempo im Geheimen, und wer wen sieht.',
     duel: 'Distanz, je eine verdeckte Wahl, eine Verteidigung. Wunden bleiben.',
     battle: 'Neun Einheiten, vier Züge je Runde, dann die Kämpfe.',
+    command: 'Befehle kosten Punkte, die nie zurückkommen. Keine Würfel im Kampf.',
   },
   minutes: '{n} Min.',
   inBrief: 'In Kürze',

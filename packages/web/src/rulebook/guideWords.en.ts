@@ -7,6 +7,7 @@ export const GUIDES = {
     march: 'A march',
     duel: 'A duel',
     battle: 'A battle',
+    command: 'Command',
   },
   titles: {
     check: 'A check in one minute',
@@ -15,6 +16,7 @@ export const GUIDES = {
     march: 'A march in two minutes',
     duel: 'A duel in two minutes',
     battle: 'A battle in three minutes',
+    command: 'Command in two minutes',
   },
   about: {
     check: 'One throw against a number, and what is at stake.',
@@ -23,6 +25,7 @@ export const GUIDES = {
     march: 'Route and pace in secret, and who sees whom.',
     duel: 'Distance, one hidden choice each, a defence. Wounds stay.',
     battle: 'Nine units, four moves a round, then the fights.',
+    command: 'Orders cost points that never come back. No dice in the fight.',
   },
   minutes: '{n} min',
   inBrief: 'In brief',

@@ -114,6 +114,20 @@ export const GUIDES: readonly GuideRow[] = [
       ['leave', 'declaring', 'declare', 'carryOut', 'endOfRound', 'moment', 'challenge', 'takeUp', 'duel'],
     ],
   },
+  {
+    kind: 'command',
+    icon: 'wr-command',
+    minutes: 2,
+    book: 'command',
+    cards: [
+      ['leadership', 'lead', 'compare', 'takeTurns', 'deployment', 'deploy'],
+      ['round', 'turn', 'stage', 'settle', 'endTurn'],
+      ['volleys', 'volleyed', 'movement', 'charged', 'left'],
+      ['attacks', 'attacked', 'defences', 'combats'],
+      ['lost', 'morale', 'check', 'survivors'],
+      ['judge', 'endRound', 'challenge', 'takeUp', 'duel', 'shaken', 'quarter', 'getAway', 'wounded'],
+    ],
+  },
 ];
 
 /** The address of the guide to a kind of scene; null where it has none. */

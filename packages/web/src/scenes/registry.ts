@@ -5,6 +5,7 @@ type Drawing = Later<SceneProps>;
 
 const duel: Drawing = later(async () => (await import('./duel/DuelScene.js')).DuelScene);
 const battle: Drawing = later(async () => (await import('./battle/BattleScene.js')).BattleScene);
+const command: Drawing = later(async () => (await import('./command/CommandScene.js')).CommandScene);
 const check: Drawing = later(async () => (await import('./check/CheckScene.js')).CheckScene);
 const chase: Drawing = later(async () => (await import('./chase/ChaseScene.js')).ChaseScene);
 const draft: Drawing = later(async () => (await import('./draft/DraftScene.js')).DraftScene);
@@ -19,6 +20,7 @@ const plain: Drawing = later(async () => (await import('./plain/PlainScene.js'))
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   duel,
   battle,
+  command,
   check,
   chase,
   discussion,

@@ -40,6 +40,7 @@ export const TABLE = {
   host: 'Gastgeber',
   here: 'da',
   away: 'nicht da',
+  nobodyYet: 'noch niemandem',
   proposals: 'Auf dem Tisch',
   propose: 'Vorschlagen',
   proposeNote: 'Es gilt, sobald niemand widerspricht. Wer allein am Tisch sitzt, beschließt allein.',

@@ -39,6 +39,7 @@ export const TABLE = {
   host: 'host',
   here: 'here',
   away: 'away',
+  nobodyYet: 'nobody yet',
   proposals: 'Before the table',
   propose: 'Propose',
   proposeNote: 'It holds once nobody objects. Alone at a table it holds at once.',

@@ -72,6 +72,12 @@ export const UI = {
         about: 'Neun Einheiten je Seite auf 449 Feldern. Boden, Pfähle und wer zuletzt zieht.',
         act: 'Jetzt schlagen',
       },
+      command: {
+        name: 'Command',
+        about: 'Befehle kosten Punkte, die nie zurückkommen. Ein Wurf, dann keine Würfel: Krieg mit Können.',
+        act: 'Jetzt befehlen',
+        friends: 'Command mit Freunden',
+      },
       check: {
         name: 'Probe',
         about: 'Ein Wurf gegen eine Zahl: So wird hier jede Chance gerechnet.',
@@ -83,7 +89,7 @@ export const UI = {
       guides: {
         name: 'Neu hier?',
         about:
-          'Probe, Unterredung, Verfolgung, Marsch, Zweikampf, Schlacht: je sechs Bilder und ein Wurf zum Ausprobieren.',
+          'Probe, Unterredung, Verfolgung, Marsch, Zweikampf, Schlacht, Command: je sechs Bilder und ein Wurf zum Ausprobieren.',
         act: 'Sieh, wie es geht',
       },
       campaign: {

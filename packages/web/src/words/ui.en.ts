@@ -70,6 +70,12 @@ export const UI = {
         about: 'Nine units a side on 449 hexes. Ground, stakes and who moves last.',
         act: 'Fight one now',
       },
+      command: {
+        name: 'Command',
+        about: 'Orders cost points that never come back. One roll, then no dice: a war of skill.',
+        act: 'Give orders now',
+        friends: 'Command with friends',
+      },
       check: {
         name: 'Check',
         about: 'One throw against a number: how every chance here is reckoned.',
@@ -80,7 +86,8 @@ export const UI = {
     ways: {
       guides: {
         name: 'New here?',
-        about: 'A check, a Discussion, a pursuit, a march, a duel, a battle: six pictures each, and one throw to try.',
+        about:
+          'A check, a Discussion, a pursuit, a march, a duel, a battle, command: six pictures each, and one throw to try.',
         act: 'See how it goes',
       },
       campaign: {

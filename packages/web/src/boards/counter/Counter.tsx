@@ -25,7 +25,18 @@ export interface CounterLook {
   readonly picked?: boolean;
   /** Off the map: the outline alone. */
   readonly gone?: boolean;
+  /** It has turned to flee: upside down. */
+  readonly upturned?: boolean;
+  /** Chips out of the shield, up to three. */
+  readonly chips?: number;
 }
+
+/** Where chips are cut out of a shield, one after the other. */
+const CHIPS = [
+  'M16.800-13.700L8.600-8.300L16.800-6.700',
+  'M-16.800-8.200L-8.600-2.800L-16.800-1.200',
+  'M16.800-2.500L9 1.600L16.400 4.500',
+];
 
 const Sign = ({ icon, className }: { readonly icon: IconName; readonly className?: string }) => (
   <use className={className} x="-10.500" y="-10.500" width="21" height="21" href={`#${icon}`} />
@@ -37,11 +48,11 @@ export const Outline = ({ side }: Pick<CounterLook, 'side'>) => (
 );
 
 /** The shield of a unit: shape, cuts and field say the side, the symbol says what it is. */
-export const Shield = ({ side, icon, picked = false, gone = false }: CounterLook) => {
+export const Shield = ({ side, icon, picked = false, gone = false, upturned = false, chips = 0 }: CounterLook) => {
   const { edge, cuts } = SHAPES[side];
   if (gone) {
     return (
-      <g className="counter-gone" color="var(--soft)">
+      <g className="counter-gone" color="var(--soft)" transform={upturned ? 'rotate(180)' : undefined}>
         <path d={edge} fill="none" stroke="var(--rule)" strokeWidth="1.6" strokeDasharray="3 2.4" />
         <Sign icon={icon} />
       </g>
@@ -58,6 +69,9 @@ export const Shield = ({ side, icon, picked = false, gone = false }: CounterLook
       />
       <path d={cuts} stroke="var(--on-field)" strokeWidth="1.3" strokeOpacity=".85" />
       <Sign className="counter-troop" icon={icon} />
+      {CHIPS.slice(0, chips).map((chip) => (
+        <path key={chip} d={chip} className="counter-chip" />
+      ))}
     </>
   );
 };
@@ -137,8 +151,98 @@ export const Plate = ({ strength: { left, size }, sign = '', able = false, badge
   );
 };
 
+/** What a unit has to pay by: its grade, its points, and what would become of them. */
+export interface Purse {
+  readonly grade: string;
+  readonly points: number;
+  /** What it would pay, or that it would rout. */
+  readonly price?: number | 'rout' | undefined;
+  /** The price follows from one's own choice. */
+  readonly isChosen?: boolean;
+}
+
+interface PursePlateLook {
+  readonly purse: Purse;
+  readonly able?: boolean;
+  readonly badges: Badges;
+}
+
+/** The plate of a unit that pays: grade on ink, points, and the price in a third cell. */
+export const PursePlate = ({ purse, able = false, badges }: PursePlateLook) => {
+  const { grade, points, price, isChosen = false } = purse;
+  const from = price === undefined ? -12 : -18;
+  return (
+    <>
+      <rect x={from} y="10.500" width="11" height="12" fill="var(--ink)" stroke="var(--keyline)" strokeWidth="1.100" />
+      <text x={from + 5.5} y="20.200" textAnchor="middle" className="counter-men" fill="var(--paper)">
+        {grade}
+      </text>
+      <rect
+        x={from + 11}
+        y="10.500"
+        width="13"
+        height="12"
+        fill={able ? 'var(--or)' : 'var(--paper)'}
+        stroke="var(--keyline)"
+        strokeWidth="1.100"
+      />
+      <text
+        x={from + 17.5}
+        y="20.200"
+        textAnchor="middle"
+        className="counter-men"
+        fill={able ? 'var(--on-or)' : 'var(--ink)'}
+      >
+        {points}
+      </text>
+      {price === undefined ? null : <Price x={from + 24} price={price} isChosen={isChosen} />}
+      {badges.left === undefined ? null : <Badge x={-23.5} icon={badges.left} />}
+      {badges.right === undefined ? null : <Badge x={12.5} icon={badges.right} />}
+    </>
+  );
+};
+
+const Price = ({
+  x,
+  price,
+  isChosen,
+}: {
+  readonly x: number;
+  readonly price: number | 'rout';
+  readonly isChosen: boolean;
+}) => (
+  <g className="counter-price" data-price={price}>
+    <rect
+      x={x}
+      y="9"
+      width="15"
+      height="15"
+      fill={price === 'rout' ? 'var(--ink)' : isChosen ? 'var(--or)' : 'var(--paper)'}
+      stroke="var(--keyline)"
+      strokeWidth="1.300"
+    />
+    {price === 'rout' ? (
+      <use x={x + 2} y="11" width="11" height="11" className="counter-rout" href="#cm-rout" />
+    ) : (
+      <text
+        x={x + 7.5}
+        y="20.400"
+        textAnchor="middle"
+        className="counter-men"
+        fill={isChosen ? 'var(--on-or)' : 'var(--ink)'}
+      >
+        {`−${price}`}
+      </text>
+    )}
+  </g>
+);
+
 /** A counter beside text, without its plate. */
-export const CounterPicture = ({ size = 30, ...look }: CounterLook & { readonly size?: number }) => (
+export const CounterPicture = ({
+  size = 30,
+  purse,
+  ...look
+}: CounterLook & { readonly size?: number; readonly purse?: Purse | undefined }) => (
   <svg
     className="unit-picture"
     data-tincture={tinctureOf(look.side)}
@@ -148,5 +252,6 @@ export const CounterPicture = ({ size = 30, ...look }: CounterLook & { readonly 
     aria-hidden="true"
   >
     <Shield {...look} />
+    {purse === undefined ? null : <PursePlate purse={purse} able={purse.isChosen === true} badges={{}} />}
   </svg>
 );

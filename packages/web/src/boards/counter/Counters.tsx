@@ -4,10 +4,19 @@ import { useLit } from '../../design/lit/lit.js';
 import { centreAt } from '../hex/layout.js';
 import type { Lettering } from '../hex/lettering.js';
 import type { Marks } from '../hex/marks.js';
-import { type Badges, type CounterLook, Plate, Shield, type Strength, tinctureOf } from './Counter.js';
+import {
+  type Badges,
+  type CounterLook,
+  Plate,
+  type Purse,
+  PursePlate,
+  Shield,
+  type Strength,
+  tinctureOf,
+} from './Counter.js';
 
 /** A unit on the board, as it is drawn. */
-export interface Piece extends Pick<CounterLook, 'side' | 'icon'> {
+export interface Piece extends Pick<CounterLook, 'side' | 'icon' | 'chips'> {
   /** Its number among all units. */
   readonly index: number;
   /** Its key in the rules. */
@@ -17,7 +26,9 @@ export interface Piece extends Pick<CounterLook, 'side' | 'icon'> {
   readonly sign?: string;
   /** The index of its hex; −1 off the map. */
   readonly at: number;
-  readonly strength: Strength;
+  /** The men on its plate, or what it has to pay by. */
+  readonly strength?: Strength;
+  readonly purse?: Purse;
   readonly badges: Badges;
 }
 
@@ -55,7 +66,7 @@ const Counter = memo(({ board, piece, at, picked, able, ghost, part, lit, down, 
     const going = ref.current?.animate(frames, { duration, easing: 'linear' });
     return () => going?.cancel();
   }, [board, way]);
-  const { side, icon, strength, badges, name, called, sign } = piece;
+  const { side, icon, chips = 0, strength, purse, badges, name, called, sign } = piece;
   return (
     <g
       ref={ref}
@@ -69,11 +80,14 @@ const Counter = memo(({ board, piece, at, picked, able, ghost, part, lit, down, 
       {part === 'shield' ? (
         <>
           {lit ? <Ring /> : null}
-          <Shield side={side} icon={icon} picked={picked} />
+          <Shield side={side} icon={icon} picked={picked} chips={chips} />
         </>
       ) : (
         <>
-          <Plate strength={strength} able={able} badges={badges} {...(sign === undefined ? {} : { sign })} />
+          {strength === undefined ? null : (
+            <Plate strength={strength} able={able} badges={badges} {...(sign === undefined ? {} : { sign })} />
+          )}
+          {purse === undefined ? null : <PursePlate purse={purse} able={able} badges={badges} />}
           {called === undefined || down === null ? null : (
             <text y={down} textAnchor="middle" className="counter-name" data-far={far && !lit ? '' : undefined}>
               {called}

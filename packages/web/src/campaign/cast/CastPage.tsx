@@ -9,7 +9,7 @@ import { Empty } from '../../design/states/Loading.js';
 import { useSpoken } from '../../words/speech.js';
 import { PaperSheet } from '../sheet/PaperSheet.js';
 import '../sheet/sheet-parts.css';
-import { usePrinting } from '../sheet/usePrinting.js';
+import { usePrinting } from '../../browser/usePrinting.js';
 import { whereIs } from '../sheet/where.js';
 import { type CampaignHere, useCampaign } from '../useCampaign.js';
 import { AddCharacter } from './AddCharacter.js';

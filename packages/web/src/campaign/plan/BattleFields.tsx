@@ -19,6 +19,8 @@ import '../../table/setup/battle/battle-setup.css';
 import { FieldRows } from '../../table/setup/battle/FieldRows.js';
 import { charactersIn } from '../seen.js';
 import { useCampaignIn } from '../useCampaign.js';
+import { CommandFields } from './CommandFields.js';
+import { USUAL_COMMAND } from './command.js';
 import { homesOf, troopsOf, unitsIn } from './musters.js';
 import { type Defence, type Plan, type PlannedArmy, sizeOf } from './plan.js';
 import { WhoPicker } from './WhoPicker.js';
@@ -210,6 +212,19 @@ export const BattleFields = ({ plan, size, onChange }: BattleFieldsProps) => {
         onGo={(defence) => onChange({ ...plan, defence })}
       />
       <FieldRows fields={wishes} size={size} onChange={offer} />
+      <Switch<'saga' | 'command'>
+        legend={t.fightHow}
+        options={t.fightHows}
+        at={plan.command === null ? 'saga' : 'command'}
+        onGo={(way) => onChange({ ...plan, command: way === 'saga' ? null : USUAL_COMMAND })}
+      />
+      {plan.command === null ? null : (
+        <CommandFields
+          plan={{ ...plan, command: plan.command }}
+          units={units}
+          onChange={(command) => onChange({ ...plan, command })}
+        />
+      )}
     </>
   );
 };

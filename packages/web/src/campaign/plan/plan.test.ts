@@ -1,7 +1,8 @@
-import { saga, war } from '@warmoot/rules';
+import { command, saga, war } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { done, named, saltCrown, seenBy } from '../sheet/testing/fixture.js';
 import { NO_TROOPS } from '../wealth/ledger.js';
+import { USUAL_COMMAND } from './command.js';
 import { unitsIn } from './musters.js';
 import { emptyPlan, fieldSizeIn, lacking, notReckonedYet, type Plan, planDeed, planOf, replanDeed } from './plan.js';
 
@@ -127,6 +128,31 @@ describe('a plan', () => {
     // An army of a house has the names that its house has.
     const housed = planDeed({ ...battle, armies: [{ ...written, muster: house('u1') }, others] });
     expect(housed).not.toHaveProperty('plan.attacker.names');
+  });
+
+  test('COMMAND-SAGA-001: a battle may be fought by command points, and what is said for it comes back', () => {
+    const armies: Plan['armies'] = [
+      { ...army, muster: house('u1') },
+      { ...army, muster: house('u2'), commander: morten, champions: [] },
+    ];
+    const options = { ...USUAL_COMMAND.options, 'command.sagaQuality': { north: -1, south: 2 } } as const;
+    const said = { leaders: [maud, null], placed: { [maud]: 'N1' }, options } as const;
+    const battle: Plan = { ...emptyPlan(5, 'battle'), title: 'Kell', armies, command: said };
+    expect(lacking(battle, seen)).toBeNull();
+    const deed = planDeed(battle) as unknown as { readonly plan: unknown };
+    expect(command.commandPlan.parse(deed.plan)).toMatchObject({
+      ok: true,
+      value: {
+        by: 'command',
+        attacker: { leader: maud, placed: [{ character: maud, with: 'N1' }] },
+        defender: { leader: null, placed: [] },
+        options: { 'command.sagaQuality': { north: -1, south: 2 } },
+      },
+    });
+    const entry = { scene: 'battle', plan: deed.plan, kind: 'scene' } as unknown as saga.campaign.Entry;
+    expect(planOf(entry)).toMatchObject({ command: said, armies });
+    // By the saga again, nothing of it is left.
+    expect(planDeed({ ...battle, command: null })).not.toHaveProperty('plan.by');
   });
 
   test('comes back from the entry it became', () => {

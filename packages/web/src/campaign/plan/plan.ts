@@ -2,6 +2,7 @@ import type { Json } from '@warmoot/kernel';
 import { saga, type war } from '@warmoot/rules';
 import type { ArmyWish } from '../../table/army/army.js';
 import { hasFault, namesSaid } from '../../table/army/names.js';
+import { byCommand, commandSaid, type PlannedCommand, plannedCommand } from './command.js';
 import { NO_ROAD, type PlannedRoad, peopleOn, roadLacks, roadPlan, roadSaid } from './road.js';
 import { NO_TALK, type PlannedTalk, talkLacks, talkPlan, talkSaid } from './talk.js';
 
@@ -30,6 +31,8 @@ export interface Plan {
   readonly armies: readonly [PlannedArmy, PlannedArmy];
   readonly defence: Defence;
   readonly fields: readonly war.Field[];
+  /** A battle by command points, and what is said for it; null where it is fought by the saga. */
+  readonly command: PlannedCommand | null;
   readonly talk: PlannedTalk;
   readonly road: PlannedRoad;
   /** The scene within which it is played. */
@@ -54,6 +57,7 @@ export const emptyPlan = (day: number, what: Plannable = 'freeForm', characters:
   armies: [NO_ARMY, NO_ARMY],
   defence: 'standing',
   fields: [{ field: 'plain' }],
+  command: null,
   talk: NO_TALK,
   road: NO_ROAD,
   inside: null,
@@ -70,7 +74,7 @@ const armyIn = (army: saga.campaign.ArmyPlan): PlannedArmy => {
   return { name, commander, muster: musterIn(army), champions, ...(names && { names }) };
 };
 
-const armyPlan = ({ name, commander, muster, names, champions }: PlannedArmy): object => {
+const armyPlan = ({ name, commander, muster, names, champions }: PlannedArmy) => {
   const said = namesSaid(names);
   return {
     unit: muster.from === 'house' ? muster.unit : null,
@@ -107,17 +111,22 @@ const FORMS: Readonly<Record<saga.campaign.Bridged, SceneForm>> = {
     },
   },
   battle: {
-    setUp: ({ armies, defence, fields }) => {
-      const [attacker, defender] = armies.map(armyPlan);
-      return { attacker, defender, defence, fields };
+    setUp: ({ armies, defence, fields, command }) => {
+      const plan = { attacker: armyPlan(armies[0]), defender: armyPlan(armies[1]), defence, fields };
+      return command === null ? plan : byCommand(plan, command);
     },
     said: (entry) => {
-      const plan = saga.campaign.planIn(entry, 'battle');
+      const other = commandSaid(entry);
+      const plan = other ?? saga.campaign.planIn(entry, 'battle');
       if (plan === null) return {};
       const { attacker, defender, defence, fields } = plan;
-      return { armies: [armyIn(attacker), armyIn(defender)], defence, fields };
+      const command = other && plannedCommand(other);
+      return { armies: [armyIn(attacker), armyIn(defender)], defence, fields, command };
     },
-    people: ({ armies }) => armies.flatMap(({ commander, champions }) => [commander, ...champions]),
+    people: ({ armies, command }) => [
+      ...armies.flatMap(({ commander, champions }) => [commander, ...champions]),
+      ...(command?.leaders ?? []).map((leader) => leader ?? ''),
+    ],
     lacks: ({ armies, fields }, seen) => {
       if (armies.some(({ commander }) => commander === '')) return 'commanders';
       if (armies.some(({ muster }) => muster.from === 'nowhere')) return 'troops';

@@ -25,7 +25,7 @@ import './sheet.css';
 import './numbers.css';
 import './sheet-parts.css';
 import './sheet-narrow.css';
-import { usePrinting } from './usePrinting.js';
+import { usePrinting } from '../../browser/usePrinting.js';
 
 const FIRST = 8;
 

@@ -4,7 +4,9 @@ import './icon.css';
 /** Symbols of the sprite, by the families they are drawn in. Ink is `currentColor`, cuts show `--cut`. */
 export type IconName =
   | 'mark'
-  | `tr-${'li' | 'mi' | 'hi' | 'pi' | 'lc' | 'mc' | 'hc' | 'bo'}`
+  | `tr-${'li' | 'mi' | 'hi' | 'pi' | 'lc' | 'mc' | 'hc' | 'bo' | 'ha'}`
+  | 'wr-command'
+  | `cm-${'point' | 'spent' | 'rout' | 'fork' | 'attack' | 'support' | 'hold' | 'moral' | 'escape'}`
   | `wp-${'dagger' | 'sword' | 'bigsword' | 'fencing' | 'axe' | 'hammer' | 'mace' | 'club' | 'spear' | 'staff' | 'halberd' | 'rock' | 'hands' | 'bow' | 'longbow'}`
   | `ar-${'shield' | 'plate' | 'mail' | 'leather' | 'helmet'}`
   | `tv-${'food' | 'water' | 'watch' | 'swim' | 'eye' | 'weary' | 'bonds' | 'bay' | 'gap' | 'day'}`
@@ -25,8 +27,9 @@ export type IconName =
 export const boxOf = (name: IconName): string => {
   if (name === 'mark') return '0 0 48 56';
   if (name.startsWith('sl-') || name === 'di-air') return '0 0 48 48';
+  if (name === 'cm-point' || name === 'cm-spent') return '0 0 16 16';
   if (name === 'wb-quiver') return '0 0 32 32';
-  return /^(wd|ui|mo|ch|tv|wb|pc|wy)-/.test(name) ? '0 0 24 24' : '0 0 32 32';
+  return /^(wd|ui|cm|mo|ch|tv|wb|pc|wy)-/.test(name) ? '0 0 24 24' : '0 0 32 32';
 };
 
 export interface IconProps {

@@ -3,6 +3,7 @@ import type { GuideKind } from '../../rulebook/guides.js';
 import { BattleGuide } from './battle/BattleGuide.js';
 import { ChaseGuide } from './chase/ChaseGuide.js';
 import { CheckGuide } from './check/CheckGuide.js';
+import { CommandGuide } from './command/CommandGuide.js';
 import { DiscussionGuide } from './discussion/DiscussionGuide.js';
 import { DuelGuide } from './duel/DuelGuide.js';
 import { MarchGuide } from './march/MarchGuide.js';
@@ -15,6 +16,7 @@ const TOLD: Readonly<Record<GuideKind, () => React.JSX.Element>> = {
   march: MarchGuide,
   duel: DuelGuide,
   battle: BattleGuide,
+  command: CommandGuide,
 };
 
 const isKind = (kind: string): kind is GuideKind => Object.hasOwn(TOLD, kind);

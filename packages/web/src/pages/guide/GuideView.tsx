@@ -10,6 +10,7 @@ import { GUIDE_NAMES, GUIDES, type GuideKind, guideOf } from '../../rulebook/gui
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { usePlay } from '../home/usePlay.js';
+import { CertainTrial } from './CertainTrial.js';
 import { Trial } from './Trial.js';
 import type { Card, Told } from './told.js';
 import { GUIDE } from './words.js';
@@ -131,7 +132,7 @@ export const GuideView = ({ kind, told }: { readonly kind: GuideKind; readonly t
           <Icon name="mark" size={30} />
         </Link>
         <h1>{title}</h1>
-        <p className="note">{t.note}</p>
+        <p className="note">{'totals' in told.trial ? t.noteNoDice : t.note}</p>
         <WayBack />
         <Link className="guide-rules" href={`/rules/${book}`}>
           {t.rules[kind]}
@@ -140,7 +141,11 @@ export const GuideView = ({ kind, told }: { readonly kind: GuideKind; readonly t
       <OfflineBanner />
       <main id="page" className="guide-main" tabIndex={-1}>
         <Cards cards={told.cards} at={at} />
-        <Trial key={kind} trial={told.trial} />
+        {'totals' in told.trial ? (
+          <CertainTrial key={kind} trial={told.trial} />
+        ) : (
+          <Trial key={kind} trial={told.trial} />
+        )}
         <Link className="guide-rules guide-rules-below" href={`/rules/${book}`}>
           {t.rules[kind]}
         </Link>

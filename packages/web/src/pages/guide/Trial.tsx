@@ -1,5 +1,5 @@
 import { stream } from '@warmoot/kernel';
-import { eventsTold, number, type Words } from '@warmoot/words';
+import { eventsTold, number, type Passage, type Words } from '@warmoot/words';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { freshSeed } from '../../browser/freshSeed.js';
 import { paceNow } from '../../browser/pace.js';
@@ -14,7 +14,7 @@ import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { type Fallen, type Picked, type Ready, throwIt, upToThrow } from './exchange.js';
-import type { TrialPick, Trial as TrialTold } from './told.js';
+import type { TrialPick, TrialSide, Trial as TrialTold } from './told.js';
 import { GUIDE } from './words.js';
 import './trial.css';
 
@@ -22,7 +22,11 @@ import './trial.css';
 const AIR_MS = 600;
 
 /** What came of the throw in sentences, as the log would tell it. */
-const saidOf = (words: Words, { quiet }: TrialTold, { passages }: Fallen): readonly string[] =>
+export const saidOf = (
+  words: Words,
+  { quiet }: Pick<TrialTold, 'quiet'>,
+  passages: readonly Passage[],
+): readonly string[] =>
   passages.flatMap((passage) => {
     const heard = passage.entry.heard.filter(({ event }) => !quiet.has(event.event));
     return eventsTold(words, { ...passage, entry: { ...passage.entry, heard } });
@@ -148,6 +152,25 @@ const useThrow = (trial: TrialTold, picked: Picked, ready: Ready) => {
   return { fall, fallen, told: isInAir ? null : fallen };
 };
 
+/** Who meets whom in the exchange. */
+export const TrialWho = ({ sides }: { readonly sides: readonly [TrialSide, TrialSide] }) => {
+  const { t } = useSpoken(GUIDE);
+  return (
+    <div className="trial-who">
+      {sides.map(({ name, about, picture }, nth) => (
+        <div key={name}>
+          {nth === 0 ? null : <em>{t.against}</em>}
+          {picture}
+          <p>
+            <b>{name}</b>
+            <span>{about}</span>
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+};
+
 /** One exchange to press through: pick, throw, verdict, odds. The rules play it. */
 export const Trial = ({ trial }: { readonly trial: TrialTold }) => {
   const { t } = useSpoken(GUIDE);
@@ -160,7 +183,7 @@ export const Trial = ({ trial }: { readonly trial: TrialTold }) => {
   const ready = useMemo(() => upToThrow(trial.exchange, picked), [trial, picked]);
   const { fall, fallen, told } = useThrow(trial, picked, ready);
   const tally = useMemo(() => tallyOf(words, trial.exchange.scene, ready.thrown, told), [words, trial, ready, told]);
-  const said = useMemo(() => (told === null ? [] : saidOf(words, trial, told)), [words, trial, told]);
+  const said = useMemo(() => (told === null ? [] : saidOf(words, trial, told.passages)), [words, trial, told]);
   const verdict = told === null ? null : told.result === 'success' ? 'success' : 'failure';
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -169,7 +192,6 @@ export const Trial = ({ trial }: { readonly trial: TrialTold }) => {
     // On a phone it may lie below the foot.
     shown.current?.scrollIntoView({ block: 'nearest' });
   }, [said, announce]);
-  const [one, other] = trial.sides(picked);
   return (
     <section className="trial" aria-labelledby={heading}>
       <header>
@@ -178,18 +200,7 @@ export const Trial = ({ trial }: { readonly trial: TrialTold }) => {
           {fallen === null ? t.throwIt : t.throwAgain}
         </Button>
       </header>
-      <div className="trial-who">
-        {[one, other].map(({ name, about, picture }, nth) => (
-          <div key={name}>
-            {nth === 0 ? null : <em>{t.against}</em>}
-            {picture}
-            <p>
-              <b>{name}</b>
-              <span>{about}</span>
-            </p>
-          </div>
-        ))}
-      </div>
+      <TrialWho sides={trial.sides(picked)} />
       <div className="trial-picks">
         {trial.picks.map((pick) => (
           <PickRow

@@ -11,6 +11,8 @@ import { CHASE_GUIDE } from './chase/words.js';
 import { checkCards } from './check/CheckGuide.js';
 import { checkExchange } from './check/exchange.js';
 import { CHECK_GUIDE } from './check/words.js';
+import { commandCards } from './command/CommandGuide.js';
+import { COMMAND_GUIDE } from './command/words.js';
 import { discussionCards } from './discussion/DiscussionGuide.js';
 import { discussionExchange } from './discussion/exchange.js';
 import { DISCUSSION_GUIDE } from './discussion/words.js';
@@ -31,6 +33,7 @@ describe.each(LANGUAGES)('the cards of the guides, %s', (language) => {
     march: marchCards(inLanguage(MARCH_GUIDE, language)),
     duel: duelCards(inLanguage(DUEL_GUIDE, language)),
     battle: battleCards(inLanguage(BATTLE_GUIDE, language)),
+    command: commandCards(inLanguage(COMMAND_GUIDE, language)),
   };
 
   test.each(Object.entries(GUIDES))(
@@ -52,6 +55,7 @@ describe.each(LANGUAGES)('the cards of the guides, %s', (language) => {
     expect(GUIDES.discussion[0]?.text).toMatch(/18 .* 2 .*10.*12/);
     expect(GUIDES.chase[0]?.text).toMatch(/0 .*4.* 2.* 1/);
     expect(GUIDES.march[0]?.text).toMatch(/2 .*4.*1.*2/);
+    expect(GUIDES.command[2]?.text).toMatch(/3 .*1.* 1.* 4.* 1/);
     expect(GUIDES.check[1]?.text).toMatch(/0 .*10.*2/);
   });
 });

@@ -108,3 +108,15 @@ export const throwIt = (exchange: Exchange, { session, thrown }: Ready, picked: 
     goTo(next);
   }
 };
+
+/** Plays an exchange in which nothing is thrown from its first answer to its end: all that is told of it. */
+export const playedOut = (exchange: Exchange, picked: Picked): readonly Passage[] => {
+  const passages: Passage[] = [];
+  for (let at = begun(exchange, picked); ; ) {
+    const next = answered(exchange, at, picked);
+    if (next === null) return passages;
+    const entry = next.entries.at(-1);
+    if (entry !== undefined) passages.push({ entry, before: at.run, after: next.run });
+    at = next;
+  }
+};

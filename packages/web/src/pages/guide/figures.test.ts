@@ -1,11 +1,12 @@
 import { apply, begin, type Input, type Run, type SceneTypes } from '@warmoot/kernel';
-import { manifestsOf, saga, sceneRules } from '@warmoot/rules';
+import { command, manifestsOf, saga, sceneRules } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { GUIDES, guideAt, guideOf } from '../../rulebook/guides.js';
 import { BATTLE_EXCHANGE } from './battle/exchange.js';
 import { BATTLE_FIGURES } from './battle/figures.js';
 import { checkExchange, WALLS } from './check/exchange.js';
 import { CHECK_FIGURES, chanceAt, MARGINS } from './check/figures.js';
+import { COMMAND_FIGURES } from './command/figures.js';
 import { discussionExchange, MORTEN } from './discussion/exchange.js';
 import { DISCUSSION_FIGURES } from './discussion/figures.js';
 import { DUEL_EXCHANGE } from './duel/exchange.js';
@@ -284,6 +285,95 @@ describe('the figures on the cards of the battle', () => {
     expect(lossesAfter(3)).toBe(third);
     expect(lossesAfter(2)).toBe(BATTLE_FIGURES.noRoom * third);
     expect(baseOf(BATTLE_EXCHANGE)).toBe(BATTLE_FIGURES.base);
+  });
+});
+
+describe('the figures on the cards of command', () => {
+  const { begins, advance, hold, volley, range, endure, attack, lose, check, letGo } = COMMAND_FIGURES;
+  type Choice = command.CommandChoice;
+  type Unit = readonly [of: command.UnitClass, grade: command.Grade, points: number, row: number, column: number];
+
+  const standing = (stage: number, north: readonly Unit[], south: readonly Unit[]): Run<SceneTypes> => {
+    const unit = (side: string, [of, grade, points, row, column]: Unit) => ({
+      ...{ side, class: of, grade, points, hex: { row, column } },
+    });
+    return begun('command/battle', {
+      seats: ['ana', 'bo'],
+      north: { name: 'Avitch', seat: 'ana' },
+      south: { name: 'Dorrow', seat: 'bo' },
+      position: {
+        active: 'north',
+        stage,
+        units: [...north.map((one) => unit('north', one)), ...south.map((one) => unit('south', one))],
+      },
+    });
+  };
+  const choicesOf = (run: Run<SceneTypes>): readonly Choice[] => {
+    if (run.awaits.need !== 'answers') throw new Error(run.awaits.need);
+    const [asked] = run.awaits.asked;
+    return (asked === undefined ? [] : (run.choices(asked) ?? [])) as readonly Choice[];
+  };
+  const order = (run: Run<SceneTypes>, ...words: readonly Choice['choose'][]): Run<SceneTypes> =>
+    words.reduce((at, word) => {
+      if (at.awaits.need !== 'answers') throw new Error(at.awaits.need);
+      const [asked] = at.awaits.asked;
+      const choice = choicesOf(at).find((one) => one.choose === word);
+      if (asked === undefined || choice === undefined) throw new Error(`no ${word}`);
+      return put(at, { input: 'answer', ...asked, choice });
+    }, run);
+  const pointsOf = (run: Run<SceneTypes>): readonly number[] => (run.state.open as { points: number[] }).points;
+
+  test('COMMAND-POINTS-004: under an ordinary leader A has 6, B 5, C 4, D 3, E 1', () => {
+    expect(begins.map(({ points }) => points)).toEqual([6, 5, 4, 3, 1]);
+  });
+
+  test('COMMAND-MOVE-002 COMMAND-MOVE-007: three hexes and no farther for nothing; standing still is paid', () => {
+    const run = standing(2, [['LI', 'C', 4, 2, 6]], [['LI', 'C', 4, 9, 6]]);
+    const rows = choicesOf(run).flatMap((one) => (one.choose === 'advance' ? [one.hex.row - 2] : []));
+    expect(Math.max(...rows)).toBe(advance);
+    expect(pointsOf(order(run, 'advance'))[0]).toBe(4);
+    expect(pointsOf(order(run, 'hold'))[0]).toBe(4 - hold);
+  });
+
+  test('COMMAND-VOLLEY-001 COMMAND-VOLLEY-008: 1 to shoot and 1 to endure, at four hexes and no more', () => {
+    const at = (row: number) => standing(1, [['AR', 'C', 4, 2, 6]], [['LI', 'C', 4, row, 6]]);
+    const shoots = (row: number) => choicesOf(at(row)).some(({ choose }) => choose === 'volley');
+    expect([shoots(2 + range), shoots(3 + range)]).toEqual([true, false]);
+    expect(pointsOf(order(at(2 + range), 'volley', 'endureMissiles'))).toEqual([4 - volley, 4 - endure]);
+  });
+
+  test('COMMAND-ATTACK-001 COMMAND-RESOLVE-012 COMMAND-MORALE-002 COMMAND-SURVIVOR-004: 1, 2, 1 and 1', () => {
+    const fight = (points: number) =>
+      order(
+        standing(
+          3,
+          [['HI', 'A', 5, 5, 6]],
+          [
+            ['LI', 'C', points, 6, 6],
+            ['LI', 'D', 3, 11, 0],
+          ],
+        ),
+        ...(['attack', 'defend', 'endStage', 'resolve'] as const),
+      );
+    const held = order(fight(4), 'loseAttack');
+    expect(pointsOf(held).slice(0, 2)).toEqual([5 - attack, 4 - lose]);
+    const [victor, , checked] = pointsOf(order(fight(lose - 1), 'rout', 'moralCheck', 'allowEscape'));
+    expect([victor, checked]).toEqual([5 - attack - letGo, 3 - check]);
+  });
+
+  test('COMMAND-END-003 COMMAND-END-009 COMMAND-HEALTH-003: ten rounds, two quiet ones, four damage', () => {
+    const { given } = standing(1, [['LI', 'C', 4, 2, 6]], [['LI', 'C', 4, 9, 6]])
+      .state as unknown as command.CommandSight;
+    const { rounds, quiet, quality, broken, health } = COMMAND_FIGURES;
+    expect(given.options).toMatchObject({ 'command.roundLimit': rounds, 'command.quietRounds': quiet });
+    expect(given.armies[0]?.leader.quality).toBe(quality);
+    const sight = (damage: number) =>
+      ({ given, open: { damage: [damage], fate: ['here'] } }) as unknown as command.CommandSight;
+    // Survivors fall by damage, and from the fourth on they are those of a broken unit.
+    expect([0, 3, broken, broken + 1].map((damage) => command.survivorsOf(sight(damage), 0))).toEqual([
+      100, 40, 20, 20,
+    ]);
+    expect(health).toBe(broken);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { Rated } from '@warmoot/kernel';
+import type { Passage } from '@warmoot/words';
 import type { ReactNode } from 'react';
 import type { Exchange, Picked } from './exchange.js';
 
@@ -46,8 +48,24 @@ export interface Trial {
   readonly quiet: ReadonlySet<string>;
 }
 
+/** An exchange in which nothing is thrown: both totals are known before, and then what follows. */
+export interface Certain {
+  readonly exchange: Exchange;
+  readonly title: string;
+  readonly sides: Trial['sides'];
+  readonly picks: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly options: readonly { readonly key: string; readonly label: string }[];
+  }[];
+  /** The two totals, each by its lines. */
+  readonly totals: (passages: readonly Passage[]) => readonly [Rated, Rated];
+  readonly verdict: (passages: readonly Passage[]) => { readonly good: boolean; readonly said: string };
+  readonly quiet: ReadonlySet<string>;
+}
+
 /** A guide as it is told in one language. */
 export interface Told {
   readonly cards: readonly Card[];
-  readonly trial: Trial;
+  readonly trial: Trial | Certain;
 }

@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { BATTLE_EXCHANGE, CHARGES, GROUNDS } from './battle/exchange.js';
 import { CHASE_EXCHANGE, GUESSED, TAKEN } from './chase/exchange.js';
 import { CLIMBERS, checkExchange, WALLS } from './check/exchange.js';
+import { totalsIn } from './command/CommandGuide.js';
+import { COMMAND_EXCHANGE, HAS, HELPS } from './command/exchange.js';
 import { ALREADY, discussionExchange, TO } from './discussion/exchange.js';
 import { ACTS, DEFENCES, DUEL_EXCHANGE } from './duel/exchange.js';
-import { type Exchange, type Picked, throwIt, upToThrow } from './exchange.js';
+import { type Exchange, type Picked, playedOut, throwIt, upToThrow } from './exchange.js';
 import { APPROACHES, marchExchange } from './march/exchange.js';
 
 const CHECK = checkExchange('climbs', 'falls');
@@ -97,5 +99,44 @@ describe('the odds are those of the ledger', () => {
     const picked = { charge: 'pikemen', ground: 'open' };
     const { passages } = throwIt(BATTLE_EXCHANGE, upToThrow(BATTLE_EXCHANGE, picked), picked, HIGH);
     expect(passages.flatMap((passage) => eventsTold(en, passage)).join(' ')).toMatch(/loses 38; 70 of 108/);
+  });
+});
+
+describe('the exchange of command, in which nothing is thrown', () => {
+  const eventsOf = (picked: Picked): readonly string[] =>
+    playedOut(COMMAND_EXCHANGE, picked).flatMap(({ entry }) => entry.heard.map(({ event }) => event.event as string));
+
+  test.each(all('help', HELPS, 'has', HAS).map((picked) => [Object.values(picked).join(', '), picked] as const))(
+    '%s: is told to its end in both languages',
+    (_, picked) => {
+      for (const words of [en, de]) {
+        const told = playedOut(COMMAND_EXCHANGE, picked).flatMap((passage) => eventsTold(words, passage));
+        expect(told.join(' ')).not.toMatch(/undefined|\{/);
+        expect(told.length).toBeGreaterThan(3);
+      }
+    },
+  );
+
+  test('COMMAND-RESOLVE-003 COMMAND-RESOLVE-004: 4 and 2 of the riders against 3 and 1 of the levy; alone it is equal', () => {
+    const [attack, defence] = totalsIn(playedOut(COMMAND_EXCHANGE, { help: 'riders', has: '1' }));
+    expect(attack.lines?.map(({ by, note }) => [note, by])).toEqual([
+      ['Tarn guard', 4],
+      ['Salt riders', 2],
+    ]);
+    expect(defence.lines?.map(({ by, note }) => [note, by])).toEqual([
+      ['Tower guard', 3],
+      ['Hill levy', 1],
+    ]);
+    expect(totalsIn(playedOut(COMMAND_EXCHANGE, { help: 'alone', has: '1' })).map(({ total }) => total)).toEqual([
+      4, 4,
+    ]);
+  });
+
+  test('COMMAND-RESOLVE-006 COMMAND-RESOLVE-012 COMMAND-RESOLVE-014: nothing, 2 points and damage, or a rout', () => {
+    expect(eventsOf({ help: 'alone', has: '1' })).not.toContain('routed');
+    expect(eventsOf({ help: 'riders', has: '3' })).toEqual(expect.arrayContaining(['lostAttack', 'damaged']));
+    expect(eventsOf({ help: 'riders', has: '1' })).toEqual(
+      expect.arrayContaining(['routed', 'checkedMorale', 'letEscape']),
+    );
   });
 });

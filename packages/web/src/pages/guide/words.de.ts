@@ -3,6 +3,7 @@ import type { GUIDE as ENGLISH } from './words.en.js';
 
 export const GUIDE = {
   note: 'Sechs Bilder und ein Wurf. Dahinter steht jede Regel.',
+  noteNoDice: 'Sechs Bilder und ein Kampf. Dahinter steht jede Regel.',
   guides: 'Einführungen',
   cards: 'Sechs Karten',
   here: 'Hier bist du',
@@ -13,6 +14,7 @@ export const GUIDE = {
     march: 'Alle Regeln des Marsches',
     duel: 'Alle Regeln des Zweikampfs',
     battle: 'Alle Regeln der Schlacht',
+    command: 'Alle Regeln von Command',
   },
   play: {
     check: 'Probe spielen',
@@ -21,9 +23,12 @@ export const GUIDE = {
     march: 'Marsch spielen',
     duel: 'Zweikampf spielen',
     battle: 'Schlacht spielen',
+    command: 'Command spielen',
   },
   throwIt: 'Würfeln',
   throwAgain: 'Noch einmal',
+  fightIt: 'Austragen',
+  certain: 'Ohne Würfel: Was hier steht, ist gewiss.',
   against: 'gegen',
   dice: 'Würfel',
   base: '{base} und {rest}',

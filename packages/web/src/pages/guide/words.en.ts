@@ -1,6 +1,7 @@
 /** What all guides say alike. */
 export const GUIDE = {
   note: 'Six pictures and one throw. Every rule stands behind them.',
+  noteNoDice: 'Six pictures and one fight. Every rule stands behind them.',
   guides: 'Guides',
   cards: 'Six cards',
   here: 'You are here',
@@ -11,6 +12,7 @@ export const GUIDE = {
     march: 'All rules of the march',
     duel: 'All rules of the duel',
     battle: 'All rules of the battle',
+    command: 'All rules of command',
   },
   play: {
     check: 'Play a check',
@@ -19,9 +21,12 @@ export const GUIDE = {
     march: 'Play a march',
     duel: 'Play a duel',
     battle: 'Play a battle',
+    command: 'Play command',
   },
   throwIt: 'Throw',
   throwAgain: 'Throw again',
+  fightIt: 'Fight it out',
+  certain: 'Without dice: what stands here is certain.',
   against: 'against',
   dice: 'dice',
   base: '{base} and {rest}',

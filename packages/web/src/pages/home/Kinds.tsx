@@ -8,7 +8,7 @@ import { useWords } from '../../words/WordsProvider.js';
 import type { HomeData } from './homeData.js';
 
 /** Which kinds of scene have a tile. The race is for campaigns and for the page of a table. */
-const DRAWN = ['discussion', 'chase', 'march', 'duel', 'battle', 'check', 'race'];
+const DRAWN = ['discussion', 'chase', 'march', 'duel', 'battle', 'command', 'check', 'race'];
 
 /** The first page is drawn before the rules are here. */
 const OtherKinds = later(async () => (await import('./OtherKinds.js')).OtherKinds);
@@ -83,6 +83,11 @@ export const Kinds = ({ play, busy }: Pick<HomeData, 'play' | 'busy'>) => {
       </Tile>
       <Tile kind="duel" icon="sc-duel" told={kinds.duel} play={play} busy={busy} />
       <Tile kind="battle" icon="sc-battle" told={kinds.battle} play={play} busy={busy} />
+      <Tile kind="command" icon="wr-command" told={kinds.command} play={play} busy={busy}>
+        <Link className="way-guide" href="/start?play=command">
+          {kinds.command.friends}
+        </Link>
+      </Tile>
       <Tile kind="check" icon="di-d8" told={kinds.check} play={play} busy={busy} />
       {isLater ? (
         <Suspense fallback={null}>

@@ -1,15 +1,10 @@
-import { nameIn } from '@warmoot/words';
-import { type ReactElement, useId } from 'react';
-import { Icon } from '../../design/base/Icon.js';
-import { Button } from '../../design/forms/Button.js';
-import { UnitSign } from '../../design/lit/lit.js';
+import type { ReactElement } from 'react';
 import { useSpoken } from '../../words/speech.js';
 import type { Names, TroopTable, UnitRow } from './army.js';
 import { ARMY } from './armyWords.js';
-import './unit-names.css';
-import { NAME_FAULTS } from '../../boards/counter/nameWords.js';
-import { nameFault } from '../../boards/counter/unitName.js';
+import { NameLine } from './NameLine.js';
 import { allChosen, chosenFor, withName } from './names.js';
+import './unit-names.css';
 
 interface UnitNamesProps<T extends string> {
   readonly scene: string;
@@ -32,41 +27,22 @@ interface RowProps<T extends string> extends Pick<UnitNamesProps<T>, 'scene' | '
 }
 
 const Row = <T extends string>({ scene, unit, kind, names, taken, roll, picture, onChange }: RowProps<T>) => {
-  const { t, words } = useSpoken(ARMY);
-  const { t: faults } = useSpoken(NAME_FAULTS);
-  const id = useId();
-  const chosen = chosenFor(names, unit);
-  const fault = chosen === null ? null : nameFault(chosen, taken);
-  const label = t.nameOf({ troop: kind, nth: unit.nth + 1 });
+  const { t } = useSpoken(ARMY);
   return (
     <li>
       {picture(unit)}
-      <UnitSign sign={unit.sign} />
-      <input
-        aria-label={label}
-        maxLength={24}
-        autoComplete="off"
-        value={chosen === null ? '' : nameIn(words, scene, chosen)}
-        placeholder={nameIn(words, scene, unit.called)}
-        onChange={({ target }) => onChange(withName(names, unit, target.value))}
-        aria-invalid={fault === null ? undefined : true}
-        aria-describedby={fault === null ? undefined : id}
-      />
-      <span className="men fig soft">{unit.size}</span>
-      <Button
-        kind="quiet"
-        small
-        aria-label={t.rollFor({ who: label })}
-        title={t.roll}
-        onClick={() => onChange(withName(names, unit, roll()))}
+      <NameLine
+        scene={scene}
+        label={t.nameOf({ troop: kind, nth: unit.nth + 1 })}
+        sign={unit.sign}
+        called={unit.called}
+        chosen={chosenFor(names, unit)}
+        taken={taken}
+        roll={roll}
+        onChange={(name) => onChange(withName(names, unit, name))}
       >
-        <Icon name="di-air" size={22} />
-      </Button>
-      {fault === null ? null : (
-        <p id={id} className="field-error">
-          {faults[fault]}
-        </p>
-      )}
+        <span className="men fig soft">{unit.size}</span>
+      </NameLine>
     </li>
   );
 };

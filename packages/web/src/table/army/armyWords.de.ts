@@ -1,6 +1,10 @@
 import type { SameKeys } from '@warmoot/words/say';
 
 export const ARMY = {
+  army: 'Heer',
+  name: 'Name',
+  commandedBy: 'Befehligt von',
+  byHand: 'Von Hand',
   each: 'je {cost}',
   champions: '{n, plural, =0 {Kämpen: keine} other {Kämpen: #}}',
   units: '{n, plural, one {1 Einheit} other {# Einheiten}}{own, plural, =0 {} other {, # von Hand benannt}}',

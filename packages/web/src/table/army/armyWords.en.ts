@@ -1,5 +1,9 @@
 /** What is said wherever an army is put together. */
 export const ARMY = {
+  army: 'Army',
+  name: 'Name',
+  commandedBy: 'Commanded by',
+  byHand: 'By hand',
   each: '{cost} each',
   champions: '{n, plural, =0 {Champions: none} other {Champions: #}}',
   units:

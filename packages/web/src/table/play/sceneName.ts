@@ -1,5 +1,5 @@
 import type { SceneTypes, View } from '@warmoot/kernel';
-import { editionOf, kindOf, type saga, war } from '@warmoot/rules';
+import { type command, editionOf, kindOf, type saga, war } from '@warmoot/rules';
 import { sceneTitle, type Words } from '@warmoot/words';
 import { shortName } from '../../people/names.js';
 import type { Spoken } from '../../words/lists.js';
@@ -14,17 +14,17 @@ export interface NamedScene {
 type Names = Spoken<typeof SCENE_NAMES>;
 
 /** The name of the field that is fought on; null where it has none but that of its landscape. */
-const fieldName = ({ given, open }: View<saga.battle.Battle>): string | null => {
-  const field = given.fields[open.field];
+const fieldName = (field: war.Field | undefined): string | null => {
   if (field?.field !== 'drawn') return null;
   const name = field.name.trim();
   return name === '' || name === 'plain' || war.LANDSCAPES.some((kind) => kind === name) ? null : name;
 };
 
-const battleName = (t: Names, view: View<saga.battle.Battle>): string => {
-  const field = fieldName(view);
+/** A battle is called by its field; else by the armies. */
+const battleName = (t: Names, on: war.Field | undefined, armies: readonly { readonly name: string }[]): string => {
+  const field = fieldName(on);
   if (field !== null) return t.battleOf({ field });
-  const [one = '', two = ''] = view.given.armies.map(({ name }) => name);
+  const [one = '', two = ''] = armies.map(({ name }) => name);
   return t.against({ one, two });
 };
 
@@ -58,7 +58,14 @@ const planned = (campaign: saga.campaign.SeenCampaign | null, { scene, name }: N
 
 /** The kinds of scene that are called by what stands in them. */
 const OWN_NAMES: Readonly<Record<string, (t: Names, view: View<SceneTypes>) => string>> = {
-  battle: (t, view) => battleName(t, view as unknown as View<saga.battle.Battle>),
+  battle: (t, view) => {
+    const { given, open } = view as unknown as View<saga.battle.Battle>;
+    return battleName(t, given.fields[open.field], given.armies);
+  },
+  command: (t, view) => {
+    const { given } = view as unknown as View<command.Command>;
+    return battleName(t, given.field, given.armies);
+  },
   chase: (t, view) => chaseName(t, view as unknown as View<saga.chase.Chase>),
   discussion: (t, view) => talkName(t, view as unknown as View<saga.discussion.Discussion>),
   duel: (t, view) => duelName(t, view as unknown as View<saga.duel.Duel>),

@@ -4,6 +4,7 @@ import { Arms } from '../../design/base/Arms.js';
 import { Button } from '../../design/forms/Button.js';
 import { Switch } from '../../design/forms/Switches.js';
 import { useSpoken } from '../../words/speech.js';
+import { TABLE } from '../words.js';
 import { Begins } from './Begins.js';
 import { EditionSwitch, edition } from './EditionSwitch.js';
 import { FighterCard } from './FighterCard.js';
@@ -21,6 +22,7 @@ const distance = shape.oneOf('dagger', 'sword', 'spear');
 export const DuelSetup = (props: SetupProps) => {
   const { sitting, act } = props;
   const { t } = useSpoken(SETUP);
+  const { t: atTable } = useSpoken(TABLE);
   const { t: told } = useSpoken(SLATE);
   const seats = seatsToPlay(sitting);
   const [first, second] = seats;
@@ -71,7 +73,7 @@ export const DuelSetup = (props: SetupProps) => {
     if (is === undefined || was === undefined) return told.whoIsWho;
     if (is.like !== was.like) return `${was.as}: ${t.fighters[likeIn(is.like)]}`;
     if (is.as !== was.as) return `${was.as}: ${t.name} ${is.as}`;
-    return `${was.as}: ${t.playedBy} ${seats.find(({ seat }) => seat === is.seat)?.name ?? t.nobodyYet}`;
+    return `${was.as}: ${t.playedBy} ${seats.find(({ seat }) => seat === is.seat)?.name ?? atTable.nobodyYet}`;
   };
   const sayDistance = (value: Distance): string => t.distances[value];
   const say = (field: string, value: unknown): string | null => {
@@ -100,7 +102,7 @@ export const DuelSetup = (props: SetupProps) => {
                       one={one}
                       side={at}
                       seats={seats}
-                      otherwise={one.seat === '' ? t.nobodyYet : null}
+                      otherwise={one.seat === '' ? atTable.nobodyYet : null}
                       onChange={(next) => change(at, side.with(nth, next))}
                       onRemove={side.length === 1 ? null : () => change(at, side.toSpliced(nth, 1))}
                     />

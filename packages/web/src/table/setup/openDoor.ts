@@ -6,7 +6,11 @@ import { usualPlaces } from './fighters.js';
 import { seatsToPlay } from './places.js';
 
 /** Where one sits in a scene of a kind, before anybody has changed anything. A kind that is not here has any seats. */
-const PLACES: Readonly<Record<string, readonly Json[]>> = { duel: usualPlaces, battle: usualBattlePlaces };
+const PLACES: Readonly<Record<string, readonly Json[]>> = {
+  duel: usualPlaces,
+  battle: usualBattlePlaces,
+  command: usualBattlePlaces,
+};
 
 /** Opens the door, and says to whoever comes what is set up and where they can sit. */
 export const openDoor = (sitting: Pick<Sitting, 'seen' | 'seat'>, act: Do, kind: string): void => {

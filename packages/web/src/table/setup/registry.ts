@@ -12,6 +12,7 @@ const SETUPS: Readonly<Record<string, ComponentType<SetupProps>>> = {
   duel: DuelSetup,
   // Maps and their painter come only when a battle is set up.
   battle: lazy(() => import('./battle/BattleSetup.js')),
+  command: lazy(() => import('./command/CommandSetup.js')),
   check: CheckSetup,
   // Few tables set one up by hand.
   discussion: lazy(() => import('./discussion/DiscussionSetup.js')),

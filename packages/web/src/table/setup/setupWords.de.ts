@@ -34,7 +34,6 @@ export const SETUP = {
   name: 'Name',
   kind: 'Kämpft als',
   playedBy: 'Gespielt von',
-  nobodyYet: 'noch niemandem',
   distance: 'Sie beginnen auf',
   shortDistances: { dagger: 'Dolch', sword: 'Schwert', spear: 'Speer' },
   distances: {

@@ -33,7 +33,6 @@ export const SETUP = {
   name: 'Name',
   kind: 'Fights as',
   playedBy: 'Played by',
-  nobodyYet: 'nobody yet',
   distance: 'They begin at',
   shortDistances: { dagger: 'Dagger', sword: 'Sword', spear: 'Spear' },
   distances: {

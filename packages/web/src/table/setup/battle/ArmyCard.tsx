@@ -1,17 +1,16 @@
 import type { SeatId } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
-import { useId } from 'react';
 import { CounterPicture } from '../../../boards/counter/Counter.js';
-import { Arms } from '../../../design/base/Arms.js';
 import { Button } from '../../../design/forms/Button.js';
-import { Select } from '../../../design/forms/Select.js';
 import { rollName } from '../../../scenes/battle/rollName.js';
 import { TROOP_ICONS } from '../../../scenes/battle/troops.js';
 import { useSpoken } from '../../../words/speech.js';
+import { ArmyFrame, BY_HAND } from '../../army/ArmyFrame.js';
 import { costIn, type TroopTable } from '../../army/army.js';
 import { ChampionsFold } from '../../army/ChampionsFold.js';
 import { TroopRows } from '../../army/TroopRows.js';
 import { UnitNames } from '../../army/UnitNames.js';
+import { TABLE } from '../../words.js';
 import { FighterCard } from '../FighterCard.js';
 import type { Chosen } from '../fighters.js';
 import { SETUP } from '../setupWords.js';
@@ -32,6 +31,7 @@ interface ChampionsProps {
 /** SAGA-BATTLE-008: the leaders of an army, each with who plays them. */
 const Champions = ({ side, champions, commander, seats, onChange }: ChampionsProps) => {
   const { t } = useSpoken(SETUP);
+  const { t: atTable } = useSpoken(TABLE);
   const commanding = seats.find(({ seat }) => seat === commander)?.name;
   const others = seats.filter(({ seat }) => seat !== commander);
   return (
@@ -44,7 +44,7 @@ const Champions = ({ side, champions, commander, seats, onChange }: ChampionsPro
             one={one}
             side={side}
             seats={others}
-            otherwise={commanding ?? t.nobodyYet}
+            otherwise={commanding ?? atTable.nobodyYet}
             onChange={(next) => onChange(champions.with(nth, next))}
             onRemove={() => onChange(champions.toSpliced(nth, 1))}
           />
@@ -70,64 +70,29 @@ interface ArmyCardProps {
   readonly onChange: (army: SeatedArmy) => void;
 }
 
-const BY_HAND = 'byHand';
 const BATTLE = 'saga/battle';
 
 /** An army: what it is called, who commands it, its troops with what they cost, and its champions. */
 export const ArmyCard = ({ side, table, army, budget, units, seats, onChange }: ArmyCardProps) => {
   const { t } = useSpoken(BATTLE_SETUP);
-  const { t: plain } = useSpoken(SETUP);
-  const id = useId();
   const troops = troopsFor(army, budget);
   const cost = costIn(table, troops);
   const { muster } = army;
   return (
-    <section
-      className="army-card"
-      data-tincture={side === 0 ? 'gules' : 'azure'}
-      aria-label={side === 0 ? t.attacker : t.defender}
+    <ArmyFrame
+      side={side}
+      title={side === 0 ? t.attacker : t.defender}
+      name={army.name}
+      commander={army.commander}
+      seats={seats}
+      readyMade={table.readyMade}
+      kind={muster.from === 'readyMade' ? muster.kind : BY_HAND}
+      onName={(name) => onChange({ ...army, name })}
+      onCommander={(commander) => onChange({ ...army, commander })}
+      onKind={(kind) =>
+        onChange({ ...army, muster: kind === BY_HAND ? { from: 'hand', troops } : { from: 'readyMade', kind } })
+      }
     >
-      <header>
-        <Arms colour={side} shape={side === 0 ? 'eared' : 'pavise'} size={22} />
-        <h3>{side === 0 ? t.attacker : t.defender}</h3>
-      </header>
-      <div className="army-fields">
-        <label className="lab" htmlFor={`${id}-name`}>
-          {t.name}
-        </label>
-        <input
-          id={`${id}-name`}
-          maxLength={40}
-          value={army.name}
-          onChange={({ target }) => onChange({ ...army, name: target.value })}
-        />
-        <label className="lab" htmlFor={`${id}-seat`}>
-          {t.commandedBy}
-        </label>
-        <Select
-          id={`${id}-seat`}
-          options={seats.map(({ seat, name }) => ({ key: seat, label: name }))}
-          at={army.commander}
-          none={army.commander === '' ? plain.nobodyYet : null}
-          onPick={(key) => onChange({ ...army, commander: key })}
-        />
-        <label className="lab" htmlFor={`${id}-kind`}>
-          {t.army}
-        </label>
-        <Select
-          id={`${id}-kind`}
-          options={table.readyMade.map(({ kind, name }) => ({ key: kind, label: name }))}
-          at={muster.from === 'readyMade' ? muster.kind : BY_HAND}
-          onPick={(key) =>
-            onChange({
-              ...army,
-              muster: key === BY_HAND ? { from: 'hand', troops } : { from: 'readyMade', kind: key },
-            })
-          }
-        >
-          <option value={BY_HAND}>{t.byHand}</option>
-        </Select>
-      </div>
       <TroopRows
         table={table}
         troops={troops}
@@ -159,6 +124,6 @@ export const ArmyCard = ({ side, table, army, budget, units, seats, onChange }: 
         seats={seats}
         onChange={(champions) => onChange({ ...army, champions })}
       />
-    </section>
+    </ArmyFrame>
   );
 };

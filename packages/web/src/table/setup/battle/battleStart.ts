@@ -8,11 +8,18 @@ import { type Chosen, type Edition, nameFor } from '../fighters.js';
 /** An army of the table: commanded from a seat, with champions whom a seat plays, or whoever commands. */
 export type SeatedArmy = ArmyWish<saga.battle.Troop, Chosen>;
 
+/** A field that somebody has drawn. */
+export interface OwnField {
+  readonly name: string;
+  readonly field: war.Field;
+  readonly size: MapSize;
+}
+
 /** A field that is offered. */
 export type FieldWish =
   | { readonly from: 'plain' }
   | { readonly from: 'seed'; readonly landscape: war.Landscape; readonly seed: string }
-  | { readonly from: 'own'; readonly name: string; readonly field: war.Field; readonly size: MapSize };
+  | ({ readonly from: 'own' | 'ready' } & OwnField);
 
 const NO_TROOPS: saga.battle.Troops = Object.fromEntries(
   saga.battle.ALL_TROOPS.map((troop) => [troop, 0]),
@@ -32,12 +39,12 @@ const STANDARD_SIZE: MapSize = { rows: 23, columns: 20 };
 
 /** One's own map says the size; all other fields are drawn to it. */
 export const sizeOfFields = (fields: readonly FieldWish[]): MapSize =>
-  fields.flatMap((one) => (one.from === 'own' ? [one.size] : []))[0] ?? STANDARD_SIZE;
+  fields.flatMap((one) => ('size' in one ? [one.size] : []))[0] ?? STANDARD_SIZE;
 
 /** Own maps of another size than the first cannot be offered beside it. */
 export const sizesDiffer = (fields: readonly FieldWish[]): boolean => {
   const { rows, columns } = sizeOfFields(fields);
-  return fields.some((one) => one.from === 'own' && (one.size.rows !== rows || one.size.columns !== columns));
+  return fields.some((one) => 'size' in one && (one.size.rows !== rows || one.size.columns !== columns));
 };
 
 export const fieldFor = (wish: FieldWish, size: MapSize): war.Field => {
@@ -47,6 +54,7 @@ export const fieldFor = (wish: FieldWish, size: MapSize): war.Field => {
     case 'seed':
       return war.drawField(wish.landscape, wish.seed, size);
     case 'own':
+    case 'ready':
       return wish.field;
   }
 };

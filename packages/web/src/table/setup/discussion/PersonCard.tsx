@@ -5,6 +5,7 @@ import { Arms } from '../../../design/base/Arms.js';
 import { Icon } from '../../../design/base/Icon.js';
 import { Select } from '../../../design/forms/Select.js';
 import { useSpoken } from '../../../words/speech.js';
+import { TABLE } from '../../words.js';
 import { SETUP } from '../setupWords.js';
 import { PersonSheet } from './PersonSheet.js';
 import type { TalkPerson } from './talkStart.js';
@@ -25,6 +26,7 @@ interface PersonCardProps {
 export const PersonCard = ({ one, names, seat, colour, seats, onChange, onSeat, onRemove }: PersonCardProps) => {
   const { t, words } = useSpoken(TALK_SETUP);
   const { t: setup } = useSpoken(SETUP);
+  const { t: atTable } = useSpoken(TABLE);
   const id = useId();
   const skills = saga.ALL_SKILLS.filter((skill) => one.skills[skill] !== undefined);
   const wants = one.wants.filter(({ response }) => response.trim() !== '');
@@ -48,7 +50,7 @@ export const PersonCard = ({ one, names, seat, colour, seats, onChange, onSeat, 
           className="text-input"
           options={seats.map(({ seat: key, name }) => ({ key, label: name }))}
           at={seat}
-          none={seat === '' ? setup.nobodyYet : null}
+          none={seat === '' ? atTable.nobodyYet : null}
           onPick={onSeat}
         />
       </p>

@@ -1,0 +1,174 @@
+import { beginState, type Json, type SeatId } from '@warmoot/kernel';
+import { command, war } from '@warmoot/rules';
+import { nameFault } from '../../../boards/counter/unitName.js';
+import type { MapSize } from '../../../boards/hex/layout.js';
+import { BY_HAND } from '../../army/ArmyFrame.js';
+import { type FieldWish, fieldFor } from '../battle/battleStart.js';
+import type { OptionsWish } from './options.js';
+
+export interface UnitWish {
+  readonly class: command.UnitClass;
+  readonly grade: command.Grade;
+  /** What somebody has called it; left out, the game names it. */
+  readonly name?: string;
+}
+
+/** An army of the table. */
+export interface CommandArmy {
+  readonly name: string;
+  readonly commander: SeatId;
+  /** Which ready-made army it is, or by hand. */
+  readonly kind: string;
+  readonly units: readonly UnitWish[];
+  readonly leader: string;
+  /** COMMAND-POINTS-005: from 0 to 5; null for an army without a leader. */
+  readonly quality: number | null;
+}
+
+export interface CommandWish {
+  readonly armies: readonly [CommandArmy, CommandArmy];
+  readonly field: FieldWish;
+  /** How large the plain is, and a field that is drawn from a seed. */
+  readonly size: { readonly rows: number; readonly columns: number };
+  readonly objectives: readonly war.Place[];
+  readonly impassable: readonly war.Place[];
+  readonly options: OptionsWish;
+}
+
+const SCENE = 'command/battle';
+
+export const ARMY_KINDS = Object.keys(command.ARMIES) as readonly command.ArmyKind[];
+export const FIELD_KINDS = Object.keys(command.READY_FIELDS) as readonly command.FieldKind[];
+
+/** An army as it is picked from the ready-made ones. What is put together by hand begins with what is there. */
+export const picked = (army: CommandArmy, kind: string): CommandArmy =>
+  kind === BY_HAND ? { ...army, kind } : { ...army, kind, units: command.ARMIES[kind as command.ArmyKind] };
+
+/** Other units make it an army of one's own; other names do not. */
+export const withUnits = (army: CommandArmy, units: readonly UnitWish[]): CommandArmy => {
+  const known = command.ARMIES[army.kind as command.ArmyKind] as readonly UnitWish[] | undefined;
+  const isSame =
+    known?.length === units.length &&
+    units.every((unit, nth) => unit.class === known[nth]?.class && unit.grade === known[nth]?.grade);
+  return { ...army, units, kind: isSame ? army.kind : BY_HAND };
+};
+
+/** The next grade up (−1) or down (1); null where there is none. COMMAND-GRADE-001: A is the best. */
+export const gradeBeside = (grade: command.Grade, step: 1 | -1): command.Grade | null =>
+  command.GRADES[command.GRADES.indexOf(grade) + step] ?? null;
+
+export const qualityOf = ({ quality }: CommandArmy): number => quality ?? 0;
+
+/** What an army has in all: command points, Support and Assault. */
+export const sumsOf = (
+  army: CommandArmy,
+): { readonly points: number; readonly support: number; readonly assault: number } =>
+  army.units.reduce(
+    (sum, { class: of, grade }) => {
+      const { support, assault } = command.scoresFor(of, grade);
+      return {
+        points: sum.points + command.startingPoints(grade, qualityOf(army)),
+        support: sum.support + support,
+        assault: sum.assault + assault,
+      };
+    },
+    { points: 0, support: 0, assault: 0 },
+  );
+
+/** A ready-made field under a name, with its looks. */
+export const readyField = (kind: command.FieldKind, name: string) => {
+  const { looks } = command.READY_FIELDS[kind];
+  const signs = (row: string): string =>
+    [...row].map((sign) => war.GROUND_SIGNS[war.LOOKS[war.lookOfSign(sign) ?? 'open'].ground]).join('');
+  const field = {
+    field: 'drawn',
+    name,
+    ground: looks.map(signs),
+    heights: [],
+    barriers: [],
+    look: { kinds: [...looks], names: [], roads: [] },
+  } as const satisfies war.Field;
+  return { name, field: field as unknown as war.Field, size: { ...command.USUAL_SIZE, layout: 'full' } as MapSize };
+};
+
+/** The size of the field: its own where it is drawn already, else that of the form, in full rows (COMMAND-HEX-001). */
+export const sizeOfField = ({ field, size }: Pick<CommandWish, 'field' | 'size'>): MapSize =>
+  'size' in field ? field.size : { ...size, layout: 'full' };
+
+const armySetup = ({ name, commander, units, leader, quality }: CommandArmy) => ({
+  name: name.trim(),
+  seat: commander,
+  leader: quality === null ? null : { quality, ...(leader.trim() !== '' && { name: leader.trim() }) },
+  units: units.map(({ class: of, grade, name: called }) => ({
+    class: of,
+    grade,
+    ...(called !== undefined && called.trim() !== '' && { name: called.trim() }),
+  })),
+  homes: war.placesIn([name]),
+});
+
+/** What the table is asked to begin. */
+export const commandStart = (wish: CommandWish): { scene: string; setup: Json; options: Json } => {
+  const { armies, field, objectives, impassable, options } = wish;
+  const size = sizeOfField(wish);
+  const [north, south] = armies;
+  return {
+    scene: SCENE,
+    setup: {
+      seats: [...new Set([north.commander, south.commander])],
+      north: armySetup(north),
+      south: armySetup(south),
+      field: fieldFor(field, size),
+    } as unknown as Json,
+    options: {
+      ...options,
+      ...(field.from === 'plain' && { 'command.mapRows': size.rows, 'command.mapColumns': size.columns }),
+      'command.objectiveHexes': objectives,
+      'command.impassableHexes': impassable,
+    } as unknown as Json,
+  };
+};
+
+/** A unit as it will be called. */
+export interface Called {
+  readonly called: string;
+  readonly sign: string;
+}
+
+const able = (units: readonly UnitWish[], taken: string[]): readonly UnitWish[] =>
+  units.map(({ name, ...unit }) => {
+    if (name === undefined || nameFault(name, taken) !== null) return unit;
+    taken.push(name);
+    return { ...unit, name };
+  });
+
+/** What the units of both armies will be called, as far as the battle can begin; what is half written is left out. */
+export const calledIn = (wish: CommandWish): readonly [readonly Called[], readonly Called[]] => {
+  const [north, south] = wish.armies;
+  const taken: string[] = [];
+  const named = {
+    ...wish,
+    armies: [
+      { ...north, name: north.name || 'North', commander: 'one', units: able(north.units, taken) },
+      { ...south, name: south.name || 'South', commander: 'two', units: able(south.units, taken) },
+    ],
+  } as const;
+  const { setup, options } = commandStart(named);
+  const begun = beginState(command.commandScene, { setup, options });
+  const sight = begun.ok ? (begun.value as unknown as command.CommandSight) : null;
+  const names = sight === null ? [] : command.unitNames(sight);
+  const signs = sight === null ? [] : command.unitSigns(sight);
+  const of = (army: CommandArmy, from: number): readonly Called[] =>
+    army.units.map((unit, nth) => ({
+      called: names[from + nth] ?? command.CLASS_KINDS[unit.class],
+      sign: signs[from + nth] ?? unit.class,
+    }));
+  return [of(north, 0), of(south, north.units.length)];
+};
+
+/** Whether some name cannot stand as it is written. */
+export const hasNameFault = (armies: CommandWish['armies']): boolean => {
+  const written = (all: readonly UnitWish[]): number => all.filter(({ name = '' }) => name.trim() !== '').length;
+  const units = armies.flatMap((army) => army.units);
+  return written(able(units, [])) < written(units);
+};

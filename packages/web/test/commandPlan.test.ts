@@ -1,0 +1,70 @@
+import type { Deed } from '@warmoot/protocol';
+import { command as byCommand, saga } from '@warmoot/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { campaignOf } from './kit/campaign.js';
+import { type House, openHouse } from './kit/house.js';
+import { lookClosely } from './kit/looks.js';
+import { command, openTable } from './kit/tables.js';
+
+const RATED = {
+  skills: Object.fromEntries(saga.ALL_SKILLS.map((skill) => [skill, 3])),
+  motives: Object.fromEntries(saga.character.ALL_MOTIVES.map((motive) => [motive, 6])),
+};
+
+describe('a battle of a campaign by command points', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.close());
+
+  test('COMMAND-SAGA-001 COMMAND-SAGA-002: it is planned with its armies translated, and begins', async () => {
+    const page = await house.visit('/rules');
+    const host = await openTable(page, 'Ana');
+    const deed = (what: object) => command(page, host, { do: 'campaign', deed: what } as unknown as Deed);
+    await deed({ deed: 'found', name: 'The Salt Crown', options: { 'saga.generation.others': 'byHand' } });
+    for (const name of ['Ella', 'Morten', 'Wren']) await deed({ deed: 'add', name, owner: host.seat, ...RATED });
+    const example = { mediumInfantry: 600, bowmen: 300, heavyCavalry: 100 };
+    await deed({ deed: 'unit', name: 'Dorrow', level: 6, troops: example });
+    await deed({ deed: 'unit', name: 'Kell', level: 6, troops: { heavyInfantry: 400, lightCavalry: 100 } });
+    await page.goto(`${house.url}/t/${host.table}/campaign`);
+    await page.locator('.next').getByRole('button', { name: 'Plan something' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('What it is', { exact: true }).selectOption({ label: 'Battle' });
+    await form.getByLabel('Title').fill('Kell bridge');
+    const army = (nth: number) => form.locator('.plan-army').nth(nth);
+    await army(0).getByLabel('Army').selectOption({ label: 'Soldiers of Dorrow' });
+    await army(0).getByLabel('Commander').selectOption({ label: 'Ella' });
+    await army(1).getByLabel('Army').selectOption({ label: 'Soldiers of Kell' });
+    await army(1).getByLabel('Commander').selectOption({ label: 'Morten' });
+    await form.getByText('By command points', { exact: true }).click();
+    // 5 × 120 light infantry, 1 × 100 heavy cavalry, 3 × 100 archers; Lead 3 is quality 1: grade C has 3 points.
+    const rows = army(2).locator('.plan-translated tr');
+    await expect.poll(() => rows.count()).toBe(9);
+    expect(await rows.first().textContent()).toContain('120: Light infantry, grade C, 3 points');
+    await army(2).getByLabel('The troops are').selectOption({ label: 'seasoned (+1)' });
+    await expect.poll(() => rows.first().textContent()).toContain('grade B, 4 points');
+    await army(3).getByLabel('Who leads').selectOption({ label: 'nobody' });
+    expect(await lookClosely(page, 'plan of a battle by command', '.plan-form')).toEqual([]);
+    await form.getByRole('button', { name: 'Put it on the calendar' }).click();
+    await page.locator('.next').getByText('Kell bridge').waitFor();
+    const { entries } = await campaignOf(page, host);
+    const plan = Object.values(entries).find(({ title }) => title === 'Kell bridge')?.plan;
+    expect(byCommand.commandPlan.parse(plan)).toMatchObject({
+      ok: true,
+      value: { defender: { leader: null }, options: { 'command.sagaQuality': { north: 1, south: 0 } } },
+    });
+
+    // One person has both armies, so there is nobody to agree with; Leadership is thrown, and somebody chooses.
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.waitForURL(/\/t\//);
+    const url = new URL(`/api/tables/${host.table}?seat=${encodeURIComponent(host.seat)}`, page.url()).href;
+    const first = async (): Promise<unknown> => {
+      const { scene } = (await (await page.request.get(url)).json()) as {
+        readonly scene: { readonly view: { readonly open: byCommand.Command['open'] } } | null;
+      };
+      return scene?.view.open.roster[0];
+    };
+    await expect.poll(first).toMatchObject({ class: 'LI', grade: 'B', soldiers: 120, startedWith: 4 });
+  });
+});
