@@ -1,6 +1,7 @@
 // npm run bench: our speed beside that of our peers, in one run.
 import { parseArgs } from 'node:util';
 import { campaignTable, FULL_CAMPAIGN, measureCampaign, QUICK_CAMPAIGN } from './campaign/main.js';
+import { captainTable, FULL_CAPTAIN, measureCaptain, QUICK_CAPTAIN } from './command/captain.js';
 import { FULL_LOAD, loadTable, measureLoad, QUICK_LOAD } from './load/main.js';
 import { FULL, QUICK } from './pace.js';
 import { type Race, race } from './race.js';
@@ -13,7 +14,7 @@ import { FULL_WIRE, measureWire, QUICK_WIRE, wireTable } from './wire/main.js';
 const HELP = `npm run bench                     everything, in twelve minutes or so
 npm run bench -- --quick          everything, roughly
 npm run bench -- --only tug       some sections: ${SECTIONS.map(({ name }) => name).join(', ')}, wire, load,
-                                  campaign, web
+                                  campaign, captain, web
                                   (odds and hex stand for all of theirs; several with commas)
 npm run bench -- --json           the figures as JSON
 
@@ -36,7 +37,8 @@ const WIRE = 'wire';
 const LOAD = 'load';
 const WEB = 'web';
 const CAMPAIGN = 'campaign';
-const APART: readonly string[] = [WIRE, LOAD, CAMPAIGN, WEB];
+const CAPTAIN = 'captain';
+const APART: readonly string[] = [WIRE, LOAD, CAMPAIGN, CAPTAIN, WEB];
 
 const sectionsNamed = (
   only: readonly string[] | undefined,
@@ -75,15 +77,19 @@ const main = async (args: string[]): Promise<void> => {
   const load = apart.has(LOAD) ? await measureLoad(quick ? QUICK_LOAD : FULL_LOAD, showProgress) : null;
   const long = quick ? QUICK_CAMPAIGN : FULL_CAMPAIGN;
   const campaign = apart.has(CAMPAIGN) ? await measureCampaign(long, showProgress) : null;
+  const captain = apart.has(CAPTAIN) ? measureCaptain(quick ? QUICK_CAPTAIN : FULL_CAPTAIN, showProgress) : null;
   const pages = apart.has(WEB) ? await measureWeb(quick ? QUICK_WEB : FULL_WEB, showProgress) : null;
   showProgress('');
   if (json)
-    console.log(JSON.stringify({ ...JSON.parse(jsonOf(races)), wire: figures, load, campaign, web: pages }, null, 2));
+    console.log(
+      JSON.stringify({ ...JSON.parse(jsonOf(races)), wire: figures, load, campaign, captain, web: pages }, null, 2),
+    );
   else {
     const told = [
       ...(apart.has(WIRE) ? [wireTable(figures, pace)] : []),
       ...(load === null ? [] : [loadTable(load)]),
       ...(campaign === null ? [] : [campaignTable(campaign)]),
+      ...(captain === null ? [] : [captainTable(captain)]),
       ...(pages === null ? [] : [webTable(pages)]),
     ];
     console.log([machine(), ...races.map(tableOf), ...told].join('\n\n'));

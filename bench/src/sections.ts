@@ -69,6 +69,20 @@ const BATTLES: Section = {
   ],
 };
 
+const COMMANDS: Section = {
+  name: 'commands',
+  title: 'War by command points, nine units a side that choose at random, to the end',
+  units: 'battles',
+  entrants: [
+    { name: 'bare loop', load: async () => (await import('./command/bareCommand.js')).rival },
+    { name: 'kernel, run', load: async () => (await import('./command/kernelCommand.js')).rival },
+  ],
+  targets: [
+    { target: 'within', of: 'kernel, run', microseconds: 10_000 },
+    { target: 'times', of: 'kernel, run', against: 'bare loop', aim: 1 / 3, floor: 1 / 6 },
+  ],
+};
+
 const BATTLE_REACH: Section = {
   name: 'battle/reach',
   title: 'Where one unit of a battle can go',
@@ -255,6 +269,7 @@ export const SECTIONS: readonly Section[] = [
   TALKS,
   CHASES,
   MARCHES,
+  COMMANDS,
   BATTLE_REACH,
   BATTLE_CLUSTERS,
   HARDEST_CLUSTERS,
