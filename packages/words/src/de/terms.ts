@@ -27,11 +27,13 @@ import type { SameKeys } from '../say/index.js';
  *   open, closed, impassable   offen, eng, unpassierbar
  *   soft, hard barrier         leichtes, festes Hindernis
  *   fall back, step            weichen, rücken
- *   command points, grade      Punkte, Güte
+ *   command points, grade      Punkte, Güte; Befehlspunkte nur im Namen der Regeln
+ *   class, health, champion    Klasse, Gesundheit, Kämpe
  *   Support, Assault           Unterstützung, Stoßkraft
  *   turn, stage, volley        Zug, Phase, Salve
  *   Charge, Attack             Attacke, Angriff
  *   Disengage, Engage          sich lösen, am Feind bleiben
+ *   Manoeuvre, Waiting Position  Manöver, Wartestellung
  *   Feint, Rout, Moral Check   Finte, Flucht, Moralprobe
  *   group rating, set, bank    Gruppenwert, Satz, Vorrat
  *   motivation                 Beweggrund

@@ -64,7 +64,7 @@ export const WORDS = {
   notPlaced: 'not on the field yet',
   gone: {
     routed: 'routed, round {round}',
-    slaughtered: 'routed and cut down, round {round}',
+    slaughtered: 'routed and slaughtered, round {round}',
     left: 'left unbroken, round {round}',
   },
   // Orders.
@@ -247,7 +247,7 @@ export const WORDS = {
   survivorsHead: 'Survivors',
   soldiersLeft: '{after} of {before}',
   prisoners: '{n, plural, one {1 prisoner} other {# prisoners}}',
-  fates: { here: 'on the field', routed: 'routed', slaughtered: 'cut down', left: 'left unbroken' },
+  fates: { here: 'on the field', routed: 'routed', slaughtered: 'slaughtered', left: 'left unbroken' },
   // A duel inside.
   inside: 'A duel in the battle',
   insideTabs: 'Duel and field',

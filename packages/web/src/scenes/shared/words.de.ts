@@ -29,7 +29,7 @@ export const SHARED = {
   change: 'Ändern',
   forWhom: 'Für wen',
   stageDone: 'fertig',
-  stages: 'Abschnitte der Runde',
+  stages: 'Phasen der Runde',
   waitingHead: 'Gerade nicht deins',
   watching: 'Du siehst zu.',
   closedSheet: 'Bogen zu',

@@ -41,7 +41,7 @@ export const COMMAND_NAMES = {
     slaughter: 'Niedermachen',
     allowEscape: 'Entkommen lassen',
     rout: 'Fliehen',
-    steady: 'Die Einheit halten',
+    steady: 'Standhalten',
     goOn: 'Weiter',
     challenge: 'Herausfordern',
     accept: 'Annehmen',
@@ -57,7 +57,7 @@ export const COMMAND_NAMES = {
     steppe: 'Steppe: berittene Schützen',
     levy: 'Aufgebot: eine Garde, viele Bauern',
   },
-  fates: { here: 'auf dem Feld', routed: 'geflohen', slaughtered: 'niedergemacht', left: 'mit Gefangenen abgezogen' },
+  fates: { here: 'auf dem Feld', routed: 'geflohen', slaughtered: 'niedergemacht', left: 'ungebrochen abgezogen' },
   tally: {
     'command.assault': 'Stoßkraft',
     'command.support': 'Unterstützung',
@@ -100,7 +100,7 @@ export const COMMAND_NAMES = {
     'command.roundLimit': 'Runden einer Schlacht',
     'command.quietRounds': 'Ruhige Runden, die eine Schlacht beenden',
     'command.objectiveHexes': 'Ziele',
-    'command.sagaDuels': 'Zweikämpfe einzelner Streiter',
+    'command.sagaDuels': 'Zweikämpfe der Kämpen',
   },
   answers: {
     'command.leadershipDice': { '2d6': 'zwei d6 und die Güte', saga: 'zwei d8 und ein d10, Führen und Taktik' },

@@ -62,7 +62,7 @@ export const COMMAND_REFUSALS = {
     'command.cannotHold':
       '{unit} {unit, select, many {können} other {kann}} ohne Punkt nicht halten. Rücke vor, warte oder fliehe.',
     'command.cannotWait':
-      '{unit} {unit, select, many {können} other {kann}} keine Wartestellung einnehmen: Dieser Gattung fehlt sie.',
+      '{unit} {unit, select, many {können} other {kann}} keine Wartestellung einnehmen: Diese Klasse hat keine.',
 
     // Attacks and defences.
     'command.noFighters':

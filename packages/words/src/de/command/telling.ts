@@ -84,14 +84,14 @@ export const COMMAND_TELLING = {
       'Niemand steht mehr auf dem Feld. {winner, given, yes {Mehr Einheiten von # sind ungebrochen gegangen: # gewinnt} no {Auf beiden Seiten sind gleich viele ungebrochen gegangen: unentschieden}}. [COMMAND-END-002]',
     conceded: '{winner} gewinnt. [COMMAND-END-005]',
     roundLimit:
-      'Die letzte Runde ist vorbei.{objectives, given, yes { Ziele: #.}} Zustand: {health}. {winner, given, yes {# gewinnt} no {Unentschieden}}. [{objectives, given, yes {COMMAND-END-006} no {COMMAND-END-004}}]',
+      'Die letzte Runde ist vorbei.{objectives, given, yes { Ziele: #.}} Gesundheit: {health}. {winner, given, yes {# gewinnt} no {Unentschieden}}. [{objectives, given, yes {COMMAND-END-006} no {COMMAND-END-004}}]',
     quiet:
-      'Zu lange hat sich nichts gerührt.{objectives, given, yes { Ziele: #.}} Zustand: {health}. {winner, given, yes {# gewinnt} no {Unentschieden}}. [COMMAND-END-009]',
+      'Zu lange hat sich nichts gerührt.{objectives, given, yes { Ziele: #.}} Gesundheit: {health}. {winner, given, yes {# gewinnt} no {Unentschieden}}. [COMMAND-END-009]',
   },
   outcome: {
     ended:
       '{winner, given, yes {# hat gewonnen} no {Niemand hat gewonnen}}, in Runde {rounds}{ending, select, fieldWon {: Das andere Heer hatte keine Einheit mehr} bothGone {: Niemand stand mehr auf dem Feld} conceded {: Das andere Heer hat aufgegeben} roundLimit {, der letzten} other {: Es rührte sich nichts mehr}}.',
-    army: '{name}: {standing} von {units, plural, one {# Einheit} other {# Einheiten}} ungebrochen, Zustand {health}.{gone, given, yes { Fort: {gone, and}.}}{lost, plural, =0 {} other { # Soldaten verloren.}}{prisoners, plural, =0 {} other { Davon # gefangen.}}',
+    army: '{name}: {standing} von {units, plural, one {# Einheit} other {# Einheiten}} ungebrochen, Gesundheit {health}.{gone, given, yes { Fort: {gone, and}.}}{lost, plural, =0 {} other { # Soldaten verloren.}}{prisoners, plural, =0 {} other { Davon # gefangen.}}',
     gone: '{unit} ({fate})',
     champion: '{name}: {standing, select, incapable {kampfunfähig} dead {tot} fled {geflohen} surrendered {gefangen}}.',
   },
@@ -118,7 +118,7 @@ export const COMMAND_TELLING = {
     stage: 'Runde {round} von {limit}, Zug von {army}, Phase {stage} von 5: {name}.',
     turn: 'Runde {round} von {limit}, Zug von {army}.',
     attack: '{attacker} gegen {target}: {attack} zu {defence}.',
-    health: 'Zustand: {health}.',
+    health: 'Gesundheit: {health}.',
     objectives: 'Ziele: {objectives}.',
   },
   aloud: {

@@ -40,7 +40,7 @@ export const COMMAND_NAMES = {
     slaughter: 'Slaughter',
     allowEscape: 'Allow to Escape',
     rout: 'Rout',
-    steady: 'Steady the unit',
+    steady: 'Stand firm',
     goOn: 'Go on',
     challenge: 'Challenge',
     accept: 'Accept',
@@ -57,7 +57,7 @@ export const COMMAND_NAMES = {
     steppe: 'Steppe: horse archers',
     levy: 'Levy: one guard, many farmers',
   },
-  fates: { here: 'on the field', routed: 'routed', slaughtered: 'slaughtered', left: 'gone with its prisoners' },
+  fates: { here: 'on the field', routed: 'routed', slaughtered: 'slaughtered', left: 'left unbroken' },
   tally: {
     'command.assault': 'Assault',
     'command.support': 'Support',

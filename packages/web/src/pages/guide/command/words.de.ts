@@ -4,7 +4,7 @@ import type { COMMAND_GUIDE as ENGLISH } from './words.en.js';
 export const COMMAND_GUIDE = {
   points: {
     title: 'Punkte',
-    text: 'Eine Einheit beginnt mit Befehlspunkten nach Güte und Führung. Sie zahlt damit Befehle und ihr Standhalten. Nichts davon kommt zurück.',
+    text: 'Eine Einheit beginnt mit Punkten nach Güte und Führung. Sie zahlt damit Befehle und ihr Standhalten. Nichts davon kommt zurück.',
     picture: 'Punkte jeder Güte unter einer Führung der Güte {quality}: {list}',
   },
   stages: {
