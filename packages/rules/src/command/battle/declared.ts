@@ -3,12 +3,14 @@ import type { UnitIndex } from '../../war/indexes.js';
 import { isOnTheMap, sideOf, unitNamed } from '../../war/roster/roster.js';
 import { otherSide, type Side } from '../../war/roster/sides.js';
 import { maySupport } from './attacks/attacks.js';
-import { mayDefend } from './attacks/defences.js';
+import { isBesideAlly, mayDefend } from './attacks/defences.js';
 import type { CommandSight } from './command.js';
 import { areTouching } from './ground.js';
 import type { Position } from './model.js';
 import { SIDE_NAMES } from './setup.js';
 import { classOf } from './units.js';
+
+const COMBAT = 5;
 
 /** A unit of a side on the field by its key, or −1. */
 const unitOf = (sight: CommandSight, side: Side, key: string): UnitIndex => {
@@ -46,15 +48,18 @@ const attacksFault = (sight: CommandSight, side: Side, attacks: Position['attack
   return null;
 };
 
-/** COMMAND-DEFEND-002, COMMAND-DEFEND-014: each supports one ally who is attacked, and is not attacked itself. */
-const defencesFault = (sight: CommandSight, side: Side, { attacks, defences }: Position): Refusal | null => {
+/**
+ * COMMAND-DEFEND-002, COMMAND-DEFEND-014: each supports one ally who is attacked, and is not attacked itself.
+ * COMMAND-DEFEND-017: in stage 5 the enemy it touched and the attacks on its ally may be gone; it counts all the same.
+ */
+const defencesFault = (sight: CommandSight, side: Side, { stage, attacks, defences }: Position): Refusal | null => {
   const isAttacked = (key: string): boolean => attacks.some(({ target }) => target === key);
+  const couldSupport = (unit: UnitIndex, ally: UnitIndex, defender: string): boolean =>
+    stage === COMBAT ? isBesideAlly(sight, unit, ally) : isAttacked(defender) && mayDefend(sight, unit, ally);
   const wrong = defences.findIndex(({ unit: key, defender }, i) => {
     const [unit, ally] = [unitOf(sight, side, key), unitOf(sight, side, defender)];
     const isFirst = defences.findIndex((one) => one.unit === key) === i;
-    return (
-      unit < 0 || ally < 0 || !isFirst || isAttacked(key) || !isAttacked(defender) || !mayDefend(sight, unit, ally)
-    );
+    return unit < 0 || ally < 0 || !isFirst || isAttacked(key) || !couldSupport(unit, ally, defender);
   });
   return wrong < 0 ? null : bad(`defences[${wrong}]`, defences[wrong]?.unit ?? '');
 };

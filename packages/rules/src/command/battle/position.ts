@@ -33,9 +33,13 @@ export const rowsInCourse = (position: Position, given: CommandGiven): readonly 
 
 /** COMMAND-HEX-005: on a free hex of its own. COMMAND-HEALTH-003, COMMAND-POINTS-003: with damage and points it can have. */
 const unitFault = (given: CommandGiven, unit: UnitInCourse, taken: HexIndex[], path: string): Refusal | null => {
-  const { points, damage, grade, hex: place, gone } = unit;
+  const { points, startedWith = points, damage, grade, hex: place, gone } = unit;
   const { greatest } = POINTS[grade];
-  if (points > greatest) return brokenRule('COMMAND-POINTS-003', 'command.tooManyPoints', { points, grade, greatest });
+  const most = Math.max(points, startedWith);
+  if (most > greatest)
+    return brokenRule('COMMAND-POINTS-003', 'command.tooManyPoints', { points: most, grade, greatest });
+  // COMMAND-POINTS-002: points are never regained.
+  if (points > startedWith) return badForm(`${path}.startedWith`, 'command.noFewerThanNow', `${startedWith}`);
   // Who has left unbroken has not been broken by damage.
   if (damage >= BROKEN_AT && (place !== null || gone === 'left'))
     return brokenRule('COMMAND-HEALTH-003', 'command.tooMuchDamage', { damage });
@@ -66,10 +70,10 @@ const unitsFault = ({ units }: Position, given: CommandGiven): Refusal | null =>
 
 const indexOf = (roster: readonly UnitRow[], key: string): UnitIndex => roster.findIndex(({ name }) => name === key);
 
-/** COMMAND-SETUP-009: charges, attacks and supports can stand only in the stages that come after them. */
+/** COMMAND-SETUP-009: charges, attacks and supports can stand only from the stage on in which they are declared. */
 const stageFault = ({ stage, charges, attacks, defences }: Position): Refusal | null => {
   const early =
-    charges.length > 0 && (stage < 2 || stage > 3)
+    charges.length > 0 && stage < 2
       ? 'charges'
       : attacks.length > 0 && stage < 3
         ? 'attacks'
@@ -118,10 +122,10 @@ export const openInCourse = (fresh: CommandOpen, position: Position, given: Comm
     position.attacks.flatMap(({ unit, supporters }) => supporters.map((key) => [key, unit] as const)),
   );
   const defends = byUnit(position.defences.map(({ unit, defender }) => [unit, defender]));
+  const charges = byUnit(position.charges.map(({ unit, target }) => [unit, target]));
+  const declared: Partial<Record<number, readonly UnitIndex[][]>> = { 2: [charges], 3: [attacks, helps], 4: [defends] };
   const hasDeclared = (unit: UnitIndex): boolean =>
-    position.stage === 3
-      ? (attacks[unit] as UnitIndex) >= 0 || (helps[unit] as UnitIndex) >= 0
-      : position.stage === 4 && (defends[unit] as UnitIndex) >= 0;
+    (declared[position.stage] ?? []).some((by) => (by[unit] as UnitIndex) >= 0);
   return {
     ...fresh,
     at,
@@ -133,11 +137,13 @@ export const openInCourse = (fresh: CommandOpen, position: Position, given: Comm
     active: position.active === 'north' ? 0 : 1,
     stage: position.stage as Stage,
     acted: units.map(({ acted }, unit) => (acted || hasDeclared(unit) ? 1 : 0)),
-    charges: byUnit(position.charges.map(({ unit, target }) => [unit, target])),
+    charges,
     attacks,
     helps,
     defends,
     stood: at.slice(),
+    // COMMAND-END-009: who has charged has moved, and who attacks has paid.
+    stirred: charges.concat(attacks).some((target) => target >= 0),
     quiet: position.quiet,
   };
 };

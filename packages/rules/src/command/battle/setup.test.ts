@@ -4,7 +4,21 @@ import { expect, test } from 'vitest';
 import { distance, hexAt, makeGround, placeOf } from '../../war/ground/ground.js';
 import type { Command, CommandOutcome, CommandSight } from './command.js';
 import { groundOf } from './ground.js';
-import { askedOf, how, offered, orders, refusedBy, scene, setupOf, stand, type Table, unfit } from './testing/stand.js';
+import {
+  askedOf,
+  how,
+  type Line,
+  offered,
+  orders,
+  refusedBy,
+  type Standing,
+  scene,
+  setupOf,
+  stand,
+  type Table,
+  unfit,
+  wordsOf,
+} from './testing/stand.js';
 import { GRADES } from './units.table.js';
 
 const LI = { class: 'LI', grade: 'C' };
@@ -308,6 +322,71 @@ test('COMMAND-SETUP-009 what could not have come about is refused', () => {
   expect(cannot({ stage: 4, attacks, defences: again })).toBe(declared);
   expect(cannot({ round: 11 })).toBe('COMMAND-END-003 command.tooLate');
   expect(cannot({ round: 3, quiet: 2 })).toBe('COMMAND-END-009 command.tooQuiet');
+});
+
+test('COMMAND-SETUP-009 COMMAND-MOVE-001 who has charged in stage 2 has acted, and is bound in stage 3', () => {
+  const charged = stand(
+    [
+      ['LC', 'C', 4, [7, 6]],
+      ['LI', 'C', 4, [2, 6]],
+    ],
+    [['HI', 'B', 4, [8, 6]]],
+    { stage: 2, charges: [{ unit: 'N1', target: 'S1' }] },
+  );
+  expect(refusedBy(charged, 'engage', 'N1')).toBe('COMMAND-TURN-005 command.hasActed');
+  const third = orders(charged, ['hold', 'N2']);
+  expect(askedOf(third)).toBe('North attacks');
+  expect(wordsOf(third, 'N1')).toEqual(['attack', 'rout']);
+});
+
+test('COMMAND-SETUP-009 charges may be listed in stages 4 and 5, where they bind nobody any more', () => {
+  for (const stage of [4, 5]) {
+    const table = stand([['HC', 'B', 3, [7, 6]]], [['HI', 'C', 2, [8, 6]]], {
+      stage,
+      charges: [{ unit: 'N1', target: 'S1' }],
+      attacks: [{ unit: 'N1', target: 'S1' }],
+    });
+    expect(askedOf(table)).toBe('North combats');
+  }
+});
+
+test('COMMAND-SETUP-009 COMMAND-DEFEND-017 in stage 5 a declared support stands, whether or not its enemy is still there', () => {
+  const north: readonly Standing[] = [['HI', 'B', 4, [7, 4]]];
+  const south: readonly Standing[] = [
+    ['HI', 'C', 4, [8, 5]],
+    ['LI', 'D', 2, [8, 6]],
+  ];
+  const rest = { attacks: [{ unit: 'N1', target: 'S1' }], defences: [{ unit: 'S2', defender: 'S1' }] };
+  expect(unfit(setupOf(north, south, { ...rest, stage: 4 }))).toBe('command.couldNotDeclare');
+  // 4 against 3 and 1: equal.
+  const fought = orders(stand(north, south, { ...rest, stage: 5 }), ['resolve', 'N1', 'S1']);
+  expect(fought.last.find(({ event }) => event === 'clashed')).toMatchObject({ winner: null, defence: { total: 4 } });
+});
+
+test('COMMAND-SETUP-009 COMMAND-END-009 a round in which an Attack was paid for is not quiet', () => {
+  const even = (declared: object, first: Line) =>
+    orders(
+      stand([['HI', 'B', 4, [7, 6]]], [['HI', 'B', 4, [8, 6]]], declared, { 'command.quietRounds': 1 }),
+      first,
+      ['endStage'],
+      ['engage', 'S1'],
+      ['endStage'],
+      ['endStage'],
+    );
+  const attacked = even({ stage: 5, attacks: [{ unit: 'N1', target: 'S1' }] }, ['resolve', 'N1', 'S1']);
+  expect(openOf(attacked)).toMatchObject({ round: 2, quiet: 0, ending: null });
+  expect(openOf(even({ stage: 4 }, ['endStage']))).toMatchObject({ round: 1, quiet: 1, ending: 'quiet' });
+});
+
+test('COMMAND-SETUP-009 COMMAND-POINTS-002 COMMAND-POINTS-003 nobody has more than it began with, nor began with too many', () => {
+  const began = (startedWith: number) => {
+    const setup = setupOf([['HI', 'C', 3, [5, 5]]], [['HI', 'C', 2, [7, 7]]]) as { position: { units: object[] } };
+    Object.assign(setup.position.units[0] as object, { startedWith });
+    return setup;
+  };
+  expect(unfit(began(2))).toBe('command.noFewerThanNow');
+  expect(unfit(began(6))).toBe('COMMAND-POINTS-003 command.tooManyPoints');
+  expect(openOf(sitDown<Command>(scene, began(5))).roster[0]).toMatchObject({ startedWith: 5 });
 });
 
 test('COMMAND-SETUP-009 COMMAND-HEX-005 units of a position have free hexes of their own, and both sides have some', () => {

@@ -92,6 +92,7 @@ export const COMMAND_REFUSALS = {
     'command.goneOrHere': 'ein Feld oder wie die Einheit gegangen ist, nicht beides',
     'command.freeHex': 'ein Feld, auf dem man stehen kann und niemand sonst steht',
     'command.someOnTheField': 'von jedem Heer eine Einheit auf dem Feld',
+    'command.noFewerThanNow': 'mindestens so viele Punkte, wie sie jetzt hat',
     'command.notInThisStage': 'nichts davon in der laufenden Phase',
     'command.couldNotDeclare': 'was Einheiten, die so stehen, auch ansagen konnten',
     'command.unitsOrPosition': 'Einheiten zum Aufstellen oder eine Stellung zum Aufnehmen, nicht beides',

@@ -75,6 +75,7 @@ export const COMMAND_REFUSALS = {
     'command.goneOrHere': 'a hex, or how the unit has gone, and not both',
     'command.freeHex': 'a hex that can be stood on, with nobody else on it',
     'command.someOnTheField': 'a unit of each army on the field',
+    'command.noFewerThanNow': 'as many points as it has now, or more',
     'command.notInThisStage': 'none of this in the stage that runs',
     'command.couldNotDeclare': 'what could have been declared by units that stand like this',
     'command.unitsOrPosition': 'units to deploy, or a position to take up, and not both',

@@ -11,16 +11,19 @@ import { routAsAction } from '../volleys.js';
 
 type Order = ChoiceOf<'supportDefense' | 'hold' | 'rout' | 'endStage'>;
 
+/** COMMAND-ATTACK-002: whether a unit that is not of the archers touches this ally. */
+export const isBesideAlly = (sight: CommandSight, unit: UnitIndex, ally: UnitIndex): boolean =>
+  unit !== ally &&
+  sideOf(sight, unit) === sideOf(sight, ally) &&
+  classOf(sight, unit).attack &&
+  areTouching(sight, unit, ally);
+
 /**
  * COMMAND-DEFEND-011: whether a unit touches an ally and any enemy. COMMAND-DEFEND-012: that need not be an attacker.
  * COMMAND-DEFEND-016: who has feinted away from every Attack may support as well.
  */
 export const mayDefend = (sight: CommandSight, unit: UnitIndex, defender: UnitIndex): boolean =>
-  unit !== defender &&
-  sideOf(sight, unit) === sideOf(sight, defender) &&
-  classOf(sight, unit).attack &&
-  areTouching(sight, unit, defender) &&
-  isInContact(sight, unit);
+  isBesideAlly(sight, unit, defender) && isInContact(sight, unit);
 
 /** The units that an Attack stands against, in the order of the roster. */
 const defendersIn = (sight: CommandSight): readonly UnitIndex[] =>
