@@ -1,5 +1,5 @@
 import { answered, type Considered, imaginedRun, isUsedUp, type PlayerAnswer, type Question } from '../player.js';
-import { asWorld, DEPTH, Search, type World } from './search.js';
+import { asWorld, Search, type World } from './search.js';
 import { sensible } from './sensible.js';
 import { type Choice, commandView, sideNamed } from './sight.js';
 import { WON } from './worth.js';
@@ -32,31 +32,16 @@ const best = (weighed: readonly Weighed[], nodes: number): PlayerAnswer => {
 
 const habit = (choice: Choice): PlayerAnswer => answered(NAME, choice, { why: 'habit' });
 
-/** Every choice with what it is worth after the best answers to it, with so many further Attacks. */
-const weighOnce = (world: World, { asked }: Question, search: Search, choices: readonly Choice[], depth: number) => {
+/** Every choice with what it is worth after the best answers to it. */
+const weigh = (world: World, { asked }: Question, search: Search, choices: readonly Choice[]): readonly Weighed[] => {
   const weighed: Weighed[] = [];
   let alpha = -Infinity;
   for (const choice of choices) {
     if (weighed.length > 0 && isUsedUp(search.budget, search.nodes)) break;
-    const worth = search.after(world, asked, choice, depth, alpha, Infinity);
+    const worth = search.after(world, asked, choice, null, alpha, Infinity);
     // Of choices that are no better than the best one only so much is known.
     weighed.push({ choice, worth: worth > alpha + ALIKE ? worth : worth - ALIKE });
     alpha = Math.max(alpha, worth);
-  }
-  return weighed;
-};
-
-const FIGHTS = ['attacks', 'attacked'];
-
-/** Deeper and deeper, as far as the budget goes; a look that was broken off does not count. */
-const weigh = (question: Question, world: World, search: Search, choices: readonly Choice[]): readonly Weighed[] => {
-  let weighed = weighOnce(world, question, search, choices, 0).sort(byWorth);
-  for (let depth = 1; depth < DEPTH && FIGHTS.includes(question.step); depth++) {
-    if (isUsedUp(search.budget, search.nodes)) break;
-    const order = weighed.map(({ choice }) => choice);
-    const deeper = weighOnce(world, question, search, order, depth);
-    if (isUsedUp(search.budget, search.nodes)) break;
-    weighed = deeper.sort(byWorth);
   }
   return weighed;
 };
@@ -84,7 +69,7 @@ export const captainInCommand = (question: Question): PlayerAnswer | null => {
       const world = asWorld(imaginedRun(question));
       const open = (world.choices(asked) ?? []) as readonly Choice[];
       const search = new Search(world, side, { ...question.budget, nodes: Math.min(NODES, question.budget.nodes) });
-      return best(weigh(question, world, search, sensible(step, open)), search.nodes);
+      return best(weigh(world, question, search, sensible(step, open)), search.nodes);
     }
   }
 };

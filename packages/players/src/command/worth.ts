@@ -1,5 +1,6 @@
 import { command, war } from '@warmoot/rules';
 import { type Picture, type Piece, pictureOf } from './picture.js';
+import { planOf } from './plans.js';
 import type { Sight } from './sight.js';
 import { strikesOf } from './strikes.js';
 import { BROKEN_AT, HEALTH_WORTH } from './unitWorth.js';
@@ -8,7 +9,7 @@ import { BROKEN_AT, HEALTH_WORTH } from './unitWorth.js';
 export const WON = 1000;
 
 /** How much of a battle is still to come, from 1 to 0: points are for later. */
-const stillToCome = ({ given, open }: Sight): number => {
+export const stillToCome = ({ given, open }: Sight): number => {
   const limit = given.options['command.roundLimit'];
   return Math.max(0.15, Math.min(1, (limit - open.round + 1) / 6));
 };
@@ -59,11 +60,17 @@ const holdings = (sight: Sight, { sides }: Picture, side: war.Side): number =>
   objectives(sight, side);
 
 /** What a side may do to the other in the fights to come, less what may be done to it. */
-const prospects = ({ open: { active, stage } }: Sight, picture: Picture, side: war.Side): number => {
+const prospects = (sight: Sight, picture: Picture, side: war.Side): number => {
+  const { active, stage } = sight.open;
   const other = war.otherSide(active);
   if (active !== side && stage <= 2)
     return OURS * strikesOf(picture, side, 'all') - THEIRS * strikesOf(picture, active, 'all');
-  const now = stage <= 3 ? NOW * strikesOf(picture, active, stage <= 2 ? 'toAct' : 'none') : 0;
+  const now =
+    stage <= 2
+      ? NOW * strikesOf(picture, active, 'toAct')
+      : stage === 3
+        ? planOf(sight, picture.later, active).gain
+        : 0;
   const next = NEXT * strikesOf(picture, other, 'all');
   const later = LATER * strikesOf(picture, active, 'all');
   return (active === side ? 1 : -1) * (now + later - next);
