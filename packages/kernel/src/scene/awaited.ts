@@ -27,9 +27,12 @@ export type Awaited =
   | { readonly need: 'dice'; readonly step: string; readonly throw: Throw; readonly by: SeatId | null }
   | { readonly need: 'nothing' };
 
+/** Whether the same one is asked. */
+export const isSame = (one: Asked, other: Asked): boolean => one.as === other.as && one.seat === other.seat;
+
 /** Whether one is among those who are asked. */
 export const isAsked = (all: readonly Asked[], asked: Asked): boolean => {
-  for (const one of all) if (one.as === asked.as && one.seat === asked.seat) return true;
+  for (const one of all) if (isSame(one, asked)) return true;
   return false;
 };
 

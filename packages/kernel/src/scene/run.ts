@@ -6,14 +6,14 @@ import { reckon } from '../dice/throw.js';
 import { sameJson } from '../json.js';
 import type { Refusal } from '../refusals.js';
 import { Impossible, ok, type Result, refused } from '../result.js';
-import { counted, listed } from '../tally.js';
 import type { Answers } from './answers.js';
-import { type Awaited, heardBy, isAsked, type Listener } from './awaited.js';
+import { type Awaited, heardBy, isAsked, isSame, type Listener } from './awaited.js';
 import { innerBegun, withClosed } from './begin.js';
 import type { Asked, Play, Procedure, SceneRules, SceneTypes, SeatId, View } from './contract.js';
 import { gestureIn } from './gesture.js';
 import { innerRules } from './innerRules.js';
 import { notListed, reverseFrom, shortListOf } from './listing.js';
+import { playOn } from './play.js';
 import { awaitedThrow, forkState, NO_ANSWERS, notAwaited, type State, seenBy, seenIn, withAnswer } from './state.js';
 import { Views } from './views.js';
 
@@ -37,6 +37,8 @@ export class Run<T extends SceneTypes> {
   private readonly views: Views<T>;
   private procedure: Procedure<T, T['step']> | null = null;
   private listed: { readonly asked: Asked; readonly choices: readonly unknown[] } | null = null;
+  /** The last answer that the rules drew at random: they draw none that is not open. */
+  private drawn: { readonly asked: Asked; readonly choice: unknown } | null = null;
 
   constructor(rules: SceneRules<T>, state: State<T>, listener: Listener | null = null, depth = 0) {
     this.rules = rules;
@@ -44,25 +46,7 @@ export class Run<T extends SceneTypes> {
     this.listener = listener;
     this.depth = depth;
     this.views = new Views(state);
-    const { open, own, agenda } = state;
-    this.play = {
-      seats: state.seats,
-      given: state.given as Play<T>['given'],
-      open: open as Play<T>['open'],
-      own: own as Play<T>['own'],
-      rate: listener === null ? counted : listed,
-      say: (event) => {
-        rules.evolve(open, event);
-        if (listener !== null) listener.heard({ to: null, depth, event });
-      },
-      tell: (seat, event) => {
-        rules.evolveOwn(own[seat], event);
-        if (listener !== null) listener.heard({ to: [seat], depth, event });
-      },
-      next: (step) => {
-        agenda.push(step);
-      },
-    };
+    this.play = playOn(rules, state, listener, depth);
     this.settle();
   }
 
@@ -96,7 +80,10 @@ export class Run<T extends SceneTypes> {
   sample(asked: Asked, source: Stream): unknown {
     if (this.inner !== null) return this.inner.sample(asked, source);
     const sample = this.procedure?.sample;
-    if (sample) return sample(this.view(asked.seat), this.top(), asked, source);
+    if (sample) {
+      this.drawn = { asked, choice: sample(this.view(asked.seat), this.top(), asked, source) };
+      return this.drawn.choice;
+    }
     const listed = this.choices(asked) ?? [];
     return listed[source.below(listed.length)];
   }
@@ -111,9 +98,15 @@ export class Run<T extends SceneTypes> {
     return this.listed?.choices ?? null;
   }
 
+  /** What was listed and drawn holds for one question only. */
+  private forget(): void {
+    this.listed = null;
+    this.drawn = null;
+  }
+
   /** Whether the answers open to one who is asked have been listed already. */
   private hasListed(asked: Asked): boolean {
-    return this.listed?.asked.as === asked.as && this.listed.asked.seat === asked.seat;
+    return this.listed !== null && isSame(this.listed.asked, asked);
   }
 
   /** The answer as the rules take it, or why it is not open to one who is asked. */
@@ -123,6 +116,8 @@ export class Run<T extends SceneTypes> {
     if (waiting.need === 'nothing') return refused({ code: 'OVER' });
     if (waiting.need === 'dice') return refused({ code: 'DICE_FIRST', dice: waiting.throw.dice.map(dieName) });
     if (!isAsked(waiting.asked, asked)) return refused(notAwaited(this.top(), waiting.asked, asked));
+    const { drawn } = this;
+    if (drawn !== null && drawn.choice === choice && isSame(drawn.asked, asked)) return ok(choice);
     const procedure = this.procedure as Procedure<T, T['step']>;
     const known = procedure.among === null || this.hasListed(asked);
     if (known && !procedure.suggests && this.choices(asked)?.includes(choice)) return ok(choice);
@@ -177,7 +172,7 @@ export class Run<T extends SceneTypes> {
     const { sealed } = state;
     const isLast = all.every(({ as }) => as === asked.as || sealed[as] !== undefined);
     state.sealed = isLast ? NO_ANSWERS : withAnswer(sealed, asked, choice);
-    this.listed = null;
+    this.forget();
     if (!isLast) return;
     const answers = all.map(({ as }) => ({ as, choice: as === asked.as ? choice : sealed[as]?.choice }));
     this.carryOut(answers, NOBODY);
@@ -237,7 +232,7 @@ export class Run<T extends SceneTypes> {
     const { state } = this;
     const { agenda } = state;
     const procedures = this.rules.procedures as Readonly<Record<string, Procedure<T, T['step']>>>;
-    this.listed = null;
+    this.forget();
     for (let done = 0; done < MOST_STEPS; done++) {
       if (agenda.length === 0) {
         this.waiting = OVER;

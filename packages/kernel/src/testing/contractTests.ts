@@ -133,7 +133,10 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
             const fresh = new Run(run.rules, forkState(run.rules, run.state));
             expect(listed.filter((choice) => !fresh.accepts(asked, copyJson(choice)).ok)).toEqual([]);
             expect(shortListed(run, asked, run.sample(asked, aside)).filter(notIn(listed))).toEqual([]);
-            expect(run.fork().answer(asked, run.sample(asked, aside))).toBeNull();
+            // A run takes what it drew itself as it is: so another must take it, and make nothing else of it.
+            const drawn = run.sample(asked, aside);
+            expectSame(value(fresh.accepts(asked, copyJson(drawn))), drawn);
+            expect(run.fork().answer(asked, drawn)).toBeNull();
             expect(JUNK.filter((junk) => run.accepts(asked, junk).ok)).toEqual([]);
             expect(run.accepts({ seat: 'nobody', as: asked.as }, run.sample(asked, aside)).ok).toBe(false);
           }
