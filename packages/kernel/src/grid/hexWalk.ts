@@ -45,6 +45,8 @@ interface Search {
   /** By hex: the number of the search that saw it last. */
   readonly seen: Int32Array;
   readonly cameFrom: Int16Array;
+  /** By hex that was seen: what was spent on the way there. */
+  readonly spent: Int16Array;
   /** Hexes by what was spent on the way there, a row of the board's size for each sum. */
   levels: Int16Array;
   counts: Int32Array;
@@ -61,6 +63,7 @@ export const walkRoom = (size: number): WalkRoom => ({
     backFrom: OFF_BOARD,
     seen: new Int32Array(size),
     cameFrom: new Int16Array(size),
+    spent: new Int16Array(size),
     levels: new Int16Array(0),
     counts: new Int32Array(0),
   },
@@ -95,7 +98,7 @@ export const walk = (room: WalkRoom, { steps, costs }: Ways, outing: Outing): nu
   const { from, budget, goal } = outing;
   const size = standing.length;
   const now = begin(search, size, outing);
-  const { seen, cameFrom, levels, counts } = search;
+  const { seen, cameFrom, spent, levels, counts } = search;
   let many = 0;
   for (let paid = 0; paid < budget; paid++) {
     for (let i = 0; i < (counts[paid] as number); i++) {
@@ -115,6 +118,7 @@ export const walk = (room: WalkRoom, { steps, costs }: Ways, outing: Outing): nu
         if (who !== FREE && (who === BARRED || halts[next] === 1)) continue;
         seen[next] = now;
         cameFrom[next] = here;
+        spent[next] = sum;
         if (who === FREE) found[many++] = next;
         if (next === goal) return many;
         if (halts[next] === 1) continue;

@@ -5,7 +5,7 @@ import { nameOf, onTheMap, sideOf, unitNamed } from '../../war/roster/roster.js'
 import { otherSide } from '../../war/roster/sides.js';
 import type { Command, CommandChoice, CommandSight } from '../battle/command.js';
 import { groundOf } from '../battle/ground.js';
-import { ADVANCE, CHARGE, walkEnds } from '../battle/movement/reach.js';
+import { ADVANCE, CHARGE, walkOf } from '../battle/movement/reach.js';
 import { attacksLeft } from '../battle/turn.js';
 import { commandScene } from '../campaign/duels.js';
 import { type ClashSheet, clashSheet } from './clash.js';
@@ -49,7 +49,9 @@ const tried = (sight: CommandSight, unit: UnitIndex, word: Word): CommandChoice 
   const enemy = nameOf(sight, nearestEnemy(sight, unit));
   const [beside = 0] = hex.neighboursOf(ground.board, sight.open.at[unit] as HexIndex);
   // A hex that it could walk to says more than one where somebody stands.
-  const [reached = beside] = walkEnds(sight, unit, word === 'charge' ? CHARGE : word === 'disengage' ? 1 : ADVANCE);
+  const {
+    ends: [reached = beside],
+  } = walkOf(sight, unit, word === 'charge' ? CHARGE : word === 'disengage' ? 1 : ADVANCE);
   const place = placeOf(ground, reached);
   const [attack] = attacksLeft(sight);
   switch (word) {

@@ -127,7 +127,9 @@ export const distance = ({ along: { r, q, sum } }: Ground, a: HexIndex, b: HexIn
 };
 
 /** Whether units on these hexes are adjacent: the one meaning of the word throughout. */
-export const areAdjacent = ({ touches }: Ground, a: HexIndex, b: HexIndex): boolean => {
+export const areAdjacent = ({ touches, along: { r } }: Ground, a: HexIndex, b: HexIndex): boolean => {
+  // Most pairs that are asked about are rows apart.
+  if (Math.abs((r[a] as number) - (r[b] as number)) > 1) return false;
   for (let edge = a * 6; edge < a * 6 + 6; edge++) if (touches[edge] === b) return true;
   return false;
 };

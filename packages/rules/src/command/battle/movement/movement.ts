@@ -1,6 +1,6 @@
 import { asks, brokenRule, type Procedures, type Refusal, shape } from '@warmoot/kernel';
 import { placeShape } from '../../../war/field/field.js';
-import { hexAt } from '../../../war/ground/ground.js';
+import { hexAt, placeOf } from '../../../war/ground/ground.js';
 import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
 import { nameOf, unitNamed } from '../../../war/roster/roster.js';
 import { acting, type ChoiceOf, type Command, type CommandPlay, type CommandSight, commander } from '../command.js';
@@ -20,7 +20,8 @@ import {
   isNearer,
   MANOEUVRE,
   manoeuvresOf,
-  placesOf,
+  NO_WALK,
+  walkOf,
   wayTo,
 } from './reach.js';
 
@@ -57,25 +58,28 @@ const holdsFreely = (sight: CommandSight, unit: UnitIndex): boolean =>
 
 /** COMMAND-MOVE-001: exactly one of these. What costs more than the unit has is not among them (COMMAND-POINTS-008). */
 const movesOf = (sight: CommandSight, unit: UnitIndex): readonly Order[] => {
+  const ground = groundOf(sight);
   const name = nameOf(sight, unit);
   const orders: Order[] = [];
   const inContact = isInContact(sight, unit);
+  const charges = !inContact && mayCharge(sight, unit);
+  const advances = mayAdvance(sight, inContact);
+  // Whoever walks farther comes to all that is nearer too.
+  const walk = advances ? walkOf(sight, unit, charges ? CHARGE : ADVANCE) : NO_WALK;
   const goTo = (choose: 'advance' | 'manoeuvre' | 'disengage', hexes: readonly HexIndex[]): void => {
-    for (const to of placesOf(sight, hexes)) orders.push({ choose, unit: name, hex: to });
+    for (const at of hexes) orders.push({ choose, unit: name, hex: placeOf(ground, at) });
   };
-  if (mayAdvance(sight, inContact)) goTo('advance', advancesOf(sight, unit));
+  if (advances) goTo('advance', advancesOf(sight, unit, walk));
   if (inContact) {
     // COMMAND-MOVE-006: it stays in contact, for nothing.
     orders.push({ choose: 'engage', unit: name });
     if (canPay(sight, unit, DISENGAGE_COST)) goTo('disengage', disengagementsOf(sight, unit));
   } else {
-    if (mayCharge(sight, unit)) {
-      for (const { target, to } of chargesOf(sight, unit)) {
-        const [place] = placesOf(sight, [to]) as [ChoiceOf<'charge'>['hex']];
-        orders.push({ choose: 'charge', unit: name, target: nameOf(sight, target), hex: place });
-      }
+    if (charges) {
+      for (const { target, to } of chargesOf(sight, unit, walk))
+        orders.push({ choose: 'charge', unit: name, target: nameOf(sight, target), hex: placeOf(ground, to) });
     }
-    if (canPay(sight, unit, MANOEUVRE_COST)) goTo('manoeuvre', manoeuvresOf(sight, unit));
+    if (canPay(sight, unit, MANOEUVRE_COST)) goTo('manoeuvre', manoeuvresOf(walk));
     // COMMAND-MOVE-008: without a point it cannot hold.
     if (canPay(sight, unit, HOLD_COST) || holdsFreely(sight, unit)) orders.push(holdOf(sight, unit));
   }

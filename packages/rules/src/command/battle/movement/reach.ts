@@ -21,20 +21,40 @@ const mannersOf = ({ given: { options } }: CommandSight): Omit<Manners, 'side'> 
   enemiesHalt: options['command.zoneOfControl'] === 'stop',
 });
 
+/** Where walks of a unit can end. Every hex costs one (COMMAND-HEX-010), so the nearer ends come first. */
+export interface Walk {
+  readonly ends: readonly HexIndex[];
+  /** By end: how many hexes are walked to get there. */
+  readonly walked: readonly number[];
+}
+
+export const NO_WALK: Walk = { ends: [], walked: [] };
+
 /** Every hex, other than its own, where a walk of so many hexes can end, in the order in which they are found. */
-export const walkEnds = (sight: CommandSight, unit: UnitIndex, budget: number): readonly HexIndex[] => {
+export const walkOf = (sight: CommandSight, unit: UnitIndex, budget: number): Walk => {
   const ground = groundOf(sight);
   const { at, roster } = sight.open;
   const from = at[unit] as HexIndex;
   markUnits(ground, roster, at, { side: unitAt(sight, unit).side, ...mannersOf(sight) });
   const many = hex.walk(ground.walking, ground, { from, budget, goal: hex.OFF_BOARD });
   wipeUnits(ground, at);
+  const { found, search } = ground.walking;
   const ends: HexIndex[] = [];
+  const walked: number[] = [];
   for (let i = 0; i < many; i++) {
-    const to = ground.walking.found[i] as HexIndex;
-    if (to !== from) ends.push(to);
+    const to = found[i] as HexIndex;
+    if (to === from) continue;
+    ends.push(to);
+    walked.push(search.spent[to] as number);
   }
-  return ends;
+  return { ends, walked };
+};
+
+/** The ends of a walk that are no more than so many hexes off. */
+const endsWithin = ({ ends, walked }: Walk, hexes: number): readonly HexIndex[] => {
+  let many = ends.length;
+  while (many > 0 && (walked[many - 1] as number) > hexes) many--;
+  return many === ends.length ? ends : ends.slice(0, many);
 };
 
 /** COMMAND-TURN-011: a way to a hex; null where there is none so short. */
@@ -69,21 +89,23 @@ export const isNearer = (sight: CommandSight, unit: UnitIndex): ((to: HexIndex) 
   return (to) => enemies.some((at) => distance(ground, to, at) < least);
 };
 
-export const advancesOf = (sight: CommandSight, unit: UnitIndex): readonly HexIndex[] =>
-  walkEnds(sight, unit, ADVANCE).filter(isNearer(sight, unit));
+export const advancesOf = (
+  sight: CommandSight,
+  unit: UnitIndex,
+  walk = walkOf(sight, unit, ADVANCE),
+): readonly HexIndex[] => endsWithin(walk, ADVANCE).filter(isNearer(sight, unit));
 
 /** COMMAND-MOVE-012: in another hex. COMMAND-MOVE-013: in any direction, next to enemies too. */
-export const manoeuvresOf = (sight: CommandSight, unit: UnitIndex): readonly HexIndex[] =>
-  walkEnds(sight, unit, MANOEUVRE);
+export const manoeuvresOf = (walk: Walk): readonly HexIndex[] => endsWithin(walk, MANOEUVRE);
 
 /** COMMAND-CHARGE-002: enemies of any class, and COMMAND-CHARGE-004 every hex beside one, others beside it or not. */
 export const chargesOf = (
   sight: CommandSight,
   unit: UnitIndex,
+  { ends }: Walk,
 ): readonly { readonly target: UnitIndex; readonly to: HexIndex }[] => {
   const ground = groundOf(sight);
   const from = sight.open.at[unit] as HexIndex;
-  const ends = walkEnds(sight, unit, CHARGE);
   const found: { readonly target: UnitIndex; readonly to: HexIndex }[] = [];
   for (const target of onTheMap(sight, otherSide(unitAt(sight, unit).side))) {
     const there = sight.open.at[target] as HexIndex;
