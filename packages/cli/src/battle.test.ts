@@ -51,14 +51,14 @@ test('an answer that stands is taken back like any other, and is then asked for 
 describe('two people at one keyboard', () => {
   test('place, in the open: by number, by hex, or by number with changes', () => {
     const out = said(PLACED);
-    expect(out).toContain('Blue places Kell levy at ');
-    expect(out).toContain('Blue names map row 4, the attacker above it.');
-    expect(out).toContain('Red places Tarn levy at ');
+    expect(out).toContain('Placed for Blue: Kell levy at ');
+    expect(out).toContain('Named by Blue: map row 4, the attacker above it.');
+    expect(out).toContain('Placed for Red: Tarn levy at ');
     expect(widest(out)).toBeLessThanOrEqual(80);
-    expect(said(['1 Ke 8,0'])).toContain('Blue places Kell levy at (8, 0), Dorrow levy at');
+    expect(said(['1 Ke 8,0'])).toContain('Placed for Blue: Kell levy at (8, 0), Dorrow levy at');
     expect(said(['1 kell levy 8,0'])).toBe(said(['1 d1 8,0']));
     const all = Array.from({ length: 9 }, (_, i) => `d${i + 1} ${i < 8 ? `6,${i}` : '8,0'}`).join(' ');
-    expect(said([all])).toMatch(/Blue places Kell levy at \(6, 0\), Dorrow levy at \(6, 1\)/);
+    expect(said([all])).toMatch(/Placed for Blue: Kell levy at \(6, 0\), Dorrow levy at \(6, 1\)/);
   });
 
   test('which units are quick is in no byte that is printed before both have chosen', () => {
@@ -90,7 +90,7 @@ describe('champions', () => {
 
   test('SAGA-BATTLE-008: meet hand to hand when both sides agree, each choice sealed, and the battle goes on', () => {
     const out = said(MET, ...BOTH);
-    expect(out).toContain('Red proposes single combat: Hild against Morten.');
+    expect(out).toContain('Single combat is proposed by Red: Hild against Morten.');
     expect(out).toContain('bo, for Morten: whether to fight on.');
     const [before = '', after = ''] = out.split('Pass the keyboard to bo.');
     expect(before).toContain('ana, for Hild: whether to fight on.');
@@ -207,8 +207,8 @@ describe('at a question', () => {
 describe('against the computer', () => {
   test.each(['recruit', 'captain'])('%s places, names its row and answers by itself', (player) => {
     const out = said(['1'], '--against', player);
-    expect(out).toContain('Blue names ');
-    expect(out).toContain('Red places Tarn levy at ');
+    expect(out).toContain('Named by Blue: ');
+    expect(out).toContain('Placed for Red: Tarn levy at ');
     expect(out).not.toContain('Pass the keyboard');
   });
 

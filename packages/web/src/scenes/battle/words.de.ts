@@ -230,7 +230,7 @@ export const WORDS = {
   now: 'Zum Jetzt',
   // The end.
   over: 'Die Schlacht ist vorbei',
-  holds: '{army} behauptet das Feld.',
+  holds: 'Das Feld behauptet: {army}.',
   anArmy: 'Ein Heer',
   nobodyHolds: 'Niemand behauptet das Feld.',
   endings: {

@@ -222,7 +222,7 @@ export const WORDS = {
   now: 'To now',
   // The end.
   over: 'The battle is over',
-  holds: '{army} holds the field.',
+  holds: 'The field is held by {army}.',
   anArmy: 'An army',
   nobodyHolds: 'Nobody holds the field.',
   endings: {

@@ -232,8 +232,8 @@ export const WORDS = {
   objective: 'Ziel',
   // End.
   over: 'Die Schlacht ist vorbei',
-  won: '{army} gewinnt.',
-  draw: 'Niemand gewinnt.',
+  won: 'Sieg für {army}.',
+  draw: 'Unentschieden.',
   endings: {
     fieldWon: 'Die andere Seite hat keine Einheit mehr auf dem Feld.',
     bothGone: 'Niemand ist mehr auf dem Feld.',

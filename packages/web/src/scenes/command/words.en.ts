@@ -27,7 +27,7 @@ export const WORDS = {
   nearField: 'Closer',
   before: 'Before the first round',
   round: 'Round {round}',
-  turnOf: '{army}’s turn',
+  turnOf: 'turn of {army}',
   you: '{army}, you',
   youAnswer: 'you answer',
   stageNumber: '{n} {title}',
@@ -232,8 +232,8 @@ export const WORDS = {
   objective: 'objective',
   // End.
   over: 'The battle is over',
-  won: '{army} wins.',
-  draw: 'Nobody wins.',
+  won: 'Victory for {army}.',
+  draw: 'A draw.',
   endings: {
     fieldWon: 'The other side has no unit on the field.',
     bothGone: 'Nobody is left on the field.',

@@ -7,7 +7,7 @@ export const COMMAND_REFUSALS = {
     'command.tooManyRows':
       'Bei {deployRows, plural, one {# Reihe} other {# Reihen}} für jede Seite bleiben auf {rows} Reihen keine 2 dazwischen frei. Nimm weniger Reihen oder eine größere Karte.',
     'command.noRoom':
-      '{who} hat {units} Einheiten und Platz für {room}. Nimm weniger Einheiten, mehr Reihen oder eine größere Karte.',
+      'Für {units} Einheiten von {who} ist Platz für {room}. Nimm weniger Einheiten, mehr Reihen oder eine größere Karte.',
     'command.tooManyPoints': '{points} Punkte sind zu viele für Güte {grade}: höchstens {greatest}.',
     'command.tooMuchDamage': 'Eine Einheit mit {damage} Schaden ist geflohen: Sie kann nicht auf dem Feld stehen.',
     'command.tooManyUnits': '{units} Einheiten sind zu viele für ein Heer: höchstens {most}.',

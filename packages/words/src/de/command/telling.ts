@@ -3,19 +3,20 @@ import type { SameKeys } from '../../say/index.js';
 
 export const COMMAND_TELLING = {
   opening:
-    'Eine Schlacht: {north} im Norden gegen {south} im Süden, zusammen {units, plural, one {# Einheit} other {# Einheiten}}. Jeder Befehl hat seinen Preis, und Punkte kommen nicht zurück.{ambush, given, yes { Im Hinterhalt liegt #.}}{objectives, plural, =0 {} one { Es gibt # Ziel.} other { Es gibt # Ziele.}}',
+    'Eine Schlacht: {north} im Norden gegen {south} im Süden, zusammen {units, plural, one {# Einheit} other {# Einheiten}}. Jeder Befehl hat seinen Preis, und Punkte kommen nicht zurück.{ambush, given, yes { Im Hinterhalt: #.}}{objectives, plural, =0 {} one { Es gibt # Ziel.} other { Es gibt # Ziele.}}',
   part: 'Runde {number}.',
   paid: '{cost, plural, one {# Punkt} other {# Punkte}}, es {left, plural, one {bleibt} other {bleiben}} {left}',
-  led: '{army} führt mit {total}. [{rule}]',
+  led: 'Führung von {army}: {total}. [{rule}]',
   tied: 'Die Summen sind gleich: Beide würfeln noch einmal. [COMMAND-SETUP-005]',
-  turnsTaken: '{army} {own, select, yes {nimmt} other {überlässt {other}}} den ersten Zug. [COMMAND-TURN-001]',
+  turnsTaken:
+    'Erster Zug: {other}, nach {own, select, yes {eigener Wahl} other {Wahl von {army}}}. [COMMAND-TURN-001]',
   deployed: '{unit} {unit, select, many {stellen} other {stellt}} sich auf {to} auf.',
-  deployedMany: '{army} stellt {n, plural, one {# Einheit} other {# Einheiten}} auf.',
+  deployedMany: 'Aufgestellt: {n, plural, one {# Einheit} other {# Einheiten}} von {army}.',
   roundBegan: 'Runde {round}.',
-  turnBegan: '{army, possessive} Zug.',
+  turnBegan: 'Zug von {army}.',
   stageBegan: 'Phase {stage} von 5, {name}: {army}.',
   stageEnded:
-    '{army} beendet die Phase; {n, plural, one {{held, and} {held, select, many {halten} other {hält}}} other {# Einheiten halten}} umsonst. [COMMAND-TURN-005]',
+    'Ende der Phase für {army}: {n, plural, one {{held, and} {held, select, many {halten} other {hält}}} other {# Einheiten halten}} umsonst. [COMMAND-TURN-005]',
   volleyed:
     '{unit} {unit, select, many {schießen} other {schießt}} eine Salve auf {target}, Entfernung {away} ({paid}). [COMMAND-VOLLEY-001]',
   held: '{unit} {unit, select, many {halten} other {hält}}{paid, given, yes { (#). [COMMAND-MOVE-007]} no {.}}',
@@ -25,7 +26,7 @@ export const COMMAND_TELLING = {
     '{unit} {unit, select, many {rücken} other {rückt}} {n, plural, one {# Feld} other {# Felder}} vor nach {to}{beside, given, yes {, neben {beside, and}}}.',
   manoeuvred:
     '{unit} {unit, select, many {ziehen} other {zieht}} im Manöver {n, plural, one {# Feld} other {# Felder}} nach {to}{beside, given, yes {, neben {beside, and}}} ({paid}). [COMMAND-MOVE-011]',
-  movedMany: '{army} bewegt {units, and}.',
+  movedMany: 'Für {army} rücken {units, and} vor.',
   charged:
     '{unit} {unit, select, many {reiten} other {reitet}} eine Attacke auf {target}, {n, plural, one {# Feld} other {# Felder}} nach {to}, und {unit, select, many {müssen} other {muss}} angreifen. [COMMAND-CHARGE-005]',
   disengaged:
@@ -67,30 +68,30 @@ export const COMMAND_TELLING = {
     '{unit} {unit, select, many {machen} other {macht}} nieder, was von {routed} bleibt, und {unit, select, many {verlassen} other {verlässt}} damit das Feld. [COMMAND-SURVIVOR-003]',
   letEscape:
     '{unit} {unit, select, many {lassen} other {lässt}} entkommen, was von {routed} bleibt ({paid}). [COMMAND-SURVIVOR-004]',
-  conceded: '{army} gibt auf.',
-  challenged: '{army} schlägt einen Zweikampf vor: {own} gegen {enemy}.',
-  challengeRefused: '{army} lehnt ab.',
+  conceded: 'Die Schlacht wird von {army} aufgegeben.',
+  challenged: 'Ein Zweikampf, vorgeschlagen von {army}: {own} gegen {enemy}.',
+  challengeRefused: 'Abgelehnt von {army}.',
   duelFought: 'Der Zweikampf ist vorbei, und die Schlacht geht weiter.',
   steadied:
     '{unit} {unit, select, many {sehen} other {sieht}} {champion} verlieren und {unit, select, many {bleiben} other {bleibt}} ({paid}). [COMMAND-SAGA-014]',
-  quarterSaid: '{army} {given, select, yes {macht Gefangene} other {macht keine Gefangenen}}. [COMMAND-SAGA-011]',
+  quarterSaid: 'Von {army} werden {given, select, yes {} other {keine }}Gefangene gemacht. [COMMAND-SAGA-011]',
   cameAway:
     '{who} {captured, select, yes {gerät in Gefangenschaft} other {entkommt}}{part, given, yes { mit einer {severity, select, minor {leichten} other {schweren}} Wunde {part, am, dat}} no {{captured, select, yes {} other { unverletzt}}}}. [COMMAND-SAGA-013]',
   renamed: '{was} {was, select, many {heißen} other {heißt}} jetzt {name}.',
   quiet: '{n, plural, one {Eine ruhige Runde} other {# ruhige Runden in Folge}}. [COMMAND-END-009]',
   ended: {
-    fieldWon: 'Von {loser} steht niemand mehr auf dem Feld. {winner} gewinnt. [COMMAND-END-001]',
+    fieldWon: 'Von {loser} steht niemand mehr auf dem Feld. Sieg für {winner}. [COMMAND-END-001]',
     bothGone:
-      'Niemand steht mehr auf dem Feld. {winner, given, yes {Mehr Einheiten von # sind ungebrochen gegangen: # gewinnt} no {Auf beiden Seiten sind gleich viele ungebrochen gegangen: unentschieden}}. [COMMAND-END-002]',
-    conceded: '{winner} gewinnt. [COMMAND-END-005]',
+      'Niemand steht mehr auf dem Feld. {winner, given, yes {Mehr Einheiten von # sind ungebrochen gegangen: Sieg für #} no {Auf beiden Seiten sind gleich viele ungebrochen gegangen: unentschieden}}. [COMMAND-END-002]',
+    conceded: 'Sieg für {winner}. [COMMAND-END-005]',
     roundLimit:
-      'Die letzte Runde ist vorbei.{objectives, given, yes { Ziele: #.}} Gesundheit: {health}. {winner, given, yes {# gewinnt} no {Unentschieden}}. [{objectives, given, yes {COMMAND-END-006} no {COMMAND-END-004}}]',
+      'Die letzte Runde ist vorbei.{objectives, given, yes { Ziele: #.}} Gesundheit: {health}. {winner, given, yes {Sieg für #} no {Unentschieden}}. [{objectives, given, yes {COMMAND-END-006} no {COMMAND-END-004}}]',
     quiet:
-      'Zu lange hat sich nichts gerührt.{objectives, given, yes { Ziele: #.}} Gesundheit: {health}. {winner, given, yes {# gewinnt} no {Unentschieden}}. [COMMAND-END-009]',
+      'Zu lange hat sich nichts gerührt.{objectives, given, yes { Ziele: #.}} Gesundheit: {health}. {winner, given, yes {Sieg für #} no {Unentschieden}}. [COMMAND-END-009]',
   },
   outcome: {
     ended:
-      '{winner, given, yes {# hat gewonnen} no {Niemand hat gewonnen}}, in Runde {rounds}{ending, select, fieldWon {: Das andere Heer hatte keine Einheit mehr} bothGone {: Niemand stand mehr auf dem Feld} conceded {: Das andere Heer hat aufgegeben} roundLimit {, der letzten} other {: Es rührte sich nichts mehr}}.',
+      '{winner, given, yes {Sieg für #} no {Unentschieden}} in Runde {rounds}{ending, select, fieldWon {: Das andere Heer hatte keine Einheit mehr} bothGone {: Niemand stand mehr auf dem Feld} conceded {: Das andere Heer hat aufgegeben} roundLimit {, der letzten} other {: Es rührte sich nichts mehr}}.',
     army: '{name}: {standing} von {units, plural, one {# Einheit} other {# Einheiten}} ungebrochen, Gesundheit {health}.{gone, given, yes { Fort: {gone, and}.}}{lost, plural, =0 {} other { # Soldaten verloren.}}{prisoners, plural, =0 {} other { Davon # gefangen.}}',
     gone: '{unit} ({fate})',
     champion: '{name}: {standing, select, incapable {kampfunfähig} dead {tot} fled {geflohen} surrendered {gefangen}}.',

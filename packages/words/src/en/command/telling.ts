@@ -1,20 +1,21 @@
 /** How a battle by command points is told. */
 export const COMMAND_TELLING = {
   opening:
-    'A battle: {north} in the north against {south} in the south, {units, plural, one {# unit} other {# units}} in all. Every order has a price, and points do not come back.{ambush, given, yes { # lies in ambush.}}{objectives, plural, =0 {} one { There is # objective.} other { There are # objectives.}}',
+    'A battle: {north} in the north against {south} in the south, {units, plural, one {# unit} other {# units}} in all. Every order has a price, and points do not come back.{ambush, given, yes { In ambush: #.}}{objectives, plural, =0 {} one { There is # objective.} other { There are # objectives.}}',
   part: 'Round {number}.',
   /** What an order took from a unit, and what it has left. */
   paid: '{cost, plural, one {# point} other {# points}}, {left} left',
-  led: '{army} leads with {total}. [{rule}]',
+  led: 'Leadership of {army}: {total}. [{rule}]',
   tied: 'The totals are equal: both throw again. [COMMAND-SETUP-005]',
-  turnsTaken: '{army} {own, select, yes {takes} other {leaves {other}}} the first turn. [COMMAND-TURN-001]',
+  turnsTaken:
+    'First turn: {other}, by {own, select, yes {their own choice} other {the choice of {army}}}. [COMMAND-TURN-001]',
   deployed: '{unit} {unit, select, many {deploy} other {deploys}} at {to}.',
-  deployedMany: '{army} deploys {n, plural, one {# unit} other {# units}}.',
+  deployedMany: 'Deployed: {n, plural, one {# unit} other {# units}} of {army}.',
   roundBegan: 'Round {round}.',
-  turnBegan: '{army, possessive} turn.',
+  turnBegan: 'The turn of {army}.',
   stageBegan: 'Stage {stage} of 5, {name}: {army}.',
   stageEnded:
-    '{army} ends the stage; {n, plural, one {{held, and} {held, select, many {hold} other {holds}}} other {# units hold}} for nothing. [COMMAND-TURN-005]',
+    'End of the stage for {army}: {n, plural, one {{held, and} {held, select, many {hold} other {holds}}} other {# units hold}} for nothing. [COMMAND-TURN-005]',
   volleyed:
     '{unit} {unit, select, many {volley} other {volleys}} {target} at distance {away} ({paid}). [COMMAND-VOLLEY-001]',
   held: '{unit} {unit, select, many {hold} other {holds}}{paid, given, yes { (#). [COMMAND-MOVE-007]} no {.}}',
@@ -24,7 +25,7 @@ export const COMMAND_TELLING = {
     '{unit} {unit, select, many {advance} other {advances}} {n, plural, one {# hex} other {# hexes}} to {to}{beside, given, yes {, next to {beside, and}}}.',
   manoeuvred:
     '{unit} {unit, select, many {manoeuvre} other {manoeuvres}} {n, plural, one {# hex} other {# hexes}} to {to}{beside, given, yes {, next to {beside, and}}} ({paid}). [COMMAND-MOVE-011]',
-  movedMany: '{army} moves {units, and}.',
+  movedMany: 'For {army} {units, and} advance.',
   charged:
     '{unit} {unit, select, many {charge} other {charges}} {target}, {n, plural, one {# hex} other {# hexes}} to {to}, and must attack. [COMMAND-CHARGE-005]',
   disengaged: '{unit} {unit, select, many {break} other {breaks}} away to {to} ({paid}). [COMMAND-DISENGAGE-001]',
@@ -64,30 +65,30 @@ export const COMMAND_TELLING = {
     '{unit} {unit, select, many {slaughter} other {slaughters}} the survivors of {routed} and {unit, select, many {leave} other {leaves}} the field with them. [COMMAND-SURVIVOR-003]',
   letEscape:
     '{unit} {unit, select, many {let} other {lets}} the survivors of {routed} escape ({paid}). [COMMAND-SURVIVOR-004]',
-  conceded: '{army} concedes.',
-  challenged: '{army} proposes single combat: {own} against {enemy}.',
+  conceded: 'The battle is conceded by {army}.',
+  challenged: 'Single combat is proposed by {army}: {own} against {enemy}.',
   challengeRefused: '{army} will have none of it.',
   duelFought: 'The single combat is over, and the battle goes on.',
   steadied:
     '{unit} {unit, select, many {see} other {sees}} {champion} lose and {unit, select, many {stay} other {stays}} ({paid}). [COMMAND-SAGA-014]',
-  quarterSaid: '{army} {given, select, yes {takes prisoners} other {takes no prisoners}}. [COMMAND-SAGA-011]',
+  quarterSaid: '{given, select, yes {Prisoners} other {No prisoners}} are taken by {army}. [COMMAND-SAGA-011]',
   cameAway:
     '{who} {captured, select, yes {is captured} other {gets away}}{part, given, yes { with a {severity, select, minor {Minor} other {Major}} Wound on the #} no {{captured, select, yes {} other { unhurt}}}}. [COMMAND-SAGA-013]',
   renamed: '{was} {was, select, many {are} other {is}} now called {name}.',
   quiet: '{n, plural, one {A quiet round} other {# quiet rounds in a row}}. [COMMAND-END-009]',
   ended: {
-    fieldWon: 'Nobody of {loser} is left on the field. {winner} wins. [COMMAND-END-001]',
+    fieldWon: 'Nobody of {loser} is left on the field. Victory for {winner}. [COMMAND-END-001]',
     bothGone:
-      'Nobody is left on the field. {winner, given, yes {More units of # left it unbroken: # wins} no {As many of both sides left it unbroken: a draw}}. [COMMAND-END-002]',
-    conceded: '{winner} wins. [COMMAND-END-005]',
+      'Nobody is left on the field. {winner, given, yes {More units of # left it unbroken: victory for #} no {As many of both sides left it unbroken: a draw}}. [COMMAND-END-002]',
+    conceded: 'Victory for {winner}. [COMMAND-END-005]',
     roundLimit:
-      'The last round is over.{objectives, given, yes { Objectives: #.}} Health: {health}. {winner, given, yes {# wins} no {A draw}}. [{objectives, given, yes {COMMAND-END-006} no {COMMAND-END-004}}]',
+      'The last round is over.{objectives, given, yes { Objectives: #.}} Health: {health}. {winner, given, yes {Victory for #} no {A draw}}. [{objectives, given, yes {COMMAND-END-006} no {COMMAND-END-004}}]',
     quiet:
-      'Nothing has moved for too long.{objectives, given, yes { Objectives: #.}} Health: {health}. {winner, given, yes {# wins} no {A draw}}. [COMMAND-END-009]',
+      'Nothing has moved for too long.{objectives, given, yes { Objectives: #.}} Health: {health}. {winner, given, yes {Victory for #} no {A draw}}. [COMMAND-END-009]',
   },
   outcome: {
     ended:
-      '{winner, given, yes {# won} no {Nobody won}} in round {rounds}{ending, select, fieldWon {: the other army had no unit left} bothGone {: nobody was left on the field} conceded {: the other army conceded} roundLimit {, the last one} other {: nothing moved any more}}.',
+      '{winner, given, yes {Victory for #} no {A draw}} in round {rounds}{ending, select, fieldWon {: the other army had no unit left} bothGone {: nobody was left on the field} conceded {: the other army conceded} roundLimit {, the last one} other {: nothing moved any more}}.',
     army: '{name}: {standing} of {units, plural, one {# unit} other {# units}} unbroken, health {health}.{gone, given, yes { Gone: {gone, and}.}}{lost, plural, =0 {} one { # soldier lost.} other { # soldiers lost.}}{prisoners, plural, =0 {} one { # of them a prisoner.} other { # of them prisoners.}}',
     gone: '{unit} ({fate})',
     champion: '{name}: {standing, select, incapable {incapable} dead {dead} fled {fled} surrendered {surrendered}}.',
