@@ -74,7 +74,7 @@ describe('news in short', () => {
     const event = { event: 'placed', side: 1, units: [4, 5, 6, 7, 8, 9, 10, 11, 12], at: [] };
     const moment = { sight: { given: { armies: [{ name: 'Red' }, { name: 'Blue' }] } } } as never;
     const placed = (words: Words) => words.scenes['saga/battle']?.inShort?.placed?.([event], moment);
-    expect(placed(en)).toBe('Blue places 9 units.');
-    expect(placed(de)).toBe('Blue stellt 9 Einheiten auf.');
+    expect(placed(en)).toBe('Placed for Blue: 9 units.');
+    expect(placed(de)).toBe('Aufgestellt für Blue: 9 Einheiten.');
   });
 });

@@ -8,8 +8,7 @@ export const COMMAND_TELLING = {
   paid: '{cost, plural, one {# Punkt} other {# Punkte}}, es {left, plural, one {bleibt} other {bleiben}} {left}',
   led: 'Führung von {army}: {total}. [{rule}]',
   tied: 'Die Summen sind gleich: Beide würfeln noch einmal. [COMMAND-SETUP-005]',
-  turnsTaken:
-    'Erster Zug: {other}, nach {own, select, yes {eigener Wahl} other {Wahl von {army}}}. [COMMAND-TURN-001]',
+  turnsTaken: 'Erster Zug: {other}, nach {own, select, yes {eigener Wahl} other {Wahl von {army}}}. [COMMAND-TURN-001]',
   deployed: '{unit} {unit, select, many {stellen} other {stellt}} sich auf {to} auf.',
   deployedMany: 'Aufgestellt: {n, plural, one {# Einheit} other {# Einheiten}} von {army}.',
   roundBegan: 'Runde {round}.',

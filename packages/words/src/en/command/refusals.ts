@@ -4,7 +4,8 @@ export const COMMAND_REFUSALS = {
     // Setting up.
     'command.tooManyRows':
       'With {deployRows, plural, one {# row} other {# rows}} for each side on {rows} rows fewer than 2 stay empty between them. Take fewer rows, or a larger map.',
-    'command.noRoom': 'There are {units} units of {who} and room for {room}. Take fewer units, more rows or a larger map.',
+    'command.noRoom':
+      'There are {units} units of {who} and room for {room}. Take fewer units, more rows or a larger map.',
     'command.tooManyPoints': '{points} points are too many for grade {grade}: the most is {greatest}.',
     'command.tooMuchDamage': 'A unit with {damage} damage has routed: it cannot be on the field.',
     'command.tooManyUnits': '{units} units are too many for one army: the most is {most}.',
