@@ -110,6 +110,13 @@ test('COMMAND-SAGA-014 the unit of who has lost pays a point or routs', () => {
   expect([how(steadied, 'N1'), askedOf(steadied)]).toEqual(['0c (7, 6)', 'North volleys']);
 });
 
+test('COMMAND-SAGA-014 COMMAND-END-001 the rout of the last unit after a duel ends the battle before the turn goes on', () => {
+  const last = surrendering(withPeople(BESIDE[0], [['HI', 'C', 0, [8, 6]]]), 'Bram');
+  const routed = orders(last, ['rout', 'S1']);
+  expect(routed.run.state.open).toMatchObject({ ending: 'fieldWon', winner: 0 });
+  expect(askedOf(routed)).toBe('nothing');
+});
+
 const WON: readonly [readonly Standing[], readonly Standing[]] = [
   [
     ['HC', 'A', 4, [7, 6]],

@@ -135,6 +135,27 @@ test('COMMAND-ATTACK-012 what an Attack cost is not given back', () => {
   expect([how(routed, 'N1'), wordsOf(routed, 'N1')]).toEqual(['2c (7, 6)', []]);
 });
 
+test('COMMAND-ATTACK-012 whose Attack has lapsed has used its action', () => {
+  const lapsed = orders(
+    fight(
+      [
+        ['HI', 'C', 2, [7, 5]],
+        ['LC', 'D', 2, [7, 4]],
+      ],
+      [
+        ['SI', 'C', 3, [8, 5]],
+        ['HI', 'C', 3, [11, 0]],
+      ],
+    ),
+    ['attack', 'N1', 'S1'],
+    ['defend', 'S1'],
+    ['attack', 'N2', 'S1'],
+    ['feint', 'S1', [9, 4]],
+  );
+  expect(lapsed.last).toContainEqual({ event: 'attackLapsed', unit: 0, target: 2 });
+  expect([how(lapsed, 'N1'), askedOf(lapsed)]).toEqual(['1c (7, 5)', 'South defences']);
+});
+
 const LIGHT: readonly [readonly Standing[], readonly Standing[]] = [
   [
     ['LC', 'D', 2, [7, 4]],
@@ -217,6 +238,27 @@ test('COMMAND-DEFEND-006 COMMAND-DEFEND-007 who has defended may feint from a la
   expect(away.last).toContainEqual({ event: 'attackLapsed', unit: 0, target: 3 });
   expect(away.last).toContainEqual({ event: 'supportLapsed', unit: 2, attacker: 0 });
   expect(openOf(away)).toMatchObject({ attacks: [-1, -1, -1, -1, -1], helps: [-1, -1, -1, -1, -1] });
+});
+
+test('COMMAND-DEFEND-007 an Attack stands where they still touch, and a support only where it touches both', () => {
+  const table = orders(
+    fight(
+      [
+        ['HI', 'C', 2, [7, 5]],
+        ['LC', 'D', 2, [8, 4]],
+        ['LI', 'C', 2, [7, 4]],
+      ],
+      [['SI', 'C', 3, [8, 5]]],
+    ),
+    ['attack', 'N1', 'S1'],
+    ['defend', 'S1'],
+    ['supportAttack', 'N3', 'N1', 'S1'],
+    ['attack', 'N2', 'S1'],
+    // Next to N1 as before, 2 hexes from N2 and from N3.
+    ['feint', 'S1', [8, 6]],
+  );
+  expect(table.last).toContainEqual({ event: 'supportLapsed', unit: 2, attacker: 0 });
+  expect(openOf(table)).toMatchObject({ attacks: [3, -1, -1, -1], helps: [-1, -1, -1, -1] });
 });
 
 test('COMMAND-DEFEND-007 a rout in stage 3 lets attacks and supports lapse', () => {

@@ -55,6 +55,18 @@ test('COMMAND-RESOLVE-003 COMMAND-RESOLVE-004 COMMAND-RESOLVE-005 COMMAND-RESOLV
   expect(wordsOf(table(1), 'S1')).toEqual(['rout']);
 });
 
+test('COMMAND-RESOLVE-016 whoever wins, attacker or defender, pays nothing and stays', () => {
+  const fought = (grade: 'A' | 'C') =>
+    orders(
+      combat([['HI', grade, 4, [7, 6]]], [['HI', 'B', 4, [8, 6]]]),
+      ['resolve', 'N1', 'S1'],
+      ['loseAttack', grade === 'A' ? 'S1' : 'N1'],
+    );
+  const both = (table: Table) => [how(table, 'N1'), how(table, 'S1')];
+  expect([totals(fought('A')), both(fought('A'))]).toEqual([['5 4'], ['4c (7, 6)', '2c 1 dmg (8, 6)']]);
+  expect([totals(fought('C')), both(fought('C'))]).toEqual([['3 4'], ['2c 1 dmg (7, 6)', '4c (8, 6)']]);
+});
+
 test('COMMAND-RESOLVE-006 example 2 of section 10: equal totals do nothing, or as the table has it', () => {
   const table = (options: object) =>
     orders(

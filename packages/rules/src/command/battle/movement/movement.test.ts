@@ -148,6 +148,22 @@ test('COMMAND-MOVE-011 COMMAND-MOVE-012 COMMAND-MOVE-013 a Manoeuvre of up to tw
   expect(refusedBy(engaged, 'manoeuvre', 'N1', [6, 6])).toBe('COMMAND-MOVE-011 command.inContact');
 });
 
+test('COMMAND-DISENGAGE-002 COMMAND-HEX-005 nobody disengages to a hex that is taken', () => {
+  const beside: readonly Standing[] = [['HI', 'B', 2, [8, 6]]];
+  const alone = stand([['HI', 'B', 3, [7, 6]]], beside, { stage: 2 });
+  expect([...ends(alone, 'disengage')].sort()).toEqual(['6,6', '6,7', '7,7']);
+  const friends = stand(
+    [
+      ['HI', 'B', 3, [7, 6]],
+      ['LI', 'C', 2, [6, 6]],
+    ],
+    beside,
+    { stage: 2 },
+  );
+  expect([...ends(friends, 'disengage')].sort()).toEqual(['6,7', '7,7']);
+  expect(refusedBy(friends, 'disengage', 'N1', [6, 6])).toBe('COMMAND-HEX-005 command.hexTaken');
+});
+
 test('COMMAND-MOVE-014 a unit without points that is boxed in routs, or holds for nothing', () => {
   const boxed: readonly Standing[] = [
     ['LI', 'C', 0, [0, 0]],
@@ -160,6 +176,10 @@ test('COMMAND-MOVE-014 a unit without points that is boxed in routs, or holds fo
   const freely = stand(boxed, FAR, { stage: 2 }, { 'command.boxedInUnits': 'freeHold' });
   expect(wordsOf(freely, 'N1')).toEqual(['hold', 'rout']);
   expect(how(orders(freely, ['hold', 'N1']), 'N1')).toBe('0c (0, 0)');
+  // Nor who can wait.
+  const skirmishers: readonly Standing[] = [['SI', 'C', 0, [0, 0]], ...boxed.slice(1)];
+  const waits = stand(skirmishers, FAR, { stage: 2 }, { 'command.boxedInUnits': 'freeHold' });
+  expect(wordsOf(waits, 'N1')).toEqual(['waiting', 'rout']);
   // Only who is boxed in: another unit without points still cannot hold.
   const open = stand([['LI', 'C', 0, [2, 2]]], FAR, { stage: 2 }, { 'command.boxedInUnits': 'freeHold' });
   expect(wordsOf(open, 'N1')).toEqual(['advance', 'rout']);
