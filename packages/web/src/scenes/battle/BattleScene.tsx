@@ -7,25 +7,23 @@ import './battle.css';
 import './panel/panel.css';
 import { pickedOffer } from '../../boards/hex/offers.js';
 import { useHands } from '../../boards/hex/useHands.js';
-import type { BoardWindow } from '../../boards/hex/useWindow.js';
-import { WholeField } from '../../boards/hex/WholeField.js';
 import { placeText } from '../../boards/terrain/naming.js';
 import { fractionText, percentText } from '../../design/chance/Chance.js';
-import { Button } from '../../design/forms/Button.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { unbroken } from '../../words/text.js';
 import { useWords } from '../../words/WordsProvider.js';
 import type { SceneProps } from '../contract.js';
+import { FieldTools } from '../field/FieldTools.js';
+import { Replay } from '../field/Replay.js';
+import { useFieldRoom } from '../field/useFieldRoom.js';
 import { DicePanel } from '../shared/DicePanel.js';
 import { NewsStrip } from '../shared/NewsStrip.js';
 import { newsFor } from '../shared/news.js';
 import { Phases } from '../shared/Phases.js';
 import { questionTold } from '../shared/questionTold.js';
 import { Reading } from '../shared/Reading.js';
-import { Replay } from '../shared/Replay.js';
 import { StagePanel } from '../shared/StagePanel.js';
 import { useOnStage } from '../shared/stage/onStage.js';
-import { TakeBack } from '../shared/TakeBack.js';
 import { useYours } from '../shared/useYours.js';
 import { Waiting } from '../shared/Waiting.js';
 import { actsOf, fallenIn, pairIn, throwAt, walksIn } from './acts.js';
@@ -67,10 +65,8 @@ const Field = (props: SceneProps) => {
   const announce = useAnnounce();
   const reading = useId();
   const panel = useRef<HTMLElement>(null);
-  const [isReading, setReading] = useState(false);
-  const [boardWindow, setWindow] = useState<BoardWindow | null>(null);
-  const [shown, setShown] = useState<'choose' | 'armies'>('choose');
-  const [lookBack, setLookBack] = useState<number | null>(null);
+  const room = useFieldRoom();
+  const { shown, setShown, lookBack, setLookBack, setReading } = room;
   const [changing, setChanging] = useState('');
   const now = props.view as unknown as BattleView;
   const mine = useMemo(() => SIDES.filter((one) => now.given.armies[one]?.seat === seat), [now.given, seat]);
@@ -173,35 +169,9 @@ const Field = (props: SceneProps) => {
   const fought = told === null ? [] : throwAt(told.passage);
   const matters = [went, fought, asked, acting === null ? [] : able].find((hexes) => hexes.length > 0) ?? [];
   const question = `${open?.asked.as} ${view.open.round} ${step?.step}`;
-  const tools = (
-    <div className="battle-tools">
-      <TakeBack />
-      {boardWindow === null ? null : <WholeField window={boardWindow} t={t} />}
-      <Button
-        kind="quiet"
-        small
-        aria-pressed={shown === 'armies'}
-        data-to-decision={shown === 'armies' ? '' : undefined}
-        onClick={() => setShown(shown === 'armies' ? 'choose' : 'armies')}
-      >
-        {shown === 'armies' ? t.tabDecide : t.tabArmies}
-      </Button>
-      <Button
-        kind="quiet"
-        small
-        data-to-decision={lookBack === null ? undefined : ''}
-        onClick={() => setLookBack(lookBack === null ? passages.length - 1 : null)}
-      >
-        {lookBack === null ? t.replay : t.now}
-      </Button>
-      <Button kind="quiet" small aria-haspopup="dialog" onClick={() => setReading(true)}>
-        {t.readBoard}
-      </Button>
-    </div>
-  );
   const main = () => {
     if (lookBack !== null) {
-      return <Replay passages={passages} at={lookBack} onGo={setLookBack} seat={seat} t={t} words={words} />;
+      return <Replay passages={passages} at={lookBack} onGo={setLookBack} seat={seat} />;
     }
     if (shown === 'armies') {
       return (
@@ -261,7 +231,7 @@ const Field = (props: SceneProps) => {
         walks={walks}
         hands={hands}
         matters={matters}
-        onWindow={setWindow}
+        onWindow={room.setWindow}
         acts={acts}
         act={act < 0 ? acts.length - 1 : act}
         onAct={(nth) => setSeenAct(acts[nth]?.letter ?? null)}
@@ -276,12 +246,12 @@ const Field = (props: SceneProps) => {
         <Phases phases={phases} yours={yours && lookBack === null} />
         <div className="battle-sub">
           <RoundLine view={view} t={t} />
-          {tools}
+          <FieldTools room={room} last={passages.length - 1} />
         </div>
         {told === null && lookBack === null ? <NewsStrip news={news} seat={seat} people={people} /> : null}
         {main()}
       </section>
-      <Reading sections={sections} open={isReading} onClose={() => setReading(false)} />
+      <Reading sections={sections} open={room.isReading} onClose={() => setReading(false)} />
     </div>
   );
 };

@@ -178,7 +178,6 @@ export const WORDS = {
   attacker: 'Angreifer',
   defender: 'Verteidiger',
   board: 'Das Schlachtfeld',
-  readBoard: 'Das Feld vorlesen',
   boardKeys:
     'Pfeile gehen von Feld zu Feld; Pos1 und Ende drehen auf und ab in die Schrägen; Eingabe wählt eine Einheit oder schickt sie hin, Escape geht zurück; N und P gehen durch deine Einheiten; O liest die Chancen, T öffnet die Rechnung, R liest das Feld vor.',
   leans: {
@@ -194,8 +193,6 @@ export const WORDS = {
   headRound: 'Runde {round}',
   headLeads: '{leads} führt',
   headLosses: 'Verluste je {losses}',
-  wholeField: 'Ganzes Feld',
-  nearField: 'Näher',
   before: 'Vor der ersten Runde',
   strong: '{men} Köpfe',
   ofMen: '{men} von {size}',
@@ -218,16 +215,6 @@ export const WORDS = {
   menLeft: '{men} von {size} Leuten',
   menAndUnits: '{men} von {size} Leuten, {left} von {units} Einheiten',
   decide: 'Was zu entscheiden ist',
-  tabDecide: 'Wählen',
-  tabArmies: 'Heere',
-  // Looking back.
-  replay: 'Zurückblicken',
-  replayAt: 'Eintrag {n} von {all}',
-  replayNote: 'Du blickst zurück. Nichts, was du hier tust, ändert die Schlacht.',
-  first: 'Zum Anfang',
-  previous: 'Eins zurück',
-  next: 'Eins weiter',
-  now: 'Zum Jetzt',
   // The end.
   over: 'Die Schlacht ist vorbei',
   holds: 'Das Feld behauptet: {army}.',
@@ -249,14 +236,6 @@ export const WORDS = {
   lasting: '{n} bleiben verloren',
   prisoners: '{n} in Feindeshand',
   // A duel inside the battle.
-  inside: 'Die Schlacht wartet, solange diese beiden kämpfen.',
-  insideTabs: 'Was gezeigt wird',
-  duelTab: 'Der Zweikampf',
-  duelYours: 'Der Zweikampf: du wählst',
-  fieldTab: 'Das Schlachtfeld',
-  duelShort: 'Zweikampf',
-  yoursShort: 'Zweikampf: du',
-  fieldShort: 'Feld',
   champions: 'Kämpen',
   champion: 'Kämpe',
   standing: SHORT_NAMES.standing,

@@ -170,7 +170,6 @@ export const WORDS = {
   attacker: 'attacker',
   defender: 'defender',
   board: 'The battlefield',
-  readBoard: 'Read the board',
   boardKeys:
     'Arrows move by hex; Home and End turn up and down to the diagonals; Enter picks a unit or sends it there, Escape goes back; N and P walk through your units; O reads the odds, T opens the sum, R reads the board.',
   leans: {
@@ -186,8 +185,6 @@ export const WORDS = {
   headRound: 'Round {round}',
   headLeads: '{leads} leads',
   headLosses: 'losses go by {losses}',
-  wholeField: 'Whole field',
-  nearField: 'Closer',
   before: 'Before the first round',
   strong: '{men} strong',
   ofMen: '{men} of {size}',
@@ -210,16 +207,6 @@ export const WORDS = {
   menLeft: '{men} of {size} men',
   menAndUnits: '{men} of {size} men, {left} of {units} units',
   decide: 'What is to be decided',
-  tabDecide: 'Choose',
-  tabArmies: 'Armies',
-  // Looking back.
-  replay: 'Look back',
-  replayAt: 'Entry {n} of {all}',
-  replayNote: 'You are looking back. Nothing that you do here changes the battle.',
-  first: 'To the beginning',
-  previous: 'One back',
-  next: 'One on',
-  now: 'To now',
   // The end.
   over: 'The battle is over',
   holds: 'The field is held by {army}.',
@@ -241,14 +228,6 @@ export const WORDS = {
   lasting: '{n} stay lost',
   prisoners: '{n} in enemy hands',
   // A duel inside the battle.
-  inside: 'The battle waits while these two fight.',
-  insideTabs: 'What is shown',
-  duelTab: 'The duel',
-  duelYours: 'The duel: your choice',
-  fieldTab: 'The battlefield',
-  duelShort: 'Duel',
-  yoursShort: 'Duel: yours',
-  fieldShort: 'Battlefield',
   champions: 'Champions',
   champion: 'champion',
   standing: SHORT_NAMES.standing,

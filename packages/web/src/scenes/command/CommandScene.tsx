@@ -6,19 +6,17 @@ import './command.css';
 import './panel.css';
 import { walkUnits } from '../../boards/hex/offers.js';
 import { useHands } from '../../boards/hex/useHands.js';
-import type { BoardWindow } from '../../boards/hex/useWindow.js';
-import { WholeField } from '../../boards/hex/WholeField.js';
-import { Button } from '../../design/forms/Button.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { useSpoken } from '../../words/speech.js';
 import type { SceneProps } from '../contract.js';
+import { FieldTools } from '../field/FieldTools.js';
+import { Replay } from '../field/Replay.js';
+import { useFieldRoom } from '../field/useFieldRoom.js';
 import { DicePanel } from '../shared/DicePanel.js';
 import { Happening } from '../shared/Happening.js';
 import { questionTold } from '../shared/questionTold.js';
 import { Reading } from '../shared/Reading.js';
-import { Replay } from '../shared/Replay.js';
 import { useOnStage } from '../shared/stage/onStage.js';
-import { TakeBack } from '../shared/TakeBack.js';
 import { useYours } from '../shared/useYours.js';
 import { Waiting } from '../shared/Waiting.js';
 import { BoardPane, placeAt } from './BoardPane.js';
@@ -57,10 +55,8 @@ const Field = (props: SceneProps) => {
   const classNamed = useClassNames();
   const announce = useAnnounce();
   const reading = useId();
-  const [isReading, setReading] = useState(false);
-  const [boardWindow, setWindow] = useState<BoardWindow | null>(null);
-  const [shown, setShown] = useState<'choose' | 'armies'>('choose');
-  const [lookBack, setLookBack] = useState<number | null>(null);
+  const room = useFieldRoom();
+  const { shown, setShown, lookBack, setLookBack, setReading } = room;
   const now = props.view as unknown as CommandView;
   const then = lookBack === null ? undefined : passages[lookBack];
   const view = useMemo(
@@ -171,7 +167,7 @@ const Field = (props: SceneProps) => {
   );
   const main = () => {
     if (lookBack !== null) {
-      return <Replay passages={passages} at={lookBack} onGo={setLookBack} seat={seat} t={t} words={words} />;
+      return <Replay passages={passages} at={lookBack} onGo={setLookBack} seat={seat} />;
     }
     if (shown === 'armies') return <div className="command-body command-armies">{muster}</div>;
     if (told !== null) return null;
@@ -203,7 +199,7 @@ const Field = (props: SceneProps) => {
           went={went}
           hands={hands}
           matters={matters}
-          onWindow={setWindow}
+          onWindow={room.setWindow}
           reading={reading}
           sections={sections}
           t={t}
@@ -221,36 +217,12 @@ const Field = (props: SceneProps) => {
         />
         <div className="command-sub">
           <p>{round === 0 ? t.before : `${t.round({ round })} · ${t.turnOf({ army: armyName(view, active) })}`}</p>
-          <div className="command-tools">
-            <TakeBack />
-            {boardWindow === null ? null : <WholeField window={boardWindow} t={t} />}
-            <Button
-              kind="quiet"
-              small
-              className="command-to-armies"
-              aria-pressed={shown === 'armies'}
-              data-to-decision={shown === 'armies' ? '' : undefined}
-              onClick={() => setShown(shown === 'armies' ? 'choose' : 'armies')}
-            >
-              {shown === 'armies' ? t.tabDecide : t.tabArmies}
-            </Button>
-            <Button
-              kind="quiet"
-              small
-              data-to-decision={lookBack === null ? undefined : ''}
-              onClick={() => setLookBack(lookBack === null ? passages.length - 1 : null)}
-            >
-              {lookBack === null ? t.replay : t.now}
-            </Button>
-            <Button kind="quiet" small aria-haspopup="dialog" onClick={() => setReading(true)}>
-              {t.readBoard}
-            </Button>
-          </div>
+          <FieldTools room={room} last={passages.length - 1} />
         </div>
         {lookBack === null ? <Happening passages={passages} seat={seat} people={people} /> : null}
         {main()}
       </section>
-      <Reading sections={sections} open={isReading} onClose={() => setReading(false)} />
+      <Reading sections={sections} open={room.isReading} onClose={() => setReading(false)} />
     </div>
   );
 };

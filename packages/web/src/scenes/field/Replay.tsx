@@ -1,30 +1,20 @@
-import { accountOf, type Passage, type Words } from '@warmoot/words';
+import { accountOf, type Passage } from '@warmoot/words';
 import { Button } from '../../design/forms/Button.js';
-import { SceneHead } from './SceneHead.js';
+import { useSpoken } from '../../words/speech.js';
+import { SceneHead } from '../shared/SceneHead.js';
+import { FIELD } from './words.js';
 import './replay.css';
-
-/** What is said while one looks back. */
-interface ReplayWords {
-  readonly replay: string;
-  readonly replayAt: (facts: { readonly n: number; readonly all: number }) => string;
-  readonly replayNote: string;
-  readonly first: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly now: string;
-}
 
 interface ReplayProps {
   readonly passages: readonly Passage[];
   readonly at: number;
   readonly onGo: (at: number | null) => void;
   readonly seat: string | null;
-  readonly t: ReplayWords;
-  readonly words: Words;
 }
 
 /** Looking back through the log: the board stands as it stood then, and play is not touched. */
-export const Replay = ({ passages, at, onGo, seat, t, words }: ReplayProps) => {
+export const Replay = ({ passages, at, onGo, seat }: ReplayProps) => {
+  const { t, words } = useSpoken(FIELD);
   const last = passages.length - 1;
   const passage = passages[at];
   const account = passage === undefined ? null : accountOf(words, passage, seat);
