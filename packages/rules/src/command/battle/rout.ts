@@ -7,6 +7,7 @@ import { groundOf } from './ground.js';
 import { lapse } from './lapsing.js';
 import { calledBy } from './names.js';
 import { canPay, isBroken, isLower } from './units.js';
+import type { Grade } from './units.table.js';
 
 /** COMMAND-MORALE-002. COMMAND-ROUT-004: Rout and Moral Check keep their names. */
 export const MORAL_CHECK_COST = 1;
@@ -46,16 +47,22 @@ const mustCheck = (sight: CommandSight, routed: UnitIndex): readonly UnitIndex[]
 };
 
 /** COMMAND-MORALE-006: of those who must check, the ones of the highest grade. */
-const firstToCheck = (sight: CommandSight, all: readonly UnitIndex[]): readonly UnitIndex[] =>
-  all.filter((unit) => !all.some((other) => isLower(unitAt(sight, unit).grade, unitAt(sight, other).grade)));
+const firstToCheck = (sight: CommandSight, all: readonly UnitIndex[]): readonly UnitIndex[] => {
+  const gradeOf = (unit: UnitIndex): Grade => unitAt(sight, unit).grade;
+  const highest = all.map(gradeOf).reduce((best, grade) => (isLower(best, grade) ? grade : best));
+  return all.filter((unit) => gradeOf(unit) === highest);
+};
 
 /** COMMAND-MORALE-003: who has no point, or does not wish to pay, routs. */
-const checks = (sight: CommandSight, among: readonly UnitIndex[]): readonly ChoiceOf<'moralCheck' | 'rout'>[] =>
-  among.flatMap((unit) => {
+const checks = (sight: CommandSight, among: readonly UnitIndex[]): readonly ChoiceOf<'moralCheck' | 'rout'>[] => {
+  const answers: ChoiceOf<'moralCheck' | 'rout'>[] = [];
+  for (const unit of among) {
     const name = nameOf(sight, unit);
-    const routs = { choose: 'rout', unit: name } as const;
-    return canPay(sight, unit, MORAL_CHECK_COST) ? [{ choose: 'moralCheck', unit: name } as const, routs] : [routs];
-  });
+    if (canPay(sight, unit, MORAL_CHECK_COST)) answers.push({ choose: 'moralCheck', unit: name });
+    answers.push({ choose: 'rout', unit: name });
+  }
+  return answers;
+};
 
 const checkFault = (sight: CommandSight, among: readonly UnitIndex[], key: string): Refusal => {
   const unit = calledBy(sight, key);

@@ -53,8 +53,14 @@ const isAnyToAct = (sight: CommandSight): boolean => {
 };
 
 /** The attacks that are still to be resolved, as attacker and target. */
-export const attacksLeft = ({ open }: CommandSight): readonly (readonly [UnitIndex, UnitIndex])[] =>
-  open.attacks.flatMap((target, unit) => (target >= 0 ? [[unit, target] as const] : []));
+export const attacksLeft = ({ open }: CommandSight): readonly (readonly [UnitIndex, UnitIndex])[] => {
+  const left: (readonly [UnitIndex, UnitIndex])[] = [];
+  for (let unit = 0; unit < open.attacks.length; unit++) {
+    const target = open.attacks[unit] as UnitIndex;
+    if (target >= 0) left.push([unit, target]);
+  }
+  return left;
+};
 
 /** COMMAND-TURN-005: a stage with nothing left to do ends by itself. */
 const goOn = (play: CommandPlay): void => {
@@ -72,6 +78,13 @@ const goOn = (play: CommandPlay): void => {
 export const endStage = (play: CommandPlay): void => {
   play.say({ event: 'stageEnded', side: acting(play), held: unitsToAct(play) });
   play.next({ step: 'settle' });
+};
+
+/** COMMAND-END-005: the other side has won. */
+export const concede = (play: CommandPlay): void => {
+  const side = acting(play);
+  play.say({ event: 'conceded', side });
+  endBattle(play, { ending: 'conceded', winner: otherSide(side) });
 };
 
 export const END_STAGE = { choose: 'endStage' } as const;

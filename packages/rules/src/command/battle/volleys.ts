@@ -2,13 +2,12 @@ import { asks, brokenRule, type Procedures, type Refusal, shape } from '@warmoot
 import type { UnitIndex } from '../../war/indexes.js';
 import { nameOf, onTheMap, sideOf, unitNamed } from '../../war/roster/roster.js';
 import { otherSide } from '../../war/roster/sides.js';
-import { acting, type ChoiceOf, type Command, type CommandPlay, type CommandSight, commander } from './command.js';
-import { endBattle } from './ending.js';
+import { type ChoiceOf, type Command, type CommandSight, commander } from './command.js';
 import { away, isInContact } from './ground.js';
 import { calledBy } from './names.js';
-import { enemyFault, orderAtRandom, ordersLike, unitFault } from './orders.js';
-import { damage, rout, whyRout } from './rout.js';
-import { END_STAGE, endStage, holdOf, routOf, unitsToAct } from './turn.js';
+import { enemyFault, stageOrders, unitFault } from './orders.js';
+import { damage, rout } from './rout.js';
+import { END_STAGE, holdOf, routOf } from './turn.js';
 import { canPay, classOf } from './units.js';
 
 /** COMMAND-VOLLEY-001: what a Volley costs the shooter. COMMAND-VOLLEY-002: it reaches from 1 to 4 hexes. */
@@ -89,22 +88,8 @@ export const answerFault = (
         asked: [calledBy(sight, nameOf(sight, asked))],
       });
 
-/** A unit routs as its action in a stage. */
-export const routAsAction = (play: CommandPlay, unit: UnitIndex, others: boolean): void => {
-  rout(play, unit, whyRout(others));
-  play.next({ step: 'morale' });
-  play.next({ step: 'settle' });
-};
-
-const concede = (play: CommandPlay): void => {
-  const side = acting(play);
-  play.say({ event: 'conceded', side });
-  endBattle(play, { ending: 'conceded', winner: otherSide(side) });
-};
-
 export const volleyProcedures: Procedures<Command, 'volleys' | 'volleyed'> = {
-  volleys: asks({
-    whom: (facts) => commander(facts.given, acting(facts)),
+  volleys: stageOrders({
     answer: shape.union('choose', {
       volley: { unit: shape.name, target: shape.name },
       hold: { unit: shape.name },
@@ -112,36 +97,16 @@ export const volleyProcedures: Procedures<Command, 'volleys' | 'volleyed'> = {
       endStage: {},
       concede: {},
     }),
-    choices: (view): readonly Order[] => [
-      ...unitsToAct(view).flatMap((unit) => ordersOf(view, unit)),
-      ...apartIn(view),
-    ],
-    among: (view, _step, order) =>
-      ordersLike<Order>(view, order, { ofUnit: (unit) => ordersOf(view, unit), apart: apartIn(view) }),
-    refuses: (view, _step, order) => orderFault(view, order),
-    sample: (view, _step, _asked, source) =>
-      orderAtRandom<Order>(view, source, { ofUnit: (unit) => ordersOf(view, unit), apart: apartIn(view) }),
-    then: (play, _step, order) => {
-      if (order.choose === 'endStage') {
-        endStage(play);
-        return;
-      }
-      if (order.choose === 'concede') {
-        concede(play);
-        return;
-      }
-      const unit = unitNamed(play, order.unit);
-      if (order.choose === 'rout') {
-        routAsAction(play, unit, true);
-        return;
-      }
+    ofUnit: ordersOf,
+    apart: apartIn,
+    refuses: orderFault,
+    carryOut: (play, unit, order) => {
       if (order.choose === 'hold') play.say({ event: 'held', unit, cost: 0 });
       else {
         const target = unitNamed(play, order.target);
         play.say({ event: 'volleyed', unit, target, cost: VOLLEY_COST });
         play.next({ step: 'volleyed', unit: target, by: unit });
       }
-      play.next({ step: 'settle' });
     },
   }),
 

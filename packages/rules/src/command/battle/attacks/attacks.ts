@@ -1,13 +1,12 @@
-import { asks, brokenRule, type Procedures, type Refusal, shape } from '@warmoot/kernel';
+import { brokenRule, type Procedures, type Refusal, shape } from '@warmoot/kernel';
 import type { UnitIndex } from '../../../war/indexes.js';
 import { nameOf, unitNamed } from '../../../war/roster/roster.js';
-import { acting, type ChoiceOf, type Command, type CommandSight, commander } from '../command.js';
+import type { ChoiceOf, Command, CommandSight } from '../command.js';
 import { areTouching, enemiesTouching } from '../ground.js';
 import { calledBy } from '../names.js';
-import { enemyFault, orderAtRandom, ordersLike, unitFault } from '../orders.js';
-import { attacksLeft, END_STAGE, endStage, holdOf, routOf, unitsToAct } from '../turn.js';
+import { enemyFault, stageOrders, unitFault } from '../orders.js';
+import { attacksLeft, END_STAGE, holdOf, isToAct, routOf } from '../turn.js';
 import { canPay, classOf } from '../units.js';
-import { routAsAction } from '../volleys.js';
 
 /** COMMAND-ATTACK-001 */
 export const ATTACK_COST = 1;
@@ -45,15 +44,15 @@ export const maySupport = (sight: CommandSight, unit: UnitIndex, attacker: UnitI
   areTouching(sight, unit, target);
 
 /** COMMAND-ATTACK-006: one Attack by name, where several go at one target. COMMAND-ATTACK-008: who attacks does not support. */
-const supportsOf = (sight: CommandSight, unit: UnitIndex): readonly Order[] =>
-  attacksLeft(sight)
-    .filter(([attacker, target]) => maySupport(sight, unit, attacker, target))
-    .map(([attacker, target]) => ({
-      choose: 'supportAttack',
-      unit: nameOf(sight, unit),
-      attacker: nameOf(sight, attacker),
-      target: nameOf(sight, target),
-    }));
+const supportsOf = (sight: CommandSight, unit: UnitIndex): readonly Order[] => {
+  const orders: Order[] = [];
+  for (const [attacker, target] of attacksLeft(sight)) {
+    if (!maySupport(sight, unit, attacker, target)) continue;
+    const [by, at] = [nameOf(sight, attacker), nameOf(sight, target)];
+    orders.push({ choose: 'supportAttack', unit: nameOf(sight, unit), attacker: by, target: at });
+  }
+  return orders;
+};
 
 /** COMMAND-CHARGE-011: who is bound and cannot pay must rout. COMMAND-ATTACK-009: Hold costs nothing, and is not for who is bound. */
 const ordersOf = (sight: CommandSight, unit: UnitIndex): readonly Order[] => {
@@ -66,7 +65,8 @@ const ordersOf = (sight: CommandSight, unit: UnitIndex): readonly Order[] => {
 };
 
 /** COMMAND-TURN-005: the stage cannot be ended while a unit bound by its Charge has yet to act. */
-const boundUnit = (sight: CommandSight): UnitIndex => unitsToAct(sight).find((unit) => boundTo(sight, unit) >= 0) ?? -1;
+const boundUnit = (sight: CommandSight): UnitIndex =>
+  sight.open.charges.findIndex((_, unit) => boundTo(sight, unit) >= 0 && isToAct(sight, unit));
 
 const apartIn = (sight: CommandSight): readonly Order[] => (boundUnit(sight) < 0 ? [END_STAGE] : []);
 
@@ -119,8 +119,7 @@ const orderFault = (sight: CommandSight, order: Order): Refusal | null => {
 };
 
 export const attackProcedures: Procedures<Command, 'attacks'> = {
-  attacks: asks({
-    whom: (facts) => commander(facts.given, acting(facts)),
+  attacks: stageOrders({
     answer: shape.union('choose', {
       attack: { unit: shape.name, target: shape.name },
       supportAttack: { unit: shape.name, attacker: shape.name, target: shape.name },
@@ -128,25 +127,10 @@ export const attackProcedures: Procedures<Command, 'attacks'> = {
       rout: { unit: shape.name },
       endStage: {},
     }),
-    choices: (view): readonly Order[] => [
-      ...unitsToAct(view).flatMap((unit) => ordersOf(view, unit)),
-      ...apartIn(view),
-    ],
-    among: (view, _step, order) =>
-      ordersLike<Order>(view, order, { ofUnit: (unit) => ordersOf(view, unit), apart: apartIn(view) }),
-    refuses: (view, _step, order) => orderFault(view, order),
-    sample: (view, _step, _asked, source) =>
-      orderAtRandom<Order>(view, source, { ofUnit: (unit) => ordersOf(view, unit), apart: apartIn(view) }),
-    then: (play, _step, order) => {
-      if (order.choose === 'endStage') {
-        endStage(play);
-        return;
-      }
-      const unit = unitNamed(play, order.unit);
-      if (order.choose === 'rout') {
-        routAsAction(play, unit, ordersOf(play, unit).length > 1);
-        return;
-      }
+    ofUnit: ordersOf,
+    apart: apartIn,
+    refuses: orderFault,
+    carryOut: (play, unit, order) => {
       if (order.choose === 'hold') play.say({ event: 'held', unit, cost: 0 });
       else if (order.choose === 'supportAttack') {
         const [attacker, target] = [unitNamed(play, order.attacker), unitNamed(play, order.target)];
@@ -157,7 +141,6 @@ export const attackProcedures: Procedures<Command, 'attacks'> = {
         play.say({ event: 'attacked', unit, target, cost: ATTACK_COST });
         play.next({ step: 'attacked', unit: target, by: unit });
       }
-      play.next({ step: 'settle' });
     },
   }),
 };

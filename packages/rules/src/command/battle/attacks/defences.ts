@@ -1,13 +1,12 @@
-import { asks, brokenRule, type Procedures, type Refusal, shape } from '@warmoot/kernel';
+import { brokenRule, type Procedures, type Refusal, shape } from '@warmoot/kernel';
 import type { UnitIndex } from '../../../war/indexes.js';
-import { nameOf, sideOf, unitNamed } from '../../../war/roster/roster.js';
-import { acting, type ChoiceOf, type Command, type CommandSight, commander } from '../command.js';
+import { isOnTheMap, nameOf, sideOf, unitNamed } from '../../../war/roster/roster.js';
+import type { ChoiceOf, Command, CommandSight } from '../command.js';
 import { areTouching, isInContact } from '../ground.js';
 import { calledBy } from '../names.js';
-import { orderAtRandom, ordersLike, unitFault } from '../orders.js';
-import { END_STAGE, endStage, holdOf, isAttacked, routOf, unitsToAct } from '../turn.js';
+import { stageOrders, unitFault } from '../orders.js';
+import { END_STAGE, holdOf, isAttacked, routOf } from '../turn.js';
 import { classOf } from '../units.js';
-import { routAsAction } from '../volleys.js';
 
 type Order = ChoiceOf<'supportDefense' | 'hold' | 'rout' | 'endStage'>;
 
@@ -25,27 +24,23 @@ export const isBesideAlly = (sight: CommandSight, unit: UnitIndex, ally: UnitInd
 export const mayDefend = (sight: CommandSight, unit: UnitIndex, defender: UnitIndex): boolean =>
   isBesideAlly(sight, unit, defender) && isInContact(sight, unit);
 
-/** The units that an Attack stands against, in the order of the roster. */
-const defendersIn = (sight: CommandSight): readonly UnitIndex[] =>
-  sight.open.at.flatMap((at, unit) => (at >= 0 && isAttacked(sight, unit) ? [unit] : []));
-
 /** COMMAND-DEFEND-014: of exactly one ally. COMMAND-DEFEND-015: Hold costs nothing. */
-const ordersOf = (sight: CommandSight, unit: UnitIndex): readonly Order[] => [
-  ...defendersIn(sight)
-    .filter((defender) => mayDefend(sight, unit, defender))
-    .map(
-      (defender) =>
-        ({ choose: 'supportDefense', unit: nameOf(sight, unit), defender: nameOf(sight, defender) }) as const,
-    ),
-  holdOf(sight, unit),
-  routOf(sight, unit),
-];
+const ordersOf = (sight: CommandSight, unit: UnitIndex): readonly Order[] => {
+  const name = nameOf(sight, unit);
+  const orders: Order[] = [];
+  for (let ally = 0; ally < sight.open.at.length; ally++)
+    if (mayDefend(sight, unit, ally) && isAttacked(sight, ally))
+      orders.push({ choose: 'supportDefense', unit: name, defender: nameOf(sight, ally) });
+  orders.push(holdOf(sight, unit), routOf(sight, unit));
+  return orders;
+};
 
 const supportFault = (sight: CommandSight, order: ChoiceOf<'supportDefense'>): Refusal => {
   const [unit, defender] = [unitNamed(sight, order.unit), unitNamed(sight, order.defender)];
   const facts = { unit: calledBy(sight, order.unit), defender: calledBy(sight, order.defender) };
   if (!classOf(sight, unit).attack) return brokenRule('COMMAND-ATTACK-002', 'command.noFighters', facts);
-  if (!defendersIn(sight).includes(defender)) return brokenRule('COMMAND-DEFEND-011', 'command.notAttacked', facts);
+  if (!isOnTheMap(sight, defender) || !isAttacked(sight, defender))
+    return brokenRule('COMMAND-DEFEND-011', 'command.notAttacked', facts);
   return isInContact(sight, unit)
     ? brokenRule('COMMAND-DEFEND-011', 'command.notBesideAlly', facts)
     : brokenRule('COMMAND-DEFEND-011', 'command.notInContact', facts);
@@ -58,33 +53,19 @@ const orderFault = (sight: CommandSight, order: Order): Refusal | null => {
 };
 
 export const defenceProcedures: Procedures<Command, 'defences'> = {
-  defences: asks({
-    whom: (facts) => commander(facts.given, acting(facts)),
+  defences: stageOrders({
     answer: shape.union('choose', {
       supportDefense: { unit: shape.name, defender: shape.name },
       hold: { unit: shape.name },
       rout: { unit: shape.name },
       endStage: {},
     }),
-    choices: (view): readonly Order[] => [...unitsToAct(view).flatMap((unit) => ordersOf(view, unit)), END_STAGE],
-    among: (view, _step, order) =>
-      ordersLike<Order>(view, order, { ofUnit: (unit) => ordersOf(view, unit), apart: [END_STAGE] }),
-    refuses: (view, _step, order) => orderFault(view, order),
-    sample: (view, _step, _asked, source) =>
-      orderAtRandom<Order>(view, source, { ofUnit: (unit) => ordersOf(view, unit), apart: [END_STAGE] }),
-    then: (play, _step, order) => {
-      if (order.choose === 'endStage') {
-        endStage(play);
-        return;
-      }
-      const unit = unitNamed(play, order.unit);
-      if (order.choose === 'rout') {
-        routAsAction(play, unit, true);
-        return;
-      }
+    ofUnit: ordersOf,
+    apart: () => [END_STAGE],
+    refuses: orderFault,
+    carryOut: (play, unit, order) => {
       if (order.choose === 'hold') play.say({ event: 'held', unit, cost: 0 });
       else play.say({ event: 'supportedDefence', unit, defender: unitNamed(play, order.defender), cost: 0 });
-      play.next({ step: 'settle' });
     },
   }),
 };

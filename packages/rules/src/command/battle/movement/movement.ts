@@ -1,15 +1,14 @@
-import { asks, brokenRule, type Procedures, type Refusal, shape } from '@warmoot/kernel';
+import { brokenRule, type Procedures, type Refusal, shape } from '@warmoot/kernel';
 import { placeShape } from '../../../war/field/field.js';
 import { hexAt, placeOf } from '../../../war/ground/ground.js';
 import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
 import { nameOf, unitNamed } from '../../../war/roster/roster.js';
-import { acting, type ChoiceOf, type Command, type CommandPlay, type CommandSight, commander } from '../command.js';
+import type { ChoiceOf, Command, CommandPlay, CommandSight } from '../command.js';
 import { enemiesTouching, groundOf, isInContact } from '../ground.js';
 import { calledBy } from '../names.js';
-import { enemyFault, orderAtRandom, ordersLike, unitFault } from '../orders.js';
-import { holdOf, routOf, unitsToAct } from '../turn.js';
+import { enemyFault, stageOrders, unitFault } from '../orders.js';
+import { holdOf, routOf } from '../turn.js';
 import { canPay, classOf } from '../units.js';
-import { routAsAction } from '../volleys.js';
 import { fewestPoints } from './answers.js';
 import {
   ADVANCE,
@@ -203,8 +202,7 @@ const charge = (play: CommandPlay, order: ChoiceOf<'charge'>): void => {
   if (classOf(play, target).enduresCharge) play.next({ step: 'charged', unit: target, by: unit });
 };
 
-const carryOut = (play: CommandPlay, order: Exclude<Order, { choose: 'rout' }>): void => {
-  const unit = unitNamed(play, order.unit);
+const carryOut = (play: CommandPlay, unit: UnitIndex, order: Exclude<Order, { choose: 'rout' }>): void => {
   switch (order.choose) {
     case 'advance':
       play.say({ event: 'advanced', unit, path: go(play, order, ADVANCE), cost: 0 });
@@ -232,8 +230,7 @@ const carryOut = (play: CommandPlay, order: Exclude<Order, { choose: 'rout' }>):
 
 export const movementProcedures: Procedures<Command, 'movement'> = {
   // COMMAND-TURN-005: nothing is chosen for the player here: the stage ends when every unit has acted.
-  movement: asks({
-    whom: (facts) => commander(facts.given, acting(facts)),
+  movement: stageOrders({
     answer: shape.union('choose', {
       advance: { unit: shape.name, hex: placeShape },
       manoeuvre: { unit: shape.name, hex: placeShape },
@@ -244,19 +241,9 @@ export const movementProcedures: Procedures<Command, 'movement'> = {
       waiting: { unit: shape.name },
       rout: { unit: shape.name },
     }),
-    choices: (view): readonly Order[] => unitsToAct(view).flatMap((unit) => movesOf(view, unit)),
-    among: (view, _step, order) => ordersLike<Order>(view, order, { ofUnit: (unit) => movesOf(view, unit), apart: [] }),
-    refuses: (view, _step, order) => orderFault(view, order),
-    sample: (view, _step, _asked, source) =>
-      orderAtRandom<Order>(view, source, { ofUnit: (unit) => movesOf(view, unit), apart: [] }),
-    then: (play, _step, order) => {
-      if (order.choose === 'rout') {
-        const unit = unitNamed(play, order.unit);
-        routAsAction(play, unit, movesOf(play, unit).length > 1);
-        return;
-      }
-      carryOut(play, order);
-      play.next({ step: 'settle' });
-    },
+    ofUnit: movesOf,
+    apart: () => [],
+    refuses: orderFault,
+    carryOut,
   }),
 };

@@ -16,7 +16,8 @@ export const CHARGE = 6;
  * How a unit walks. COMMAND-HEX-006: neither through enemies nor, where the table has it so, through friends.
  * COMMAND-HEX-008: who comes next to an enemy walks on, or must stop. COMMAND-HEX-007: never off the map.
  */
-const mannersOf = ({ given: { options } }: CommandSight): Omit<Manners, 'side'> => ({
+const mannersOf = ({ given: { options }, open }: CommandSight, unit: UnitIndex): Manners => ({
+  side: unitAt({ open }, unit).side,
   friends: options['command.passThroughFriends'] === 'on' ? 'passed' : 'barred',
   enemiesHalt: options['command.zoneOfControl'] === 'stop',
 });
@@ -35,7 +36,7 @@ export const walkOf = (sight: CommandSight, unit: UnitIndex, budget: number): Wa
   const ground = groundOf(sight);
   const { at, roster } = sight.open;
   const from = at[unit] as HexIndex;
-  markUnits(ground, roster, at, { side: unitAt(sight, unit).side, ...mannersOf(sight) });
+  markUnits(ground, roster, at, mannersOf(sight, unit));
   const many = hex.walk(ground.walking, ground, { from, budget, goal: hex.OFF_BOARD });
   wipeUnits(ground, at);
   const { found, search } = ground.walking;
@@ -68,7 +69,7 @@ export const wayTo = (
   const { at, roster } = sight.open;
   const from = at[unit] as HexIndex;
   if (to < 0 || to === from) return null;
-  markUnits(ground, roster, at, { side: unitAt(sight, unit).side, ...mannersOf(sight) });
+  markUnits(ground, roster, at, mannersOf(sight, unit));
   const many = hex.walk(ground.walking, ground, { from, budget, goal: to });
   wipeUnits(ground, at);
   return many > 0 && ground.walking.found[many - 1] === to ? hex.wayTo(ground.walking, to) : null;
@@ -83,10 +84,12 @@ export const isNearer = (sight: CommandSight, unit: UnitIndex): ((to: HexIndex) 
   const from = sight.open.at[unit] as HexIndex;
   const enemies = onTheMap(sight, otherSide(unitAt(sight, unit).side)).map((one) => sight.open.at[one] as HexIndex);
   const before = enemies.map((at) => distance(ground, from, at));
-  if (sight.given.options['command.advanceMeasure'] === 'any')
-    return (to) => enemies.some((at, i) => distance(ground, to, at) < (before[i] as number));
-  const least = Math.min(...before);
-  return (to) => enemies.some((at) => distance(ground, to, at) < least);
+  const least = sight.given.options['command.advanceMeasure'] === 'any' ? null : Math.min(...before);
+  return (to) => {
+    for (let i = 0; i < enemies.length; i++)
+      if (distance(ground, to, enemies[i] as HexIndex) < (least ?? (before[i] as number))) return true;
+    return false;
+  };
 };
 
 export const advancesOf = (
