@@ -61,8 +61,8 @@ describe('news in short', () => {
     // Two moves, and that the next phase begins.
     expect(lines).toHaveLength(3);
     const names = lines.map((line) => /^(\w+ \w+)/.exec(line)?.[1]);
-    expect(told(en, two, 1)).toEqual([`Red moves ${names[0]} and ${names[1]}. ${lines[2]}`]);
-    expect(told(de, two, 1)[0]).toMatch(/^Red bewegt .+ und .+\. /);
+    expect(told(en, two, 1)).toEqual([`Moved for Red: ${names[0]} and ${names[1]}. ${lines[2]}`]);
+    expect(told(de, two, 1)[0]).toMatch(/^Gezogen für Red: .+ und .+\. /);
   });
 
   test('leaves a single move as it is', () => {
