@@ -11,7 +11,7 @@ export type {
 } from './battle/command.js';
 export { acting } from './battle/command.js';
 export { zoneOf } from './battle/deployment.js';
-export { healthOf, objectivesOf } from './battle/ending.js';
+export { healthOf, healthTally, objectivesOf } from './battle/ending.js';
 export { type FieldKind, READY_FIELDS } from './battle/fields.table.js';
 export { away, enemiesTouching, groundOf } from './battle/ground.js';
 export type { UnitRow } from './battle/model.js';

@@ -59,14 +59,25 @@ const tellQuestions = (speech: Speech, phrases: CommandPhrases): NonNullable<Wor
   };
 };
 
-/** Who has won, how each army stands, and what has become of its people. */
+/** COMMAND-END-004, COMMAND-END-006: what decided a battle in which both still stood; null where that was not asked. */
+const decidedBy = ({ ending, winner, armies: [north, south] }: command.CommandOutcome) => {
+  if (winner === null || (ending !== 'roundLimit' && ending !== 'quiet')) return null;
+  if (north?.objectives !== south?.objectives) return 'objectives';
+  return north?.objectives === 0 ? 'health' : 'even';
+};
+
+/** Who has won and by what, how each army stands, and what has become of its people. */
 const tellOutcome = (speech: Speech, phrases: CommandPhrases): Words['outcome'] => {
   const { outcome: t } = speech.t.command.telling;
   const { fates } = speech.t.command.names;
-  const armyText = ({ name, health, units }: command.CommandOutcome['armies'][0]): string =>
+  const armyText = (
+    { name, health, objectives, units }: command.CommandOutcome['armies'][0],
+    hasObjectives: boolean,
+  ): string =>
     t.army({
       name,
       health,
+      objectives: hasObjectives ? objectives : null,
       units: units.length,
       standing: units.filter(({ fate }) => fate === 'here' || fate === 'left').length,
       gone: units
@@ -75,14 +86,17 @@ const tellOutcome = (speech: Speech, phrases: CommandPhrases): Words['outcome'] 
       lost: units.reduce((sum, { soldiers }) => sum + (soldiers === null ? 0 : soldiers.before - soldiers.after), 0),
       prisoners: units.reduce((sum, { soldiers }) => sum + (soldiers?.prisoners ?? 0), 0),
     });
-  return ({ winner, rounds, ending, armies, champions }) =>
-    [
-      t.ended({ winner, rounds, ending }),
-      ...armies.map(armyText),
+  return (outcome) => {
+    const { winner, rounds, ending, armies, champions } = outcome;
+    const hasObjectives = armies.some(({ objectives }) => objectives > 0);
+    return [
+      t.ended({ winner, rounds, ending, by: decidedBy(outcome) ?? 'none' }),
+      ...armies.map((army) => armyText(army, hasObjectives)),
       ...champions
         .filter(({ standing }) => standing !== 'in')
         .map(({ name, standing }) => t.champion({ name, standing })),
     ].join(' ');
+  };
 };
 
 /** The units that a refusal names, as this language calls them. */

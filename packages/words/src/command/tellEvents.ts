@@ -138,7 +138,7 @@ export const tellCommandEvents = (speech: Speech, phrases: CommandPhrases): Even
   };
 };
 
-/** COMMAND-RESOLVE-003, COMMAND-RESOLVE-004: both totals of a fight, score by score. */
+/** COMMAND-RESOLVE-003, COMMAND-RESOLVE-004: both totals of a fight, score by score. COMMAND-END-004: health, unit by unit. */
 export const tellCommandSums = (speech: Speech, phrases: CommandPhrases): NonNullable<Words['sums']> => {
   const { sums: t } = speech.t.command.telling;
   return {
@@ -146,6 +146,13 @@ export const tellCommandSums = (speech: Speech, phrases: CommandPhrases): NonNul
       { label: t.attack({ unit: phrases.unit(sight, unit) }), tally: attack.lines ?? [] },
       { label: t.defence({ unit: phrases.unit(sight, target) }), tally: defence.lines ?? [] },
     ],
+    ended: ({ ending }, { sight }) =>
+      ending === 'roundLimit' || ending === 'quiet'
+        ? ([0, 1] as const).map((side) => ({
+            label: t.health({ army: armyName(sight, side) }),
+            tally: command.healthTally(sight, side),
+          }))
+        : [],
   };
 };
 

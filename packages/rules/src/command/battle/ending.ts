@@ -1,6 +1,7 @@
+import { counted, listed, type Sum, type Tally } from '@warmoot/kernel';
 import { hexAt } from '../../war/ground/ground.js';
 import type { HexIndex, UnitIndex } from '../../war/indexes.js';
-import { anyOnTheMap, unitsOf } from '../../war/roster/roster.js';
+import { anyOnTheMap, nameOf, unitsOf } from '../../war/roster/roster.js';
 import { SIDES, type Side } from '../../war/roster/sides.js';
 import type { CommandPlay, CommandSight } from './command.js';
 import { fugitivesOf } from './fugitives.js';
@@ -9,11 +10,23 @@ import type { Ending } from './model.js';
 import { BROKEN_AT } from './units.table.js';
 
 /** COMMAND-END-004: 4 less damage for every unit on the field and every unit gone by Slaughter. */
-export const healthOf = ({ open }: CommandSight, side: Side): number =>
-  unitsOf({ open }, side).reduce((sum, unit) => {
-    const counts = (open.at[unit] as HexIndex) >= 0 || open.fate[unit] === 'left';
-    return counts ? sum + BROKEN_AT - (open.damage[unit] as number) : sum;
-  }, 0);
+const addHealth = (sum: Sum, { open }: CommandSight, side: Side): void => {
+  for (const unit of unitsOf({ open }, side)) {
+    if ((open.at[unit] as HexIndex) < 0 && open.fate[unit] !== 'left') continue;
+    const note = nameOf({ open }, unit);
+    const damage = open.damage[unit] as number;
+    sum.add(BROKEN_AT, 'command.health', 'COMMAND-END-004', note);
+    if (damage > 0) sum.add(-damage, 'command.damage', 'COMMAND-END-004', note);
+  }
+};
+
+/** The health of a side, as a number. */
+export const healthOf = (sight: CommandSight, side: Side): number =>
+  counted((sum) => addHealth(sum, sight, side)).total;
+
+/** The health of a side, unit by unit. */
+export const healthTally = (sight: CommandSight, side: Side): Tally =>
+  listed((sum) => addHealth(sum, sight, side)).lines ?? [];
 
 /** COMMAND-END-006: the objective hexes on which a side has a unit, each counted once. */
 export const objectivesOf = (sight: CommandSight, side: Side): number => {

@@ -61,6 +61,7 @@ export const COMMAND_NAMES = {
   tally: {
     'command.assault': 'Stoßkraft',
     'command.support': 'Unterstützung',
+    'command.health': 'ungebrochen',
     'command.damage': 'Schaden',
     'command.floor': 'nie unter 0',
     'command.leaderQuality': 'Güte der Führung',

@@ -52,7 +52,7 @@ export const COMMAND_TELLING = {
   supportLapsed: 'Die Unterstützung von {unit} für {attacker} verfällt. [COMMAND-DEFEND-007]',
   clashed:
     '{unit} gegen {target}: {attack} zu {defence}. {loser, given, yes {# {loser, select, many {verlieren} other {verliert}}.} no {Niemand gewinnt.}} [{rule}]',
-  sums: { attack: 'Angriff von {unit}', defence: 'Verteidigung von {unit}' },
+  sums: { attack: 'Angriff von {unit}', defence: 'Verteidigung von {unit}', health: 'Gesundheit von {army}' },
   lostAttack: '{unit} {unit, select, many {tragen} other {trägt}} die Niederlage ({paid}). [COMMAND-RESOLVE-012]',
   routed: {
     chosen: '{unit} {unit, select, many {fliehen} other {flieht}}.',
@@ -90,8 +90,8 @@ export const COMMAND_TELLING = {
   },
   outcome: {
     ended:
-      '{winner, given, yes {Sieg für #} no {Unentschieden}} in Runde {rounds}{ending, select, fieldWon {: Das andere Heer hatte keine Einheit mehr} bothGone {: Niemand stand mehr auf dem Feld} conceded {: Das andere Heer hat aufgegeben} roundLimit {, der letzten} other {: Es rührte sich nichts mehr}}.',
-    army: '{name}: {standing} von {units, plural, one {# Einheit} other {# Einheiten}} ungebrochen, Gesundheit {health}.{gone, given, yes { Fort: {gone, and}.}}{lost, plural, =0 {} other { # Soldaten verloren.}}{prisoners, plural, =0 {} other { Davon # gefangen.}}',
+      '{winner, given, yes {Sieg für #} no {Unentschieden}} in Runde {rounds}{ending, select, fieldWon {: Das andere Heer hatte keine Einheit mehr} bothGone {: Niemand stand mehr auf dem Feld} conceded {: Das andere Heer hat aufgegeben} roundLimit {, der letzten} other {: Es rührte sich nichts mehr}}{by, select, objectives {, durch Ziele} even {, durch Gesundheit bei gleich vielen Zielen} health {, durch Gesundheit} other {}}.',
+    army: '{name}: {standing} von {units, plural, one {# Einheit} other {# Einheiten}} ungebrochen, Gesundheit {health}{objectives, given, yes {, {objectives, plural, one {# Ziel} other {# Ziele}}}}.{gone, given, yes { Fort: {gone, and}.}}{lost, plural, =0 {} other { # Soldaten verloren.}}{prisoners, plural, =0 {} other { Davon # gefangen.}}',
     gone: '{unit} ({fate})',
     champion: '{name}: {standing, select, incapable {kampfunfähig} dead {tot} fled {geflohen} surrendered {gefangen}}.',
   },

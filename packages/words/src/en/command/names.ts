@@ -61,6 +61,7 @@ export const COMMAND_NAMES = {
   tally: {
     'command.assault': 'Assault',
     'command.support': 'Support',
+    'command.health': 'unbroken',
     'command.damage': 'damage',
     'command.floor': 'never below 0',
     'command.leaderQuality': 'quality of the leader',

@@ -49,8 +49,8 @@ export const COMMAND_TELLING = {
   supportLapsed: 'The support of {unit} for {attacker} lapses. [COMMAND-DEFEND-007]',
   clashed:
     '{unit} against {target}: {attack} to {defence}. {loser, given, yes {# {loser, select, many {lose} other {loses}}.} no {Nobody wins.}} [{rule}]',
-  /** The two sums of a fight. */
-  sums: { attack: 'Attack of {unit}', defence: 'Defence of {unit}' },
+  /** The two sums of a fight, and what an army has left at the end. */
+  sums: { attack: 'Attack of {unit}', defence: 'Defence of {unit}', health: 'Health of {army}' },
   lostAttack: '{unit} {unit, select, many {bear} other {bears}} the defeat ({paid}). [COMMAND-RESOLVE-012]',
   routed: {
     chosen: '{unit} {unit, select, many {rout} other {routs}}.',
@@ -88,8 +88,8 @@ export const COMMAND_TELLING = {
   },
   outcome: {
     ended:
-      '{winner, given, yes {Victory for #} no {A draw}} in round {rounds}{ending, select, fieldWon {: the other army had no unit left} bothGone {: nobody was left on the field} conceded {: the other army conceded} roundLimit {, the last one} other {: nothing moved any more}}.',
-    army: '{name}: {standing} of {units, plural, one {# unit} other {# units}} unbroken, health {health}.{gone, given, yes { Gone: {gone, and}.}}{lost, plural, =0 {} one { # soldier lost.} other { # soldiers lost.}}{prisoners, plural, =0 {} one { # of them a prisoner.} other { # of them prisoners.}}',
+      '{winner, given, yes {Victory for #} no {A draw}} in round {rounds}{ending, select, fieldWon {: the other army had no unit left} bothGone {: nobody was left on the field} conceded {: the other army conceded} roundLimit {, the last one} other {: nothing moved any more}}{by, select, objectives {, by objectives} even {, by health, as objectives were even} health {, by health} other {}}.',
+    army: '{name}: {standing} of {units, plural, one {# unit} other {# units}} unbroken, health {health}{objectives, given, yes {, {objectives, plural, one {# objective} other {# objectives}}}}.{gone, given, yes { Gone: {gone, and}.}}{lost, plural, =0 {} one { # soldier lost.} other { # soldiers lost.}}{prisoners, plural, =0 {} one { # of them a prisoner.} other { # of them prisoners.}}',
     gone: '{unit} ({fate})',
     champion: '{name}: {standing, select, incapable {incapable} dead {dead} fled {fled} surrendered {surrendered}}.',
   },
