@@ -18,10 +18,12 @@ export const qualityByLead = (lead: number): number => Math.min(GREATEST_QUALITY
 /** COMMAND-POINTS-005: as the setup says, else as the table has it; 0 without a leader. */
 const leaderOf = ({ leader }: CommandSetup['north'], usual: number): Leader => {
   if (leader === null) return { name: null, quality: 0, skills: null };
-  const { name = null, quality = usual, lead, tactics = 0 } = leader ?? {};
-  return lead === undefined
-    ? { name, quality, skills: null }
-    : { name, quality: qualityByLead(lead), skills: { lead, tactics } };
+  const { name = null, quality = usual, lead, tactics } = leader ?? {};
+  return {
+    name,
+    quality: lead === undefined ? quality : qualityByLead(lead),
+    skills: lead === undefined && tactics === undefined ? null : { lead: lead ?? 0, tactics: tactics ?? 0 },
+  };
 };
 
 const armyIn = (setup: CommandSetup, options: CommandOptions, side: SideName): Army => {

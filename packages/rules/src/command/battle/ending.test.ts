@@ -134,6 +134,9 @@ test('COMMAND-END-009 two quiet rounds end a battle, or as many as the table has
   expect(ended(passing(stand([LC(2)], [LC(9)], {}, { 'command.quietRounds': 1 }), ['N1'], ['S1']))).toBe(
     'quiet null 1',
   );
+  // Judged as at the round limit: by objectives first.
+  const objective = { 'command.quietRounds': 1, 'command.objectiveHexes': [{ row: 2, column: 6 }] };
+  expect(ended(passing(stand([LC(2, 2, 1)], [LC(9)], {}, objective), ['N1'], ['S1']))).toBe('quiet North 1');
   // A point spent, and a step to another hex.
   expect(passing(quiet, ['N1'], ['S1'], 'hold').run.state.open.quiet).toBe(0);
   const moved = orders(

@@ -142,6 +142,38 @@ test('COMMAND-SAGA-010 COMMAND-SAGA-011 half of the slaughtered are prisoners, u
   expect(soldiers('takeNone')[2]).toEqual({ troop: 'levy', before: 121, after: 0, prisoners: 0 });
 });
 
+test('COMMAND-SAGA-010 losses are rounded up, and a unit is lost by its damage alone unless it was slaughtered', () => {
+  const units: readonly Standing[] = [0, 1, 2, 3].map((damage) => ['LI', 'C', 2, [2, 2 * damage], damage] as const);
+  const over = (soldiers: number) =>
+    outcomeOf(orders(withPeople(units, [['LI', 'C', 2, [9, 0], 2]], { soldiers }), ['concede'])).armies.map((army) =>
+      army.units.map((unit) => unit.soldiers?.after),
+    );
+  // The example of section 16, and then 10.1, 30.3 and 60.6 in 101.
+  expect(over(120)).toEqual([[120, 108, 84, 48], [84]]);
+  expect(over(101)).toEqual([[101, 90, 70, 40], [70]]);
+});
+
+test('COMMAND-SAGA-013 whoever has won has an empty field too after the last Slaughter, and its leader rolls', () => {
+  const leaders = { north: { leader: { name: 'Ada', lead: 4 } }, south: { leader: { name: 'Ivo', lead: 4 } } };
+  const table = orders(
+    withPeople([['HC', 'A', 4, [7, 6]]], [['HI', 'C', 1, [8, 6]]], {
+      leaders,
+      rest: { stage: 5, attacks: [{ unit: 'N1', target: 'S1' }] },
+    }),
+    ['resolve', 'N1', 'S1'],
+    ['rout', 'S1'],
+    ['slaughter', 'N1'],
+  );
+  // Each 4 away with a wound, 6 captured with one; its part as in SAGA-DUEL-ACT-021.
+  const { winner, escapes } = outcomeOf(table.dice(1).dice(4).dice(1).dice(6).dice(6));
+  expect(winner).toBe('North');
+  expect(escapes.map(({ who, captured, wound }) => [who, captured, wound?.part ?? null])).toEqual([
+    ['Ada', false, null],
+    ['Ivo', false, 'leftArm'],
+    ['Bram', true, 'head'],
+  ]);
+});
+
 test('COMMAND-SAGA-013 the leader of an empty field and who was with the slaughtered roll to get away', () => {
   const leaders = { south: { leader: { name: 'Ivo', lead: 4 } } };
   const table = slaughter({ leaders });

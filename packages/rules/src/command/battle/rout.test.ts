@@ -85,6 +85,7 @@ test('COMMAND-MORALE-001 COMMAND-MORALE-002 COMMAND-MORALE-003 COMMAND-MORALE-00
   const third = orders(second, ['rout', 'N3'], ['moralCheck', 'N4'], ['moralCheck', 'N5']);
   expect(left(third, 5)).toEqual(['routed', '1c (0, 2)', 'routed', '0c (0, 6)', '0c (0, 8)']);
   // Now the checks for the C: each once more.
+  expect([askedOf(third), offered(third)]).toEqual(['North check', [{ choose: 'rout', unit: 'N4' }]]);
   const done = orders(third, ['rout', 'N4'], ['rout', 'N5']);
   expect(left(done, 5)).toEqual(['routed', '1c (0, 2)', 'routed', 'routed', 'routed']);
   expect(askedOf(done)).toBe('North volleys');

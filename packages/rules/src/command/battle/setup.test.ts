@@ -147,6 +147,9 @@ test('COMMAND-SETUP-004 with the dice of a saga Lead and Tactics are added, and 
   const led = table.dice(8, 1, 0).dice(8, 8, 3);
   expect(openOf(led).leadership).toEqual([20, 19]);
   expect(askedOf(led)).toBe('North takeTurns');
+  // Who brings Tactics alone has no Lead to add.
+  const tactics = fresh({ leader: { tactics: 4 } }, { leader: { lead: 3 } }, {}, { 'command.leadershipDice': 'saga' });
+  expect(openOf(tactics.dice(1, 1, 0).dice(1, 1, 0)).leadership).toEqual([6, 5]);
 });
 
 test('COMMAND-POINTS-005 COMMAND-POINTS-006 COMMAND-POINTS-007 the quality of a leader: set, usual, by Lead, or none', () => {

@@ -109,6 +109,18 @@ test('COMMAND-MOVE-003 nearer to any enemy, or to the nearest', () => {
   expect(ends(nearest, 'advance')).not.toContain('4,6');
   expect(ends(nearest, 'advance')).toContain('6,6');
   expect(refusedBy(nearest, 'advance', 'N1', [4, 6])).toBe('COMMAND-MOVE-003 command.notNearer');
+  // 3 hexes from one and 4 from the other: 2 from the other is nearer than before, 3 is not.
+  const between = stand(
+    [['HI', 'C', 2, [5, 5]]],
+    [
+      ['HI', 'C', 2, [5, 2]],
+      ['HI', 'C', 2, [5, 9]],
+    ],
+    { stage: 2 },
+    { 'command.advanceMeasure': 'nearest' },
+  );
+  expect(ends(between, 'advance')).toContain('5,7');
+  expect(ends(between, 'advance')).not.toContain('5,6');
 });
 
 test('COMMAND-MOVE-004 no Advance out of contact, unless the table has it so', () => {
