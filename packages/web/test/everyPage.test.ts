@@ -18,9 +18,9 @@ const SAME = new Set([
   ...['Name', 'Code', 'Frost'],
 ]);
 
-/** Names that people gave, what they said, ids of rules, and what is reckoned. */
+/** Names that people gave, what they said, places of the ready-made map, ids of rules, and what is reckoned. */
 const GIVEN =
-  /Salt Crown|Ella|Joris|Wren|Tomas|Morten|Jorun|Hedda|Avitch|Dorrow|Kell|Skeld|Supper is ready|climbs the mill|^[0-9a-f]{64}$|^(SAGA|FIRST)-|https?:/;
+  /(?:Cross|Bridge|Wood|Pits|Pool|road)$|Saint Hild|Salt Crown|Ella|Joris|Wren|Tomas|Morten|Jorun|Hedda|Avitch|Dorrow|Kell|Skeld|Supper is ready|climbs the mill|^[0-9a-f]{64}$|^(SAGA|FIRST)-|https?:/;
 
 describe('every page, in both languages', () => {
   let house: House;
@@ -84,6 +84,7 @@ describe('every page, in both languages', () => {
       '/guide/discussion',
       '/guide/chase',
       '/guide/march',
+      '/guide/command',
     ];
     for (const path of ['/', '/start', '/join', '/rules', '/maps', '/maps/roads', ...guides, '/nowhere'])
       await stop(path, path, 'h1');
@@ -96,7 +97,10 @@ describe('every page, in both languages', () => {
     await de.context().addCookies(await en.context().cookies());
     const at = `/t/${host.table}`;
     await command(en, host, { do: 'openDoor' });
-    for (const [nth, kind] of ['duel', 'battle', 'discussion', 'check'].entries())
+    await en.goto(`${house.url}${at}`);
+    await en.locator('.lobby-setup [role=tab]').first().waitFor();
+    const kinds = await en.locator('.lobby-setup [role=tab]').allTextContents();
+    for (const [nth, kind] of kinds.entries())
       await stop(
         `lobby ${kind}`,
         nth === 0 ? at : null,

@@ -92,10 +92,14 @@ export const CertainTrial = ({ trial }: { readonly trial: Certain }) => {
         ))}
       </div>
       <div className="trial-dice">
-        <div className="trial-sum">
-          <Total rated={attack} scene={trial.exchange.scene} />
-          <em className="trial-against">{t.against}</em>
-          <Total rated={defence} scene={trial.exchange.scene} />
+        <div className="trial-sums">
+          <div className="trial-sum">
+            <Total rated={attack} scene={trial.exchange.scene} />
+          </div>
+          <div className="trial-sum">
+            <em className="trial-against">{t.against}</em>
+            <Total rated={defence} scene={trial.exchange.scene} />
+          </div>
         </div>
       </div>
       <div

@@ -90,6 +90,9 @@ const UnitRow = ({ side, unit, nth, is, quality, taken, onChange, onRemove }: Ro
           onChange(name === '' ? rest : { ...rest, name });
         }}
       />
+      <Button kind="quiet" small aria-label={t.remove({ who })} title={t.remove({ who })} onClick={onRemove}>
+        ×
+      </Button>
       <div className="command-unit">
         <span className="small">{classNamed(of)}</span>
         <span className="command-grade">
@@ -101,9 +104,6 @@ const UnitRow = ({ side, unit, nth, is, quality, taken, onChange, onRemove }: Ro
           {step(-1, t.better({ who }), t.best, '+')}
         </span>
         <Figures points={command.startingPoints(grade, quality)} {...command.scoresFor(of, grade)} />
-        <Button kind="quiet" small aria-label={t.remove({ who })} title={t.remove({ who })} onClick={onRemove}>
-          ×
-        </Button>
       </div>
     </li>
   );
