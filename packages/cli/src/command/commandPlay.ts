@@ -142,9 +142,13 @@ export class CommandPlay extends PlainPlay {
     const view = this.sitting.seenBy(asked.seat).view as unknown as View<command.Command>;
     const all = listedFor<Choice>(this.screen, this.sitting, asked);
     const isLong = all.length > LONGEST;
-    const offers = numbered(isLong ? all.filter(({ choice }) => unitOf(choice) === null) : all);
+    const [first] = all;
+    // Where units deploy, the first choice is the place that the rules suggest.
+    const suggested = first?.choice.choose === 'deploy' ? [first] : [];
+    const offers = numbered(isLong ? [...all.filter(({ choice }) => unitOf(choice) === null), ...suggested] : all);
     const usual =
-      offers.find(({ choice }) => USUAL.has(choice.choose)) ?? (all.length === 1 ? (offers[0] ?? null) : null);
+      offers.find(({ choice }) => USUAL.has(choice.choose) || choice === suggested[0]?.choice) ??
+      (all.length === 1 ? (offers[0] ?? null) : null);
     return { speech: this.screen, asked, view, all, isLong, offers, usual };
   }
 
@@ -156,6 +160,17 @@ export class CommandPlay extends PlainPlay {
     this.shown = moment;
     this.board(asked.seat);
   }
+
+  /** What an order costs both sides and what follows from it, with its rules. */
+  protected override readonly explanation = (
+    menu: Menu<unknown>,
+    choice: unknown,
+    title: string,
+  ): readonly string[] => {
+    const { view, asked } = menu as CommandMenu;
+    const lines = this.screen.words.command.forecast(view, asked, choice as Choice);
+    return [title, ...lines.flatMap((line) => wrapped(line, 80, 2))];
+  };
 
   protected override readonly menuLines = menuLines;
   protected override readonly read = read;

@@ -1,4 +1,4 @@
-import type { View } from '@warmoot/kernel';
+import type { Asked, View } from '@warmoot/kernel';
 import type { command } from '@warmoot/rules';
 import type { Speech } from '../speech.js';
 
@@ -9,4 +9,6 @@ export interface CommandWords extends Omit<Speech['t']['command']['names'], 'tal
   readonly armies: Readonly<Record<command.ArmyKind, string>>;
   /** How it stands, read aloud; with one unit, only what concerns that unit. */
   readonly aloud: (view: View<command.Command>, unit?: number) => readonly string[];
+  /** What follows from a choice and what it costs both sides, in sentences; none where nothing follows. */
+  readonly forecast: (view: View<command.Command>, asked: Asked, choice: command.CommandChoice) => readonly string[];
 }

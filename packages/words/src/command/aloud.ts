@@ -3,6 +3,7 @@ import { type command, war } from '@warmoot/rules';
 import type { CommandWords } from '../catalogue/commandWords.js';
 import type { Speech } from '../speech.js';
 import { armyName, type CommandPhrases, commandPhrases, hexText, stageName } from './facts.js';
+import { forecastText } from './forecast.js';
 
 type CommandView = View<command.Command>;
 
@@ -72,5 +73,9 @@ const commandAloud = (speech: Speech, phrases: CommandPhrases, view: CommandView
 export const tellCommandWords = (speech: Speech): CommandWords => {
   const { tally: _, fields: __, ...names } = speech.t.command.names;
   const phrases = commandPhrases(speech);
-  return { ...names, aloud: (view, unit) => commandAloud(speech, phrases, view, unit) };
+  return {
+    ...names,
+    aloud: (view, unit) => commandAloud(speech, phrases, view, unit),
+    forecast: (view, asked, choice) => forecastText(speech, phrases, view, asked, choice),
+  };
 };

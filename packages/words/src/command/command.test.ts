@@ -105,6 +105,20 @@ test('the board is read aloud: whose turn it is, and one unit with all that conc
   expect(one).toMatch(/, heavy infantry B, 4 points, no damage, at \(7, 6\), touches .* and .*, attacks /);
 });
 
+test('an order is told before it is given: what follows, what others may do instead, and what it costs both sides', () => {
+  const { run } = begun({ ...SAMPLE, position: { ...SAMPLE.position, stage: 3, attacks: [], defences: [] } });
+  const asked = { seat: 'ana', as: 'Red' };
+  const choice = { choose: 'attack', unit: 'N1', target: 'S1' } as const;
+  const told = ALL.map((words) => words.command.forecast(run.view('ana') as never, asked, choice).join(' '));
+  // Section 13 of the ledger: six to four, the guard cannot pay 2 and routs; who is of lower grade pays 1.
+  expect(told[0]).toMatch(
+    /6 to 4\. .* must rout: with 1 point .* Or else: Rout\. .*In all it costs: Red 2 points; Blue 1 point and 1 unit\./,
+  );
+  expect(told[1]).toMatch(
+    /6 zu 4\. .* Oder aber: Fliehen\. .*Zusammen kostet es: Red 2 Punkte; Blue 1 Punkt und 1 Einheit\./,
+  );
+});
+
 test('COMMAND-POINTS-008 what cannot be paid is refused in words', () => {
   const { after } = fought();
   const input = { input: 'answer', seat: 'bo', as: 'Blue', choice: { choose: 'loseAttack', unit: 'S1' } } as const;

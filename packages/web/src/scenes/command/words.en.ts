@@ -124,7 +124,7 @@ export const WORDS = {
   fork: 'or else: {ways, or}',
   supposes: 'It is supposed that everybody pays who can.',
   noAccount: 'No account yet: pick an order.',
-  accountSpoken: 'In all you {mine}, he {theirs}.',
+  accountSpoken: 'In all you pay {mine}, he {theirs}.',
   lines: {
     volleyed: '{who} {who, select, many {shoot} other {shoots}} at {other}',
     held: '{who} {who, select, many {hold} other {holds}}',

@@ -50,6 +50,8 @@ export const COMMAND_REFUSALS = {
     // Movement.
     'command.offTheMap':
       '({row}, {column}) liegt nicht auf der Karte: {unit} {unit, select, many {können} other {kann}} sie nicht verlassen.',
+    'command.standsThere':
+      '{unit} {unit, select, many {stehen} other {steht}} schon auf ({row}, {column}): Ein Zug endet auf einem anderen Feld. Zu bleiben ist ein anderer Befehl.',
     'command.noWay':
       '{unit} {unit, select, many {können} other {kann}} ({row}, {column}) nicht in {hexes, plural, one {# Schritt} other {# Schritten}} über freie Felder erreichen.',
     'command.noCavalry': '{unit} {unit, select, many {sind} other {ist}} keine Reiterei: Nur die reitet Attacken.',

@@ -41,6 +41,8 @@ export const COMMAND_REFUSALS = {
 
     // Movement.
     'command.offTheMap': '({row}, {column}) is not on the map: {unit} cannot leave it.',
+    'command.standsThere':
+      '{unit} {unit, select, many {stand} other {stands}} on ({row}, {column}) already: a move ends in another hex. To stay is another order.',
     'command.noWay':
       '{unit} cannot get to ({row}, {column}) in {hexes, plural, one {# step} other {# steps}} over free hexes.',
     'command.noCavalry': '{unit} {unit, select, many {are} other {is}} no cavalry: only cavalry charges.',

@@ -118,6 +118,20 @@ export const COMMAND_TELLING = {
     health: 'Health: {health}.',
     objectives: 'Objectives: {objectives}.',
   },
+  /** What follows from an order before it is given. */
+  forecast: {
+    points: '{n, plural, one {# point} other {# points}}',
+    damage: '{n} damage',
+    units: '{n, plural, one {# unit} other {# units}}',
+    nothing: 'nothing',
+    all: '{parts, and}',
+    price: '{army} {price}',
+    fork: 'Or else: {ways, or}.',
+    total: 'In all it costs: {prices}.',
+    alone: 'Without support for the defence: {prices}.',
+    over: 'The battle is over then.',
+    supposes: 'It is supposed that everybody pays who can.',
+  },
   /** The board read aloud. */
   aloud: {
     before: 'Before the battle: {stage}.',

@@ -154,7 +154,7 @@ test('COMMAND-MOVE-011 COMMAND-MOVE-012 COMMAND-MOVE-013 a Manoeuvre of up to tw
   expect(ends(table, 'manoeuvre')).toHaveLength(18);
   expect(ends(table, 'manoeuvre')).toEqual(expect.arrayContaining(['3,6', '7,6']));
   expect(how(orders(table, ['manoeuvre', 'N1', [7, 6]]), 'N1')).toBe('1c (7, 6)');
-  expect(refusedBy(table, 'manoeuvre', 'N1', [5, 6])).toBe('COMMAND-MOVE-012 command.hexTaken');
+  expect(refusedBy(table, 'manoeuvre', 'N1', [5, 6])).toBe('COMMAND-MOVE-012 command.standsThere');
   expect(refusedBy(table, 'manoeuvre', 'N1', [2, 6])).toBe('COMMAND-HEX-006 command.noWay');
   const engaged = stand([['HI', 'C', 2, [7, 6]]], [['HI', 'C', 2, [8, 6]]], { stage: 2 });
   expect(refusedBy(engaged, 'manoeuvre', 'N1', [6, 6])).toBe('COMMAND-MOVE-011 command.inContact');

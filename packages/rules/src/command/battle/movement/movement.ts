@@ -101,7 +101,7 @@ const wayFault = (sight: CommandSight, order: Goes, budget: number): Refusal | n
   const to = hexAt(groundOf(sight), order.hex);
   const facts = { unit: calledBy(sight, order.unit), row: order.hex.row, column: order.hex.column };
   if (to < 0) return brokenRule('COMMAND-HEX-007', 'command.offTheMap', facts);
-  if (to === sight.open.at[unit]) return brokenRule('COMMAND-MOVE-012', 'command.hexTaken', facts);
+  if (to === sight.open.at[unit]) return brokenRule('COMMAND-MOVE-012', 'command.standsThere', facts);
   if (sight.open.at.includes(to)) return brokenRule('COMMAND-HEX-005', 'command.hexTaken', facts);
   return wayTo(sight, unit, to, budget) === null
     ? brokenRule('COMMAND-HEX-006', 'command.noWay', { ...facts, hexes: budget })
