@@ -75,7 +75,7 @@ const Field = (props: SceneProps) => {
   const went = useMemo(() => wentIn(passed), [passed]);
   const lead = useMemo(() => awaitedOf(words, props.run, seat), [words, props.run, seat]);
   const { shown: told } = useOnStage();
-  const spoken = { view: now, units, classNamed, placeOf: (at: number) => placeAt(t, now, at), t };
+  const spoken = { view: now, units, classNamed, placeOf: (at: number) => placeAt(t, now, at), words, t };
 
   const what = (): string | null => {
     if (open === null) return null;

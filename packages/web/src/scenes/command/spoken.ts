@@ -1,9 +1,10 @@
 import { command } from '@warmoot/rules';
+import type { Words } from '@warmoot/words';
 import { pickedOffer } from '../../boards/hex/offers.js';
 import { clashFor } from './boardMarks.js';
-import { forecastOf, plannedTotals, pricesText, totalsText } from './forecast.js';
-import { type CommandView, other, type Unit } from './model.js';
-import { lineText, orderText } from './panel/lines.js';
+import { plannedTotals, totalsText } from './forecast.js';
+import type { CommandView, Unit } from './model.js';
+import { orderText } from './panel/lines.js';
 import type { Open } from './useCommand.js';
 import type { CommandWords } from './words.js';
 
@@ -12,8 +13,12 @@ interface Spoken {
   readonly units: readonly Unit[];
   readonly classNamed: (of: command.UnitClass) => string;
   readonly placeOf: (at: number) => string;
+  readonly words: Words;
   readonly t: CommandWords;
 }
+
+/** A sentence as it is heard: nobody wants the numbers of rules read out. */
+const withoutRule = (sentence: string): string => sentence.replace(/ \[[A-Z0-9-]+\]$/, '');
 
 /** A unit in a sentence: what it is and has, where it stands and whom it touches. */
 export const unitSpoken = ({ view, units, classNamed, placeOf, t }: Spoken, unit: Unit): string => {
@@ -29,26 +34,19 @@ export const unitSpoken = ({ view, units, classNamed, placeOf, t }: Spoken, unit
   });
 };
 
-/** The account of what is picked, read out: the order, the sum, every line, and what it comes to. */
-export const accountSpoken = ({ view, units, t }: Spoken, open: Open): string => {
+/** The account of what is picked, read out: the order, what may come of the fight, every line, and what it comes to. */
+export const accountSpoken = ({ view, units, words, t }: Spoken, open: Open): string => {
   const { decision, looked, asked, side } = open;
   const offer = pickedOffer(decision, looked);
-  const forecast = offer === null ? null : forecastOf(view, asked, offer.choice);
-  if (offer === null || forecast === null) return t.noAccount;
+  const told = offer === null ? [] : words.command.forecast(view, asked, offer.choice);
+  if (offer === null || told.length === 0) return t.noAccount;
   const clash = clashFor(view, units, offer.choice);
   const isAttacker = clash !== null && units[clash.attacker]?.side === side;
   const totals = clash === null ? null : plannedTotals(clash, isAttacker);
   return [
     `${orderText(t, units, offer.choice)}.`,
     totals === null ? '' : `${t.against({ one: totalsText(t, totals.attack), two: totalsText(t, totals.defence) })}.`,
-    ...forecast.all.lines.flatMap(({ event }) => {
-      const text = lineText(t, view, units, event);
-      return text === null ? [] : [`${text}.`];
-    }),
-    t.accountSpoken({
-      mine: pricesText(t, forecast, side, true),
-      theirs: pricesText(t, forecast, other(side), true),
-    }),
+    ...told.map(withoutRule),
   ]
     .filter((part) => part !== '')
     .join(' ');
