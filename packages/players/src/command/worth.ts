@@ -42,7 +42,7 @@ const objectives = (sight: Sight, side: war.Side): number => {
 
 /** How much of what each side may do is counted in the turn of the side that judges: now, next by the other, and later. */
 const NOW = 0.6;
-const NEXT = 1.2;
+const NEXT = 2.3;
 const LATER = 0.25;
 /** The same before the other side has moved: its blows come first. */
 const THEIRS = 1.2;

@@ -1,0 +1,79 @@
+import { type AnyRules, beginState } from '@warmoot/kernel';
+import { type command, SCENES } from '@warmoot/rules';
+import { expect, test } from 'vitest';
+import { captain } from '../captain.js';
+import { commands } from '../contests.js';
+import { recruit } from '../recruit.js';
+import { tournament } from '../tournament.js';
+import { nextOf, planOf } from './plans.js';
+import type { Sight } from './sight.js';
+
+const rules = SCENES['command/battle'] as AnyRules;
+
+type Standing = readonly [command.UnitClass, command.Grade, points: number, at: readonly [number, number]];
+
+/** The declarations of north: N1, N2, … against S1, S2, … */
+const met = (north: readonly Standing[], south: readonly Standing[]): Sight => {
+  const units = [north, south].flatMap((all, side) =>
+    all.map(([of, grade, points, [row, column]]) => ({
+      side: side === 0 ? 'north' : 'south',
+      class: of,
+      grade,
+      points,
+      hex: { row, column },
+    })),
+  );
+  const state = beginState(rules, {
+    setup: {
+      seats: ['one', 'two'],
+      north: { name: 'Red', seat: 'one' },
+      south: { name: 'Blue', seat: 'two' },
+      position: { units, active: 'north', stage: 3 },
+    },
+  });
+  if (!state.ok) throw new Error(JSON.stringify(state.refusal));
+  return state.value as unknown as Sight;
+};
+
+test('COMMAND-ATTACK-005 a plan leads with the strong and helps with the others', () => {
+  const sight = met(
+    [
+      ['HI', 'C', 3, [5, 6]],
+      ['LC', 'C', 3, [5, 5]],
+    ],
+    [['HI', 'C', 1, [6, 6]]],
+  );
+  const plan = planOf(sight, 1, 0);
+  expect([plan.orders.attacks.slice(0, 2), plan.orders.helps.slice(0, 2)]).toEqual([
+    [2, -1],
+    [-1, 0],
+  ]);
+  expect(plan.gain).toBeGreaterThan(4);
+  expect(nextOf(plan, sight, [{ choose: 'endStage' }, { choose: 'attack', unit: 'N1', target: 'S1' }])).toMatchObject({
+    choose: 'attack',
+  });
+});
+
+test('COMMAND-ATTACK-012 nobody spends a point on a fight that cannot be won', () => {
+  const weak: readonly Standing[] = [
+    ['LI', 'D', 2, [5, 6]],
+    ['LI', 'D', 2, [5, 5]],
+  ];
+  const { orders, gain } = planOf(met(weak, [['HI', 'C', 3, [6, 6]]]), 1, 0);
+  expect([orders.attacks, gain]).toEqual([[-1, -1, -1], 0]);
+});
+
+test('COMMAND-DEFEND-011 a plan knows that the defence is supported', () => {
+  const backed: readonly Standing[] = [
+    ['HI', 'C', 3, [6, 6]],
+    ['SI', 'B', 1, [6, 7]],
+  ];
+  // 4 against 3 + 3.
+  const { orders } = planOf(met([['HI', 'B', 5, [5, 6]]], backed), 1, 0);
+  expect(orders.attacks[0]).not.toBe(1);
+});
+
+test('captain beats recruit in nearly all even battles: twelve of them, every army from both sides', () => {
+  const { all } = tournament(commands(), [captain, recruit], { fights: 12, seed: 'strength' });
+  expect(all.won).toBeGreaterThanOrEqual(9);
+});
