@@ -30,7 +30,7 @@ describe('command is set up at a table', () => {
     return { page, host };
   };
 
-  test('COMMAND-SETUP-002 COMMAND-POINTS-005 COMMAND-END-006: an army unit by unit, a field, objectives; and it begins', async () => {
+  test('COMMAND-SETUP-002 COMMAND-POINTS-005 COMMAND-POINTS-006 COMMAND-END-006: an army unit by unit, a field, objectives; and it begins', async () => {
     const { page, host } = await atForm();
     const form = page.locator('.setup-command');
     const north = form.getByRole('region', { name: 'North' });
@@ -49,6 +49,10 @@ describe('command is set up at a table', () => {
       .nth(1)
       .click();
     await north.getByText('9 units', { exact: true }).waitFor();
+    const south = form.getByRole('region', { name: 'South' });
+    await south.getByLabel('Quality of the leader').selectOption('skills');
+    await south.getByLabel('Lead (half is the quality)').fill('7');
+    await south.getByLabel('Tactics').fill('4');
 
     // A ready-made field has its objectives; another is marked by keys alone.
     await form.getByText('ready-made', { exact: true }).click();
@@ -60,6 +64,8 @@ describe('command is set up at a table', () => {
     await form.locator('summary').filter({ hasText: 'Options' }).click();
     await form.getByLabel('Rounds of a battle', { exact: true }).fill('6');
     await form.getByLabel('Equal totals').selectOption('defenderWins');
+    await form.getByLabel('Dice of the Leadership roll').selectOption('saga');
+    await form.getByLabel('Army in ambush').selectOption('south');
     expect(await lookClosely(page, 'command set up', '.setup-command')).toEqual([]);
 
     await page.emulateMedia({ media: 'print' });
@@ -74,7 +80,13 @@ describe('command is set up at a table', () => {
     await page.locator('.table-scene').first().waitFor();
     const { given, open } = await sightOf(page, host);
     expect(given.armies[0]?.leader).toMatchObject({ name: 'Ella', quality: 4 });
-    expect(given.options).toMatchObject({ 'command.roundLimit': 6, 'command.ties': 'defenderWins' });
+    expect(given.armies[1]?.leader).toMatchObject({ quality: 3, skills: { lead: 7, tactics: 4 } });
+    expect(given.ambush).toBe(1);
+    expect(given.options).toMatchObject({
+      'command.roundLimit': 6,
+      'command.ties': 'defenderWins',
+      'command.leadershipDice': 'saga',
+    });
     expect(given.options['command.objectiveHexes']).toHaveLength(4);
     expect(given.size).toEqual({ rows: 12, columns: 15, layout: 'full' });
     expect(open.roster.filter(({ side }) => side === 0).map(({ class: of, grade }) => `${of} ${grade}`)).toEqual([

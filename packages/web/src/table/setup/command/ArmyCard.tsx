@@ -2,6 +2,7 @@ import type { SeatId } from '@warmoot/kernel';
 import { useId } from 'react';
 import { Field } from '../../../design/forms/Field.js';
 import { Select } from '../../../design/forms/Select.js';
+import { whole } from '../../../design/forms/whole.js';
 import { useSpoken } from '../../../words/speech.js';
 import { ArmyFrame } from '../../army/ArmyFrame.js';
 import { ARMY_KINDS, type Called, type CommandArmy, picked, qualityOf, sumsOf, withUnits } from './commandStart.js';
@@ -19,11 +20,22 @@ interface ArmyCardProps {
 
 const QUALITIES = ['0', '1', '2', '3', '4', '5'] as const;
 const NONE = 'none';
+const BY_SKILLS = 'skills';
+const MOST_SKILL = 10;
+
+/** Another leader: of a quality, by skills (these begin where the quality was), or none. */
+const ledBy = ({ skills: _, ...army }: CommandArmy, key: string): CommandArmy => {
+  if (key === NONE) return { ...army, quality: null };
+  if (key !== BY_SKILLS) return { ...army, quality: Number(key) };
+  const quality = army.quality ?? 0;
+  return { ...army, quality, skills: { lead: 2 * quality, tactics: 0 } };
+};
 
 /** An army: its name, who commands it, its leader, and every unit with what it brings. */
 export const ArmyCard = ({ side, army, called, others, seats, onChange }: ArmyCardProps) => {
   const { t, words } = useSpoken(COMMAND_SETUP);
   const id = useId();
+  const { quality, skills } = army;
   return (
     <ArmyFrame
       side={side}
@@ -54,12 +66,26 @@ export const ArmyCard = ({ side, army, called, others, seats, onChange }: ArmyCa
             className="text-input"
             options={[
               ...QUALITIES.map((key): { key: string; label: string } => ({ key, label: key })),
+              { key: BY_SKILLS, label: t.bySkills },
               { key: NONE, label: t.noLeader },
             ]}
-            at={army.quality === null ? NONE : `${army.quality}`}
-            onPick={(key) => onChange({ ...army, quality: key === NONE ? null : Number(key) })}
+            at={quality === null ? NONE : skills === undefined ? `${quality}` : BY_SKILLS}
+            onPick={(key) => onChange(ledBy(army, key))}
           />
         </label>
+        {quality === null || skills === undefined
+          ? null
+          : (['lead', 'tactics'] as const).map((skill) => (
+              <Field
+                key={skill}
+                label={t[skill]}
+                type="number"
+                min={0}
+                max={MOST_SKILL}
+                value={skills[skill]}
+                onText={(text) => onChange({ ...army, skills: { ...skills, [skill]: whole(text, 0, MOST_SKILL) } })}
+              />
+            ))}
       </div>
       <Roster
         side={side}

@@ -27,9 +27,14 @@ const ArmySheet = ({ side, army, called }: SheetProps) => {
   const { t, words } = useSpoken(COMMAND_SETUP);
   const classNamed = useClassNames();
   const { paper } = t;
-  const { quality, leader } = army;
+  const { leader } = army;
+  const quality = qualityOf(army);
   const led =
-    quality === null ? paper.unled : leader.trim() === '' ? paper.ledBy({ quality }) : paper.led({ leader, quality });
+    army.quality === null
+      ? paper.unled
+      : leader.trim() === ''
+        ? paper.ledBy({ quality })
+        : paper.led({ leader, quality });
   return (
     <section className="army-sheet">
       <header>

@@ -1,9 +1,10 @@
 import { beginState, type Json, sameJson } from '@warmoot/kernel';
 import { command, sceneRules, type war } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../../design/forms/Button.js';
 import { Field } from '../../../design/forms/Field.js';
+import { Choose } from '../../../design/forms/Select.js';
 import { whole } from '../../../design/forms/whole.js';
 import { useSpoken } from '../../../words/speech.js';
 import { Begins } from '../Begins.js';
@@ -20,6 +21,7 @@ import { ArmyCard } from './ArmyCard.js';
 import { ArmyPaper } from './ArmyPaper.js';
 import { commandSlate, mustered, noMarks, usualField, usualMusters } from './commandSlate.js';
 import {
+  AMBUSHES,
   type CommandArmy,
   type CommandWish,
   calledIn,
@@ -45,6 +47,7 @@ const useCommand = (props: SetupProps) => {
     size: slate('size', commandSlate.size as never, command.USUAL_SIZE as never),
     marks: slate('marks', commandSlate.marks as never, noMarks as never),
     options: slate('options', commandSlate.options, {}),
+    ambush: slate('ambush', commandSlate.ambush, 'none'),
   };
 };
 
@@ -62,6 +65,7 @@ const wishOf = (on: ReturnType<typeof useCommand>, seats: ReturnType<typeof seat
     size: on.size.value as CommandWish['size'],
     ...(on.marks.value as typeof noMarks),
     options: on.options.value as OptionsWish,
+    ambush: on.ambush.value,
   };
 };
 
@@ -81,6 +85,8 @@ const FieldPart = ({ wish, on }: FieldPartProps) => {
     return { size, field: fieldFor(wish.field, size) };
   }, [wished]);
   const { least, most } = command.SIZES;
+  // A board finds its size where it is seen.
+  const [isOpen, setIsOpen] = useState(false);
   const take = (field: FieldWish): void => {
     on.field.set(field as never);
     const kind = field.from === 'ready' ? FIELD_KINDS.find((one) => t.fields[one] === field.name) : undefined;
@@ -111,9 +117,9 @@ const FieldPart = ({ wish, on }: FieldPartProps) => {
           ))}
         </div>
       )}
-      <details>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{t.marks({ objectives: wish.objectives.length, impassable: wish.impassable.length })}</summary>
-        {Math.min(drawn.size.rows, drawn.size.columns) < least ? null : (
+        {!isOpen || Math.min(drawn.size.rows, drawn.size.columns) < least ? null : (
           <MarkBoard {...drawn} marks={marks} onChange={(next) => on.marks.set(next as never)} />
         )}
       </details>
@@ -165,10 +171,12 @@ const CommandSetup = (props: SetupProps) => {
     [on.size.field]: told.theFields,
     [on.marks.field]: t.theMarks,
     [on.options.field]: t.theOptions,
+    [on.ambush.field]: t.ambush,
   };
   // Who commands stands in the same cards: what was done there last of the two is said.
   const isOfArmies = on.armies.asks.length > 0 || (on.places.asks.length === 0 && on.armies.by !== null);
   const ofField = [on.marks, on.size].find(({ asks }) => asks.length > 0) ?? on.field;
+  const ofOptions = on.ambush.asks.length > 0 ? on.ambush : on.options;
   return (
     <div className="setup-battle setup-command">
       <Slated
@@ -196,10 +204,17 @@ const CommandSetup = (props: SetupProps) => {
       <Slated sitting={sitting} of={ofField} say={() => saying[ofField.field] ?? told.theFields}>
         <FieldPart wish={wish} on={on} />
       </Slated>
-      <Slated sitting={sitting} of={on.options} say={() => t.theOptions}>
+      <Slated sitting={sitting} of={ofOptions} say={() => saying[ofOptions.field] ?? t.theOptions}>
         <details>
           <summary>{t.options}</summary>
-          <OptionRows options={wish.options} onChange={(options) => on.options.set(options as Json)} />
+          <OptionRows options={wish.options} onChange={(options) => on.options.set(options as Json)}>
+            <Choose
+              label={t.ambush}
+              options={AMBUSHES.map((key) => ({ key, label: key === 'none' ? t.noAmbush : t.sides[key] }))}
+              at={wish.ambush}
+              onPick={on.ambush.set}
+            />
+          </OptionRows>
         </details>
       </Slated>
       <Begins

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Field } from '../../../design/forms/Field.js';
 import { Choose } from '../../../design/forms/Select.js';
 import { whole } from '../../../design/forms/whole.js';
@@ -17,13 +18,16 @@ import { COMMAND_SETUP } from './words.js';
 interface OptionRowsProps {
   readonly options: OptionsWish;
   readonly onChange: (options: OptionsWish) => void;
+  /** What stands before them. */
+  readonly children: ReactNode;
 }
 
 /** What a table may have otherwise: numbers, and answers of which the usual one stands first. */
-export const OptionRows = ({ options, onChange }: OptionRowsProps) => {
+export const OptionRows = ({ options, onChange, children }: OptionRowsProps) => {
   const { t, words } = useSpoken(COMMAND_SETUP);
   return (
     <div className="command-options">
+      {children}
       {NUMBER_KEYS.map((key) => (
         <Field
           key={key}

@@ -1,6 +1,6 @@
 import { type Shape, shape } from '@warmoot/kernel';
 import { command, war } from '@warmoot/rules';
-import type { CommandArmy, CommandWish } from './commandStart.js';
+import { AMBUSHES, type CommandArmy, type CommandWish } from './commandStart.js';
 import { optionsForm } from './options.js';
 
 const unit = shape.record({
@@ -25,6 +25,7 @@ export const commandSlate = {
       units: shape.list(unit, 0, command.MOST_UNITS),
       leader: shape.text(0, 40),
       quality: shape.nullable(shape.integer(0, 5)),
+      skills: shape.optional(shape.record({ lead: shape.integer(0, 10), tactics: shape.integer(0, 10) })),
     }),
     2,
     2,
@@ -38,12 +39,19 @@ export const commandSlate = {
   size: shape.record({ rows: shape.integer(0, 999), columns: shape.integer(0, 999) }),
   marks: shape.record({ objectives: shape.list(place, 0, 1600), impassable: shape.list(place, 0, 1600) }),
   options: optionsForm,
+  ambush: shape.oneOf(...AMBUSHES),
 } as const;
 
 /** The half of an army that is no place at the table. */
 export type Mustered = Omit<CommandArmy, 'name' | 'commander'>;
 
-export const mustered = ({ kind, units, leader, quality }: CommandArmy): Mustered => ({ kind, units, leader, quality });
+export const mustered = ({ kind, units, leader, quality, skills }: CommandArmy): Mustered => ({
+  kind,
+  units,
+  leader,
+  quality,
+  ...(skills !== undefined && { skills }),
+});
 
 const usual = (kind: command.ArmyKind): Mustered => ({ kind, units: command.ARMIES[kind], leader: '', quality: 2 });
 

@@ -5,6 +5,7 @@ import { BY_HAND } from '../../army/ArmyFrame.js';
 import { fieldFor } from '../battle/battleStart.js';
 import { commandSlate, mustered } from './commandSlate.js';
 import {
+  AMBUSHES,
   ARMY_KINDS,
   type CommandArmy,
   type CommandWish,
@@ -37,6 +38,7 @@ const wish = (more: Partial<CommandWish> = {}): CommandWish => ({
   objectives: [],
   impassable: [],
   options: {},
+  ambush: 'none',
   ...more,
 });
 
@@ -117,7 +119,10 @@ describe('nothing is lost', () => {
         grade: one(command.GRADES),
         ...(lot.below(3) === 0 && { name: `${name} ${String.fromCharCode(97 + nth)}x` }),
       }));
-      return { name, commander, kind: BY_HAND, units, leader: one(['', 'Ella']), quality: one([null, 0, 3, 5]) };
+      const skills = { lead: lot.below(11), tactics: lot.below(11) };
+      const quality = one([null, 0, 3, 5]);
+      const led = { leader: one(['', 'Ella']), quality, ...(quality === 3 && { skills }) };
+      return { name, commander, kind: BY_HAND, units, ...led };
     };
     const places = (): readonly war.Place[] =>
       Array.from({ length: lot.below(4) }, (_, nth) => ({ row: 4 + lot.below(2), column: nth }));
@@ -140,6 +145,7 @@ describe('nothing is lost', () => {
       objectives: places(),
       impassable: places(),
       options,
+      ambush: one(AMBUSHES),
     });
   };
 
@@ -162,7 +168,15 @@ describe('nothing is lost', () => {
       expect(open.roster.map(({ class: of, grade, chosen }) => [of, grade, chosen])).toEqual(
         armies.flatMap(({ units }) => units.map((unit) => [unit.class, unit.grade, unit.name ?? null])),
       );
-      expect(given.armies.map(({ leader }) => leader.quality)).toEqual(armies.map(({ quality }) => quality ?? 0));
+      expect(through(commandSlate.ambush, any.ambush)).toBe(any.ambush);
+      expect(given.ambush).toBe({ none: null, north: 0, south: 1 }[any.ambush]);
+      // COMMAND-POINTS-006: half of the Lead, rounded down, at most 5.
+      expect(given.armies.map(({ leader }) => [leader.quality, leader.skills])).toEqual(
+        armies.map(({ quality, skills }) => [
+          skills === undefined ? (quality ?? 0) : Math.min(5, Math.floor(skills.lead / 2)),
+          skills ?? null,
+        ]),
+      );
       expect(given.options).toMatchObject({ ...options, 'command.objectiveHexes': objectives });
     }
   });

@@ -23,6 +23,8 @@ export interface CommandArmy {
   readonly leader: string;
   /** COMMAND-POINTS-005: from 0 to 5; null for an army without a leader. */
   readonly quality: number | null;
+  /** COMMAND-POINTS-006 COMMAND-SETUP-004: a leader by skills, from whose Lead the quality follows. */
+  readonly skills?: { readonly lead: number; readonly tactics: number };
 }
 
 export interface CommandWish {
@@ -33,7 +35,12 @@ export interface CommandWish {
   readonly objectives: readonly war.Place[];
   readonly impassable: readonly war.Place[];
   readonly options: OptionsWish;
+  /** COMMAND-SAGA-008: the army that lies in ambush. */
+  readonly ambush: Ambush;
 }
+
+export const AMBUSHES = ['none', 'north', 'south'] as const;
+export type Ambush = (typeof AMBUSHES)[number];
 
 const SCENE = 'command/battle';
 
@@ -57,7 +64,8 @@ export const withUnits = (army: CommandArmy, units: readonly UnitWish[]): Comman
 export const gradeBeside = (grade: command.Grade, step: 1 | -1): command.Grade | null =>
   command.GRADES[command.GRADES.indexOf(grade) + step] ?? null;
 
-export const qualityOf = ({ quality }: CommandArmy): number => quality ?? 0;
+export const qualityOf = ({ quality, skills }: Pick<CommandArmy, 'quality' | 'skills'>): number =>
+  quality !== null && skills !== undefined ? command.qualityByLead(skills.lead) : (quality ?? 0);
 
 /** What an army has in all: command points, Support and Assault. */
 export const sumsOf = (
@@ -95,10 +103,11 @@ export const readyField = (kind: command.FieldKind, name: string) => {
 export const sizeOfField = ({ field, size }: Pick<CommandWish, 'field' | 'size'>): MapSize =>
   'size' in field ? field.size : { ...size, layout: 'full' };
 
-const armySetup = ({ name, commander, units, leader, quality }: CommandArmy) => ({
+const armySetup = ({ name, commander, units, leader, quality, skills }: CommandArmy) => ({
   name: name.trim(),
   seat: commander,
-  leader: quality === null ? null : { quality, ...(leader.trim() !== '' && { name: leader.trim() }) },
+  leader:
+    quality === null ? null : { ...(skills ?? { quality }), ...(leader.trim() !== '' && { name: leader.trim() }) },
   units: units.map(({ class: of, grade, name: called }) => ({
     class: of,
     grade,
@@ -109,7 +118,7 @@ const armySetup = ({ name, commander, units, leader, quality }: CommandArmy) => 
 
 /** What the table is asked to begin. */
 export const commandStart = (wish: CommandWish): { scene: string; setup: Json; options: Json } => {
-  const { armies, field, objectives, impassable, options } = wish;
+  const { armies, field, objectives, impassable, options, ambush } = wish;
   const size = sizeOfField(wish);
   const [north, south] = armies;
   return {
@@ -119,6 +128,7 @@ export const commandStart = (wish: CommandWish): { scene: string; setup: Json; o
       north: armySetup(north),
       south: armySetup(south),
       field: fieldFor(field, size),
+      ...(ambush !== 'none' && { ambush }),
     } as unknown as Json,
     options: {
       ...options,

@@ -3,6 +3,7 @@ import type { command } from '@warmoot/rules';
 
 /** Options with a few answers; the first is the usual one. */
 export const SWITCHES = {
+  'command.leadershipDice': ['2d6', 'saga'],
   'command.ties': ['none', 'defenderWins', 'attackerWins'],
   'command.advanceFromContact': ['off', 'on'],
   'command.advanceMeasure': ['any', 'nearest'],
