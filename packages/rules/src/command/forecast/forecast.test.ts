@@ -74,6 +74,22 @@ describe('an attack before it is ordered', () => {
     ]);
   });
 
+  test('COMMAND-SURVIVOR-003 COMMAND-SURVIVOR-004 another answer on the way is another account', () => {
+    const view = attacks().run.view('ana');
+    const supposing = { supporters: ['N5'], defenders: 'none' } as const;
+    const last = futureOf(view, ANA, ATTACK, supposing)?.lines.find(({ event }) => event.event === 'letEscape');
+    const [choice] = last?.forks.filter(({ choose }) => choose === 'slaughter') ?? [];
+    const future = futureOf(view, ANA, ATTACK, {
+      ...supposing,
+      instead: { answer: last?.answer as number, choice: choice as CommandChoice },
+    });
+    // It costs a point less, and the unit is gone from the field.
+    expect(future?.prices[0]).toEqual({ points: 1, damage: 0, units: 1 });
+    expect(future?.units.find(({ unit }) => unit === N1)?.after).toMatchObject({ points: 4, fate: 'left' });
+    // Household attacks because it is bound: what it pays for that is not in the account of another attack.
+    expect(future?.units.find(({ unit }) => unit === 2)?.after.points).toBe(4);
+  });
+
   test('COMMAND-DEFEND-011 with those who may come to its defence nobody wins', () => {
     const future = futureOf(attacks().run.view('ana'), ANA, ATTACK, { supporters: ['N5'] });
     expect(future?.lines.find(({ event }) => event.event === 'clashed')?.event).toMatchObject({

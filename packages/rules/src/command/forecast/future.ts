@@ -20,6 +20,8 @@ export interface FutureLine {
   readonly after: number;
   /** What else was open to whoever decided this. */
   readonly forks: readonly CommandChoice[];
+  /** Which of the answers in this future it is, counted from 0: another can be supposed there. Null where it is none. */
+  readonly answer: number | null;
   /** Nothing else was open. */
   readonly forced: boolean;
 }
@@ -54,6 +56,8 @@ export interface Supposing {
   readonly supporters?: readonly string[];
   /** Whether the other side supports its defence wherever it may. */
   readonly defenders?: 'all' | 'none';
+  /** One of the answers is another. */
+  readonly instead?: { readonly answer: number; readonly choice: CommandChoice };
 }
 
 /** What each who must answer does in a future: the first of these words that is open. They pay where they can. */
@@ -82,8 +86,11 @@ class Trial {
   private readonly ear = new Ear();
   readonly run: Run<Command>;
   private readonly first: Run<Command>;
+  private readonly instead: Supposing['instead'];
+  private answers = 0;
 
-  constructor(view: View<Command>) {
+  constructor(view: View<Command>, { instead }: Supposing) {
+    this.instead = instead;
     this.first = worldBehind(commandScene, view);
     this.run = this.first.fork(this.ear);
   }
@@ -102,7 +109,12 @@ class Trial {
   }
 
   /** Gives an answer; what comes of it is written down, or only done. */
-  answer(asked: Asked, choice: CommandChoice, all: readonly CommandChoice[], tell = true): boolean {
+  answer(
+    asked: Asked,
+    choice: CommandChoice,
+    all: readonly CommandChoice[],
+    { tell = true, answer = null }: { readonly tell?: boolean; readonly answer?: number | null } = {},
+  ): boolean {
     const { open } = this.run.state;
     const points = [...open.points];
     const { stage } = open;
@@ -127,6 +139,7 @@ class Trial {
         before,
         after: before - cost,
         forks: isFirst ? forks : [],
+        answer: isFirst ? answer : null,
         forced: isFirst && all.length === 1,
       });
     }
@@ -137,8 +150,10 @@ class Trial {
   settle(tell = true): void {
     for (let open = this.open(); open !== null; open = this.open()) {
       const words = ANSWERS[open.step];
-      const choice = words?.flatMap((word) => open?.all.filter((one) => one.choose === word) ?? []).at(0);
-      if (choice === undefined || !this.answer(open.asked, choice, open.all, tell)) return;
+      const usual = words?.flatMap((word) => open?.all.filter((one) => one.choose === word) ?? []).at(0);
+      const answer = this.answers++;
+      const choice = answer === this.instead?.answer ? this.instead.choice : usual;
+      if (choice === undefined || !this.answer(open.asked, choice, open.all, { tell, answer })) return;
     }
   }
 
@@ -147,7 +162,7 @@ class Trial {
     const open = this.open();
     const choice = open?.all.find(fits);
     if (open === null || choice === undefined) return false;
-    const given = this.answer(open.asked, choice, [], tell);
+    const given = this.answer(open.asked, choice, [], { tell });
     this.settle(tell);
     return given;
   }
@@ -159,10 +174,13 @@ class Trial {
       damage: open.damage[unit] as number,
       fate: open.fate[unit] as Fate,
     });
+    // What is only supposed on the way, as the attack of somebody who is bound, is no part of this account.
+    const told = (unit: UnitIndex): number =>
+      this.lines.reduce((sum, line) => sum + (line.unit === unit ? line.cost : 0), 0);
     const units = [...new Set(this.lines.map(({ unit }) => unit))].map((unit) => ({
       unit,
       before: state(before, unit),
-      after: state(after, unit),
+      after: { ...state(after, unit), points: (before.points[unit] as number) - told(unit) },
     }));
     const price = (side: Side): Price => {
       const own = this.lines.filter((line) => line.side === side);
@@ -244,7 +262,7 @@ export const futureOf = (
   choice: CommandChoice,
   supposing: Supposing = {},
 ): Future | null => {
-  const trial = new Trial(view);
+  const trial = new Trial(view, supposing);
   const fights = fightsOf(trial.sight, choice, trial.run.state.agenda.at(-1));
   const all = trial.open()?.all ?? [];
   const isAnswer = ANSWERS[trial.open()?.step ?? 'settle'] !== undefined;
