@@ -143,8 +143,15 @@ describe('a battle by command points', () => {
     const row = ana.locator('.orders [data-on]');
     await row.getByText('Attack Tower guard').waitFor();
     // COMMAND-RESOLVE, section 13 of the ledger: six against three, or four if Hill levy comes.
-    expect(await row.locator('td').allInnerTexts()).toEqual(['6 against 3 or 4', '2', '2 and 2 units']);
+    expect(await row.locator('td').allInnerTexts()).toEqual([
+      '6 against 3 or 4',
+      '1, then 1 or 1 unit',
+      '2 and 2 units',
+    ]);
     expect(await ana.locator('[data-account] tfoot b').allInnerTexts()).toEqual(['2 points', '2 points and 2 units']);
+    // COMMAND-SURVIVOR-003: a fork of the account opens the lines of the other way, and what it comes to.
+    await ana.getByRole('button', { name: 'or else: Slaughter' }).click();
+    await ana.getByText('In all you 1 point and 1 unit, he 2 points and 2 units.').waitFor();
     await ana.locator('.tooth[data-look="planned"]').waitFor({ state: 'attached' });
     expect(await lookClosely(ana, 'command')).toEqual([]);
     await ana.locator('.command-unit h2').focus();
@@ -156,8 +163,11 @@ describe('a battle by command points', () => {
     await bo.getByRole('heading', { name: 'Tower guard must answer' }).waitFor();
     // Sixth row of the same section: to defend costs nothing, and the answer that pays stands first.
     expect(await bo.locator('.future[data-on]').getAttribute('data-word')).toBe('defend');
+    // Both answers are a press away, and the fight is tied together on the board.
+    expect(await bo.locator('.command-foot [data-answer]').allInnerTexts()).toEqual(['Defend', 'Rout']);
+    await bo.locator('.flag', { hasText: '4 against 4 or 6' }).waitFor({ state: 'attached' });
     await bo.locator('.future[data-word="rout"]').click();
-    await bo.getByRole('button', { name: 'Rout', exact: true }).waitFor();
+    await bo.locator('.foot-act', { hasText: 'Rout' }).waitFor();
     expect(await lookClosely(bo, 'command-reaction')).toEqual([]);
     expect(house.complaints).toEqual([]);
   });

@@ -45,6 +45,16 @@ export const KEYS = [
     ],
   },
   {
+    of: 'command',
+    rows: [
+      { does: 'attack', keys: [['a']] },
+      { does: 'support', keys: [['s']] },
+      { does: 'hold', keys: [['h']] },
+      { does: 'account', keys: [['c']] },
+      { does: 'end', keys: [['e']] },
+    ],
+  },
+  {
     of: 'roads',
     rows: [
       { does: 'go', keys: [['ArrowLeft'], ['ArrowUp'], ['ArrowRight'], ['ArrowDown']] },

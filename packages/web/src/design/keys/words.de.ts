@@ -32,6 +32,14 @@ export const KEY_WORDS = {
     tally: 'öffnet die Summe des Kampfs',
     undo: 'auf einer Karte, die gezeichnet wird: zurück und wieder vor',
   },
+  command: {
+    title: 'In einer Schlacht mit Befehlspunkten auch',
+    attack: 'wählt einen Angriff, eine Attacke oder eine Salve, eine nach der anderen',
+    support: 'wählt eine Unterstützung',
+    hold: 'wählt Halten',
+    account: 'liest die Rechnung des Gewählten vor',
+    end: 'beendet die Phase; in der Bewegung bleiben alle, die es umsonst dürfen',
+  },
   roads: {
     title: 'Auf einer Karte mit Wegen',
     go: 'gehen die Wege entlang',

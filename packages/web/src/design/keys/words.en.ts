@@ -31,6 +31,14 @@ export const KEY_WORDS = {
     tally: 'opens the sum of the fight',
     undo: 'on a map that is drawn: back, and on again',
   },
+  command: {
+    title: 'In a battle by command points too',
+    attack: 'picks an attack, a charge or a volley, one after the other',
+    support: 'picks a support',
+    hold: 'picks Hold',
+    account: 'reads the account of what is picked',
+    end: 'ends the stage; in the stage of movement all stay who may for nothing',
+  },
   roads: {
     title: 'On a map of roads',
     go: 'go along the ways',

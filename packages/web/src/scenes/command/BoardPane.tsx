@@ -1,10 +1,11 @@
+import type { hex } from '@warmoot/kernel';
 import { command } from '@warmoot/rules';
 import type { Section } from '@warmoot/words';
 import { useMemo } from 'react';
 import { Counters, type Piece } from '../../boards/counter/Counters.js';
 import type { Hands } from '../../boards/hex/Board.js';
 import { Cords, Flags, GoldHex, Path, Rim, Shots, Wash } from '../../boards/hex/Layers.js';
-import { boardOf, centreAt, hexPath } from '../../boards/hex/layout.js';
+import { boardOf, centreAt, hexPath, type Point } from '../../boards/hex/layout.js';
 import { letteringOf } from '../../boards/hex/lettering.js';
 import type { BoardWindow } from '../../boards/hex/useWindow.js';
 import { hexNames, placeText } from '../../boards/terrain/naming.js';
@@ -88,6 +89,15 @@ const Objectives = ({ view }: Pick<BoardPaneProps, 'view'>) => {
   });
 };
 
+/** The hex whose middle is nearest to a point of the picture. */
+const nearestTo = (board: hex.HexBoard, { x, y }: Point): number => {
+  const away = (at: number): number => {
+    const centre = centreAt(board, at);
+    return Math.hypot(centre.x - x, centre.y - y);
+  };
+  return Array.from({ length: board.size }, (_, at) => at).reduce((best, at) => (away(at) < away(best) ? at : best));
+};
+
 /** The field with everything on it, and its reading for ears. */
 export const BoardPane = (props: BoardPaneProps) => {
   const { view, units, marks, walks, went, hands, matters, reading, sections, t } = props;
@@ -126,6 +136,10 @@ export const BoardPane = (props: BoardPaneProps) => {
     light(at === undefined ? null : (pieces.find((piece) => piece.at === Number(at))?.name ?? null));
   };
   const lettering = letteringOf(map.size, pieces, marks, { letters: wentFrom.filter((at) => at >= 0) });
+  // A flag is read whole, so the hexes under its ends are in sight too.
+  const flagged = lettering.flags.flatMap(({ box: { x, y, wide, high } }) =>
+    [x, x + wide].map((end) => nearestTo(board, { x: end, y: y + high / 2 })),
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: looking does nothing; the hexes inside are the controls
     <div
@@ -145,7 +159,7 @@ export const BoardPane = (props: BoardPaneProps) => {
         start={begin}
         inHand={picked?.at}
         opensOn={matters[0] ?? begin}
-        matters={matters}
+        matters={[...matters, ...flagged]}
         onWindow={props.onWindow}
         hands={hands}
         below={

@@ -23,7 +23,7 @@ import { BoardPane, placeAt } from './BoardPane.js';
 import { marksFor } from './boardMarks.js';
 import { useClassNames } from './classes.js';
 import { Decide } from './Decide.js';
-import { walksIn, wentIn } from './happened.js';
+import { clashAnswered, walksIn, wentIn } from './happened.js';
 import { Inner } from './Inner.js';
 import {
   armyName,
@@ -35,7 +35,7 @@ import {
   unitNamed,
   unitsOf,
 } from './model.js';
-import { orderOf } from './offers.js';
+import { nextOfRest, orderOf } from './offers.js';
 import { End } from './panel/End.js';
 import { Muster } from './panel/Muster.js';
 import { Rail } from './Rail.js';
@@ -67,8 +67,16 @@ const Field = (props: SceneProps) => {
   const acting = then === undefined ? open : null;
   const units = useMemo(() => unitsOf(words, view), [words, view]);
   const key = `${acting?.looked.unit} ${acting?.looked.key} ${acting?.looked.order}`;
+  const isAnswer = acting?.decision.kind === 'answers';
+  const fight = useMemo(
+    () => (isAnswer ? clashAnswered(view, passages, seat) : null),
+    [isAnswer, view, passages, seat],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at is in the key
-  const marks = useMemo(() => marksFor({ view, units, t }, acting), [view, units, t, key, acting?.decision]);
+  const marks = useMemo(
+    () => marksFor({ view, units, t, fight }, acting),
+    [view, units, t, fight, key, acting?.decision],
+  );
   const sections = useMemo(() => boardOf(words, props.run, seat, devices), [words, props.run, seat, devices]);
   const passed = useMemo(() => (lookBack === null ? passages : passages.slice(0, lookBack + 1)), [passages, lookBack]);
   const walks = useMemo(() => walksIn(passed.at(-1)), [passed]);
@@ -89,15 +97,15 @@ const Field = (props: SceneProps) => {
   const give = (choice: unknown): void => {
     if (open !== null && lookBack === null && !busy) answer(open.asked, choice);
   };
-  // Who deploys the rest as suggested places one after the other, as the table hears of each.
+  // Whoever lets the rest do as suggested has it done one after the other, as the table hears of each.
   const [isResting, onRest] = useState(false);
-  const isDeploying = open?.decision.kind === 'deploy';
+  const rest = !isResting || open === null ? null : nextOfRest(now, open.decision);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every question is answered once
   useEffect(() => {
     if (!isResting || busy || told !== null) return;
-    if (isDeploying) give(open?.decision.offers[0]?.choice);
+    if (rest !== null) give(rest.choice);
     else onRest(false);
-  }, [isResting, busy, told, isDeploying, passages.length]);
+  }, [isResting, busy, told, rest === null, passages.length]);
   const pickUnit = (unit: Unit): void => {
     if (acting === null || !acting.decision.units.includes(unit.name)) return;
     acting.onPick({ ...acting.picked, unit: unit.name, key: null, order: null });
@@ -175,7 +183,9 @@ const Field = (props: SceneProps) => {
     if (run.awaits.need === 'dice') return <DicePanel {...props} />;
     if (open !== null) {
       return (
-        <Decide {...{ open, view, run, seat, units, people, passages, busy, give, isResting, onRest, t, words }} />
+        <Decide
+          {...{ open, view, run, seat, units, people, passages, fight, busy, give, isResting, onRest, t, words }}
+        />
       );
     }
     if (asking === null) return <div className="command-body" />;
@@ -188,7 +198,13 @@ const Field = (props: SceneProps) => {
   const { round, active } = view.open;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: letters are short ways to what stands inside
-    <div ref={keys.room} className="command" data-step={stepOf(view)?.step} onKeyDown={keys.onKeyDown}>
+    <div
+      ref={keys.room}
+      className="command"
+      data-step={stepOf(view)?.step}
+      data-asks={acting?.decision.kind}
+      onKeyDown={keys.onKeyDown}
+    >
       <h1 className="vh">{t.title({ one: armyName(view, 0), two: armyName(view, 1) })}</h1>
       <div className="command-left">
         <BoardPane

@@ -42,6 +42,8 @@ export const Rail = ({ rules, view, mine, yours, words, t }: RailProps) => {
         const side = sideOfStage(view, key);
         const isMine = yours && state === 'now';
         const army = side === null ? '' : armyName(view, side);
+        // Whoever answers is the side that must do something now.
+        const marked = isMine && !isActing && view.open.round > 0 && mine !== null ? mine : side;
         return (
           <li
             key={key}
@@ -59,9 +61,9 @@ export const Rail = ({ rules, view, mine, yours, words, t }: RailProps) => {
                 </>
               ) : null}
             </b>
-            {side === null ? null : (
-              <span data-tincture={tinctureOf(side)}>
-                <i className="rail-mark" data-side={side} />
+            {marked === null ? null : (
+              <span data-tincture={tinctureOf(marked)}>
+                <i className="rail-mark" data-side={marked} />
                 {isMine ? (isActing || view.open.round === 0 ? t.you({ army }) : t.youAnswer) : army}
               </span>
             )}

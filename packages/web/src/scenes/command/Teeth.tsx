@@ -6,12 +6,16 @@ import type { Unit } from './model.js';
 
 const [TIP, WING, BACK, NOTCH] = [11, 9, -2.5, 1];
 
+/** Below the edge by so much, up and down, for plates hang to it from above. */
+const [DROP_UP, DROP_DOWN] = [10, 5];
+
 /** An arrowhead whose middle lies on the edge between two hexes. */
 const toothPath = (board: hex.HexBoard, { from, to }: Tooth): string => {
   const [a, b] = [centreAt(board, from), centreAt(board, to)];
   const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const [dx, dy] = [(b.x - a.x) / far, (b.y - a.y) / far];
-  const on = middle(a, b);
+  const half = middle(a, b);
+  const on = { x: half.x, y: half.y + Math.abs(dy) * (dy < 0 ? DROP_UP : DROP_DOWN) };
   const point = (along: number, aside: number) => ({
     x: on.x + dx * along - dy * aside,
     y: on.y + dy * along + dx * aside,

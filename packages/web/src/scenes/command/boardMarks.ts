@@ -1,8 +1,9 @@
 import { command } from '@warmoot/rules';
 import { type Marks, NO_MARKS } from '../../boards/hex/marks.js';
 import { offersFor, pickedOffer } from '../../boards/hex/offers.js';
-import { type Forecast, forecastOf, plannedTotals, pricedUnits, totalsText, wayIn } from './forecast.js';
-import { type Choice, type CommandView, hexOf, type Unit, unitNamed } from './model.js';
+import { type Forecast, forecastOf, ownTotals, plannedTotals, pricedUnits, totalsText, wayIn } from './forecast.js';
+import type { Answered } from './happened.js';
+import { type Choice, type CommandView, hexOf, type Side, stepOf, type Unit, unitNamed } from './model.js';
 import { orderOf } from './offers.js';
 import type { Open } from './useCommand.js';
 import type { CommandWords } from './words.js';
@@ -64,7 +65,26 @@ interface Scene {
   readonly view: CommandView;
   readonly units: readonly Unit[];
   readonly t: CommandWords;
+  /** The fight that must be answered for. */
+  readonly fight?: Answered | null;
 }
+
+/** What one answers for, as it was declared: the attack and whoever supports it. */
+const answeredTeeth = (units: readonly Unit[], { clash }: Answered): readonly Tooth[] =>
+  clash.attack.flatMap(({ unit, state }, nth): readonly Tooth[] => {
+    const [from, to] = [units[unit]?.at ?? -1, units[clash.target]?.at ?? -1];
+    if (state !== 'in' || from < 0 || to < 0) return [];
+    return [{ from, to, look: nth === 0 ? 'declared' : 'support' }];
+  });
+
+/** The fight that one answers for: all who are in it, and its totals. */
+const answeredCords = ({ units, t }: Scene, fight: Answered, side: Side): Marks['cords'] => {
+  const { clash } = fight;
+  const inIt = [...clash.attack, ...clash.defence].filter(({ state }) => state === 'in');
+  const hexes = inIt.map(({ unit }) => units[unit]?.at ?? -1).filter((at) => at >= 0);
+  const { own, others } = ownTotals(t, units, fight, side);
+  return [{ hexes: [...new Set(hexes)], flag: t.against({ one: own, two: others }), picked: true, told: true }];
+};
 
 const cordsFor = ({ units, t }: Scene, clash: command.ClashSheet, side: number): Marks['cords'] => {
   const isAttacker = units[clash.attacker]?.side === side;
@@ -75,10 +95,29 @@ const cordsFor = ({ units, t }: Scene, clash: command.ClashSheet, side: number):
   return [{ hexes: [...new Set(hexes)].filter((at) => at >= 0), flag, picked: true, told: true }];
 };
 
-const shotsFor = ({ units }: Scene, choice: Choice | null): Marks['shots'] => {
+const shotsFor = ({ view, units }: Scene, choice: Choice | null): Marks['shots'] => {
+  const step = stepOf(view);
+  if (step?.step === 'volleyed') {
+    return [{ from: units[step.by]?.at ?? -1, to: units[step.unit]?.at ?? -1, picked: true }];
+  }
   if (choice?.choose !== 'volley') return [];
   const [from, to] = [unitNamed(units, choice.unit)?.at ?? -1, unitNamed(units, choice.target)?.at ?? -1];
   return [{ from, to, picked: true }];
+};
+
+const cordsIn = (scene: Scene, clash: command.ClashSheet | null, side: Side): Marks['cords'] => {
+  if (scene.fight) return answeredCords(scene, scene.fight, side);
+  return clash === null ? [] : cordsFor(scene, clash, side);
+};
+
+/** Attacks that stand, the one that is answered for, and those that are planned. */
+const teethIn = (scene: Scene, planned: command.ClashSheet | null, side: Side): readonly Tooth[] => {
+  const { view, units, fight = null } = scene;
+  const answered = fight === null ? [] : answeredTeeth(units, fight);
+  const standing = standingTeeth(units, view).filter(
+    ({ from, to }) => !answered.some((one) => one.from === from && one.to === to),
+  );
+  return [...standing, ...answered, ...(planned === null ? [] : plannedTeeth(units, planned, side))];
 };
 
 export const marksFor = (scene: Scene, open: Open | null): CommandMarks => {
@@ -100,7 +139,6 @@ export const marksFor = (scene: Scene, open: Open | null): CommandMarks => {
     .filter(({ choice, to }) => to !== null && order !== null && orderOf(choice) === order)
     .map(({ to }) => hexOf(view, to));
   const goal = offer === null || offer.to === null ? -1 : hexOf(view, offer.to);
-  const isPlanned = decision.kind === 'orders' && clash !== null;
   return {
     ...none,
     able: new Set(
@@ -111,9 +149,9 @@ export const marksFor = (scene: Scene, open: Open | null): CommandMarks => {
     rim: true,
     path: goal < 0 || unit === null ? [] : [unit.at, ...wayIn(forecast?.all ?? null)],
     goal: goal < 0 || unit === null ? null : { unit: unit.index, at: goal },
-    cords: clash === null ? [] : cordsFor(scene, clash, side),
+    cords: cordsIn(scene, clash, side),
     shots: shotsFor(scene, offer?.choice ?? null),
-    teeth: isPlanned ? [...none.teeth, ...plannedTeeth(units, clash, side)] : none.teeth,
+    teeth: teethIn(scene, decision.kind === 'orders' ? clash : null, side),
     prices: forecast === null ? none.prices : pricedUnits(forecast.all),
   };
 };

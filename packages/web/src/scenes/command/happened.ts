@@ -1,6 +1,6 @@
-import type { command } from '@warmoot/rules';
+import { command } from '@warmoot/rules';
 import type { Passage } from '@warmoot/words';
-import type { CommandView } from './model.js';
+import { type CommandView, stepOf } from './model.js';
 
 type Event = command.CommandEvent;
 
@@ -59,4 +59,23 @@ export const toldIn = (passages: readonly Passage[]): readonly Event[] => {
     if (from >= 0) break;
   }
   return all;
+};
+
+/** A fight that is answered for, and whether it has been resolved. */
+export interface Answered {
+  readonly clash: command.ClashSheet;
+  readonly isOver: boolean;
+}
+
+/** The fight that an answer is about: the one just declared, or the one just lost. */
+export const clashAnswered = (
+  view: CommandView,
+  passages: readonly Passage[],
+  seat: string | null,
+): Answered | null => {
+  const step = stepOf(view);
+  if (step?.step === 'attacked') return { clash: command.clashSheet(view, step.by, step.unit), isOver: false };
+  if (step?.step !== 'lost') return null;
+  const last = lastClash(passages, seat);
+  return last === null ? null : { clash: command.clashSheet(last.view, last.attacker, last.target), isOver: true };
 };

@@ -1,4 +1,4 @@
-import type { command, war } from '@warmoot/rules';
+import { command, type war } from '@warmoot/rules';
 import { type HexDecision, type HexOffer, NOTHING, type Picked, sorted } from '../../boards/hex/offers.js';
 import type { Choice, CommandView } from './model.js';
 
@@ -82,3 +82,15 @@ export const usualPick = (decision: Decision): CommandPicked | null => {
 
 /** Whether an answer is too grave for a second press of its row. */
 export const isFinal = ({ choose }: Choice): boolean => choose === 'rout' || choose === 'concede';
+
+/** COMMAND-MOVE-006, COMMAND-MOVE-009: the orders by which units of the stage of movement stay where they are for nothing. */
+export const freeStays = (view: CommandView, { step, units, offers }: Decision): readonly Offer[] => {
+  if (step !== 'movement') return [];
+  const isFree = ({ choice }: Offer): boolean =>
+    ['engage', 'waiting', 'hold'].includes(choice.choose) && command.priceOf(view, choice) === 0;
+  return units.flatMap((unit) => offers.find((offer) => offer.unit === unit && isFree(offer)) ?? []);
+};
+
+/** What is done next for those who are left: the place that suggests itself, or to stay for nothing. */
+export const nextOfRest = (view: CommandView, decision: Decision): Offer | null =>
+  (decision.kind === 'deploy' ? decision.offers : freeStays(view, decision))[0] ?? null;

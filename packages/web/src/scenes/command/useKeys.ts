@@ -24,6 +24,10 @@ export const useKeys = ({ onWalk, onAccount }: Keys) => {
   const pick = (words: readonly string[]): boolean =>
     words.some((word) => press(`[data-row][data-word="${word}"]:not([aria-pressed="true"])`));
   const onKeyDown = (event: KeyboardEvent): void => {
+    // Any key, and it stands at once: nobody waits for an account to be told.
+    for (const line of room.current?.querySelectorAll('.account-line') ?? []) {
+      for (const animation of line.getAnimations()) animation.finish();
+    }
     const { target, key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey || event.defaultPrevented || !(target instanceof Element) || isWritten(target))
       return;
@@ -34,7 +38,7 @@ export const useKeys = ({ onWalk, onAccount }: Keys) => {
       if (pick(words)) event.preventDefault();
     } else if (letter === 'n' || letter === 'p') onWalk(letter === 'n' ? 1 : -1);
     else if (letter === 'c') onAccount();
-    else if (letter === 'e') press('[data-end-stage]');
+    else if (letter === 'e') press('[data-end-stage], [data-stay]');
   };
   return { room, onKeyDown };
 };

@@ -1,3 +1,4 @@
+import type { Asked } from '@warmoot/kernel';
 import type { command } from '@warmoot/rules';
 import { type CSSProperties, useState } from 'react';
 import { CounterPicture, tinctureOf } from '../../../boards/counter/Counter.js';
@@ -6,12 +7,14 @@ import { CLASS_ICONS } from '../classes.js';
 import { type Forecast, pricesText } from '../forecast.js';
 import { armyName, type CommandView, other, type Side, type Unit } from '../model.js';
 import type { CommandWords } from '../words.js';
-import { forkText, lineText } from './lines.js';
+import { lineText } from './lines.js';
+import { Ways, waysOf } from './Ways.js';
 
-interface AccountProps {
+export interface AccountProps {
   readonly view: CommandView;
   readonly units: readonly Unit[];
   readonly side: Side;
+  readonly asked: Asked;
   readonly forecast: Forecast;
   /** What has been done in this stage already. */
   readonly told: readonly command.CommandEvent[];
@@ -55,40 +58,52 @@ const Paid = ({
   );
 };
 
-interface LineProps extends Omit<AccountProps, 'told' | 'forecast'> {
+interface LineProps {
   readonly line: command.FutureLine;
   readonly nth: number;
   readonly of: number;
   readonly isFirstOfStage: boolean;
+  readonly props: AccountProps;
 }
 
-const Line = ({ line, nth, of, isFirstOfStage, view, units, side, t }: LineProps) => {
+const Line = ({ line, nth, of, isFirstOfStage, props }: LineProps) => {
+  const { view, units, side, forecast, t } = props;
+  const { lines, choice } = forecast.all;
   const [isOpen, setOpen] = useState(false);
   const text = lineText(t, view, units, line.event);
-  const ways = [...new Set(line.forks.flatMap((choice) => forkText(t, choice) ?? []))];
+  const ways = waysOf({ t, units, lines }, line);
   const delay = Math.min(STEP_MS, MOST_MS / Math.max(1, of)) * nth;
   const paid = <Paid line={line} isMine={line.side === side} t={t} />;
   return (
-    <tr className="account-line" style={{ '--wait': `${delay}ms` } as CSSProperties}>
-      <td className="account-stage">{isFirstOfStage ? line.stage : ''}</td>
-      <td className="account-number">{nth + 1}</td>
-      <td className="account-text">
-        {text}
-        {ways.length === 0 ? null : (
-          <button type="button" className="account-fork" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            <Icon name="cm-fork" size={14} label={t.fork({ ways })} />
-          </button>
-        )}
-        {isOpen ? <span className="account-ways">{t.fork({ ways })}</span> : null}
-      </td>
-      <td className="account-pay">{line.side === side ? paid : null}</td>
-      <td className="account-pay">{line.side === side ? null : paid}</td>
-    </tr>
+    <>
+      <tr className="account-line" style={{ '--wait': `${delay}ms` } as CSSProperties}>
+        <td className="account-stage">{isFirstOfStage ? line.stage : ''}</td>
+        <td className="account-number">{nth + 1}</td>
+        <td className="account-text">
+          {text}
+          {ways.length === 0 ? null : (
+            <button type="button" className="account-fork" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              <Icon name="cm-fork" size={14} label={t.fork({ ways: ways.map((way) => way.text) })} />
+            </button>
+          )}
+        </td>
+        <td className="account-pay">{line.side === side ? paid : null}</td>
+        <td className="account-pay">{line.side === side ? null : paid}</td>
+      </tr>
+      {isOpen ? (
+        <tr>
+          <td className="account-stage" />
+          <td colSpan={4}>
+            <Ways ways={ways} at={lines.indexOf(line)} of={choice} props={props} />
+          </td>
+        </tr>
+      ) : null}
+    </>
   );
 };
 
 /** What has been done in this stage: the same lines, soft. */
-const Told = ({ told, view, units, side, t }: Omit<AccountProps, 'forecast'>) => {
+const Told = ({ told, view, units, side, t }: AccountProps) => {
   const rows = told.flatMap((event, nth) => {
     const text = 'cost' in event && event.event !== 'held' ? lineText(t, view, units, event) : null;
     return text === null || !('cost' in event) ? [] : [{ nth, text, cost: event.cost, side: units[event.unit]?.side }];
@@ -145,10 +160,7 @@ export const Account = (props: AccountProps) => {
               nth={nth}
               of={shown.length}
               isFirstOfStage={shown[nth - 1]?.stage !== line.stage}
-              view={view}
-              units={units}
-              side={side}
-              t={t}
+              props={props}
             />
           ))}
         </tbody>

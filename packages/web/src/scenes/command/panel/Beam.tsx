@@ -1,6 +1,7 @@
 import type { command } from '@warmoot/rules';
 import type { CSSProperties } from 'react';
 import { tinctureOf } from '../../../boards/counter/Counter.js';
+import { capital } from '../../../words/text.js';
 import { plannedTotals, totalsText } from '../forecast.js';
 import { type Side, subject, type Unit } from '../model.js';
 import type { CommandWords } from '../words.js';
@@ -20,43 +21,82 @@ interface RowProps extends Pick<BeamProps, 'units' | 't'> {
   readonly side: Side;
   readonly isMine: boolean;
   readonly total: string;
+  /** What the whole row stands for. */
+  readonly most: number;
 }
 
-const Row = ({ blocks, units, side, isMine, total, t }: RowProps) => {
+/** About how many letters a row holds, and what a block needs besides its name. */
+const ROOMS = [
+  ['wide', 58],
+  ['narrow', 42],
+] as const;
+const BESIDES = 3.5;
+
+/** A name in a block: whole, or its last word, or nothing where not even that has room. */
+const inBlock = (name: string, share: number): string => {
+  const last = capital(name.split(' ').at(-1) ?? '');
+  return [name, last].find((text) => text.length + BESIDES <= share) ?? '';
+};
+
+const Row = ({ blocks, units, side, isMine, total, most, t }: RowProps) => {
   const nameOf = (unit: number): string => units[unit]?.called ?? '';
-  const coming = isMine ? [] : blocks.filter(({ state }) => state === 'may').map(({ unit }) => nameOf(unit));
   const heard = blocks.map(({ unit, score, state }) =>
     state === 'may' && !isMine
       ? t.blockMay({ who: nameOf(unit), n: score })
       : t.blockIn({ who: nameOf(unit), n: score }),
   );
-  return (
-    <div className="beam-row" data-tincture={tinctureOf(side)}>
-      <span className="vh">
-        {t.beamSpoken({ side: nameOf(blocks[0]?.unit ?? -1), blocks: heard.join(', '), total })}
+  const shown = blocks.filter(({ score, state }) => score !== 0 || state === 'in');
+  const length = shown.reduce((sum, { score }) => sum + score, 0);
+  // Who has no room in a block is named behind the row, or below where that is full.
+  const notes = ROOMS.map(([room, letters]) => {
+    const text = shown
+      .flatMap(({ unit, score, state }) => {
+        if (state === 'may' && !isMine) return [t.mayCome({ who: nameOf(unit) })];
+        return inBlock(nameOf(unit), (score / most) * letters) === ''
+          ? [t.blockIn({ who: nameOf(unit), n: score })]
+          : [];
+      })
+      .join(', ');
+    return { room, text, isBehind: text.length <= (1 - length / most) * letters };
+  });
+  const note = ({ room, text }: { readonly room: string; readonly text: string }) =>
+    text === '' ? null : (
+      <span key={room} className="beam-note" data-room={room} aria-hidden="true">
+        {text}
       </span>
-      {blocks.map(({ unit, score, state }) => {
-        const look = state === 'in' ? 'in' : isMine ? 'planned' : 'may';
-        return score === 0 && look !== 'in' ? null : (
-          <span
-            key={unit}
-            className="beam-block"
-            data-look={look}
-            aria-hidden="true"
-            style={{ '--v': score } as CSSProperties}
-          >
-            {look === 'may' ? null : <b>{nameOf(unit)}</b>}
-            <i>{score}</i>
-          </span>
-        );
-      })}
-      {coming.length === 0 ? null : (
-        <span className="beam-coming" aria-hidden="true">
-          {t.mayCome({ who: coming.join(', ') })}
+    );
+  return (
+    <>
+      <div className="beam-row" data-tincture={tinctureOf(side)}>
+        <span className="vh">
+          {t.beamSpoken({ side: nameOf(blocks[0]?.unit ?? -1), blocks: heard.join(', '), total })}
         </span>
-      )}
-      <strong aria-hidden="true">{total}</strong>
-    </div>
+        {shown.map(({ unit, score, state }) => {
+          const look = state === 'in' ? 'in' : isMine ? 'planned' : 'may';
+          return (
+            <span
+              key={unit}
+              className="beam-block"
+              data-look={look}
+              aria-hidden="true"
+              style={{ '--v': score } as CSSProperties}
+            >
+              {look === 'may'
+                ? null
+                : ROOMS.map(([room, letters]) => (
+                    <b key={room} data-room={room}>
+                      {inBlock(nameOf(unit), (score / most) * letters)}
+                    </b>
+                  ))}
+              <i>{score}</i>
+            </span>
+          );
+        })}
+        {notes.filter(({ isBehind }) => isBehind).map(note)}
+        <strong aria-hidden="true">{total}</strong>
+      </div>
+      {notes.filter(({ isBehind }) => !isBehind).map(note)}
+    </>
   );
 };
 
@@ -79,6 +119,8 @@ export const Beam = (props: BeamProps) => {
   const { attack, defence } =
     side === null ? { attack: clash.attackTotals, defence: clash.defenceTotals } : plannedTotals(clash, isAttacker);
   const most = Math.max(1, ...clash.attackTotals, ...clash.defenceTotals);
+  const texts = [totalsText(t, attack), totalsText(t, defence)] as const;
+  const widest = Math.max(...texts.map((text) => text.length));
   return (
     <section className="beam leaf" data-beam="">
       <header>
@@ -89,13 +131,14 @@ export const Beam = (props: BeamProps) => {
         </h3>
         <span className="lab">{t.exact}</span>
       </header>
-      <div className="beam-rows" style={{ '--max': most } as CSSProperties}>
+      <div className="beam-rows" style={{ '--max': most, '--letters': widest } as CSSProperties}>
         <Row
           blocks={clash.attack}
           units={units}
           side={attacker.side}
           isMine={isAttacker}
-          total={totalsText(t, attack)}
+          total={texts[0]}
+          most={most}
           t={t}
         />
         <Row
@@ -103,7 +146,8 @@ export const Beam = (props: BeamProps) => {
           units={units}
           side={target.side}
           isMine={side !== null && !isAttacker}
-          total={totalsText(t, defence)}
+          total={texts[1]}
+          most={most}
           t={t}
         />
         <div className="beam-scale" aria-hidden="true">

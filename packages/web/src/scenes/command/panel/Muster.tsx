@@ -82,6 +82,7 @@ const Army = ({ side, props }: { readonly side: Side; readonly props: MusterProp
     <section className="muster" data-tincture={tinctureOf(side)}>
       <table>
         <caption>
+          <i className="rail-mark" data-side={side} />
           <b>{armyName(view, side)}</b>{' '}
           <span>
             {side === 0 ? t.north : t.south}, {people[seat]?.name ?? seat}

@@ -54,7 +54,15 @@ export const Resolve = (props: PanelProps) => {
           <Beam clash={clash} units={units} side={side} winners={forecast?.winners ?? []} t={t} />
         )}
         {forecast === null ? null : (
-          <Account view={view} units={units} side={side} forecast={forecast} told={toldIn(passages)} t={t} />
+          <Account
+            view={view}
+            units={units}
+            side={side}
+            asked={asked}
+            forecast={forecast}
+            told={toldIn(passages)}
+            t={t}
+          />
         )}
       </div>
       <CommandFoot
