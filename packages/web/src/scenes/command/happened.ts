@@ -36,7 +36,7 @@ export const wentIn = (passages: readonly Passage[]): readonly number[] => {
 };
 
 /** The fight that was resolved last: who fought, and the world in which they did. */
-export const lastClash = (
+const lastClash = (
   passages: readonly Passage[],
   seat: string | null,
 ): { readonly attacker: number; readonly target: number; readonly view: CommandView } | null => {

@@ -10,7 +10,7 @@ import type { CommandWords } from '../words.js';
 import { lineText } from './lines.js';
 import { Ways, waysOf } from './Ways.js';
 
-export interface AccountProps {
+interface AccountProps {
   readonly view: CommandView;
   readonly units: readonly Unit[];
   readonly side: Side;

@@ -1,9 +1,9 @@
+import type { Asked } from '@warmoot/kernel';
 import { command } from '@warmoot/rules';
 import { useMemo } from 'react';
 import { priceText } from '../forecast.js';
-import { other, subject, type Unit } from '../model.js';
+import { type CommandView, other, type Side, subject, type Unit } from '../model.js';
 import type { CommandWords } from '../words.js';
-import type { AccountProps } from './Account.js';
 import { forkText, lineText } from './lines.js';
 
 /** Another way that a line of the account may go, and what is supposed then. */
@@ -39,7 +39,13 @@ export const waysOf = ({ t, units, lines }: Told, line: command.FutureLine): rea
   return [...found.values()];
 };
 
-type Shown = Pick<AccountProps, 'view' | 'units' | 'side' | 'asked' | 't'>;
+interface Shown {
+  readonly view: CommandView;
+  readonly units: readonly Unit[];
+  readonly side: Side;
+  readonly asked: Asked;
+  readonly t: CommandWords;
+}
 
 /** One other way: its lines from there on, and what it comes to. */
 const OneWay = ({ way, at, of, props }: { way: Way; at: number; of: command.CommandChoice; props: Shown }) => {
