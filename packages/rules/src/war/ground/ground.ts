@@ -16,6 +16,8 @@ export interface Ground extends hex.Ways {
   readonly places: readonly Place[];
   /** By hex: r, q and q + r. */
   readonly along: { readonly r: Int16Array; readonly q: Int16Array; readonly sum: Int16Array };
+  /** By hex: how far every other is away from it; left out until somebody asks. */
+  readonly aways: (Uint8Array | undefined)[];
   /** All passable hexes, those in the middle of the map first. */
   readonly fromTheMiddle: readonly HexIndex[];
   readonly isOpen: Uint8Array;
@@ -97,6 +99,7 @@ export const makeGround = (field: Field, size: FieldSize, closedCost: number): G
       q: Int16Array.from(board.hexes, ({ q }) => q),
       sum: Int16Array.from(board.hexes, ({ q, r }) => q + r),
     },
+    aways: new Array<undefined>(board.size).fill(undefined),
     fromTheMiddle: fromTheMiddle(places, size).filter((at) => isPassable[at] === 1),
     isOpen: is(GROUND_SIGNS.open),
     isClosed: is(GROUND_SIGNS.closed),
@@ -124,6 +127,12 @@ export const distance = ({ along: { r, q, sum } }: Ground, a: HexIndex, b: HexIn
   const dr = Math.abs((r[a] as number) - (r[b] as number));
   const ds = Math.abs((sum[a] as number) - (sum[b] as number));
   return Math.max(dq, dr, ds);
+};
+
+/** By hex: how far it is away from this one. For who asks about many hexes and few places. */
+export const awayFrom = (ground: Ground, at: HexIndex): Uint8Array => {
+  ground.aways[at] ??= Uint8Array.from(ground.places, (_, other) => distance(ground, at, other));
+  return ground.aways[at];
 };
 
 /** Whether units on these hexes are adjacent: the one meaning of the word throughout. */

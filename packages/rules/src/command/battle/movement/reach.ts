@@ -1,5 +1,5 @@
 import { hex } from '@warmoot/kernel';
-import { areAdjacent, distance, placeOf } from '../../../war/ground/ground.js';
+import { areAdjacent, awayFrom, distance, placeOf } from '../../../war/ground/ground.js';
 import type { HexIndex, UnitIndex } from '../../../war/indexes.js';
 import { onTheMap, unitAt } from '../../../war/roster/roster.js';
 import { otherSide } from '../../../war/roster/sides.js';
@@ -82,12 +82,15 @@ export const wayTo = (
 export const isNearer = (sight: CommandSight, unit: UnitIndex): ((to: HexIndex) => boolean) => {
   const ground = groundOf(sight);
   const from = sight.open.at[unit] as HexIndex;
-  const enemies = onTheMap(sight, otherSide(unitAt(sight, unit).side)).map((one) => sight.open.at[one] as HexIndex);
-  const before = enemies.map((at) => distance(ground, from, at));
-  const least = sight.given.options['command.advanceMeasure'] === 'any' ? null : Math.min(...before);
+  const aways = onTheMap(sight, otherSide(unitAt(sight, unit).side)).map((one) =>
+    awayFrom(ground, sight.open.at[one] as HexIndex),
+  );
+  const before = aways.map((away) => away[from] as number);
+  const least = Math.min(...before);
+  const limits = sight.given.options['command.advanceMeasure'] === 'any' ? before : before.map(() => least);
   return (to) => {
-    for (let i = 0; i < enemies.length; i++)
-      if (distance(ground, to, enemies[i] as HexIndex) < (least ?? (before[i] as number))) return true;
+    for (let i = 0; i < aways.length; i++)
+      if (((aways[i] as Uint8Array)[to] as number) < (limits[i] as number)) return true;
     return false;
   };
 };
@@ -112,9 +115,10 @@ export const chargesOf = (
   const found: { readonly target: UnitIndex; readonly to: HexIndex }[] = [];
   for (const target of onTheMap(sight, otherSide(unitAt(sight, unit).side))) {
     const there = sight.open.at[target] as HexIndex;
+    const away = awayFrom(ground, there);
     // No walk comes beside whoever is farther away.
-    if (distance(ground, from, there) > CHARGE + 1) continue;
-    for (const to of ends) if (areAdjacent(ground, to, there)) found.push({ target, to });
+    if ((away[from] as number) > CHARGE + 1) continue;
+    for (const to of ends) if (away[to] === 1 && areAdjacent(ground, to, there)) found.push({ target, to });
   }
   return found;
 };
