@@ -151,7 +151,7 @@ describe('a battle by command points', () => {
     expect(await ana.locator('[data-account] tfoot b').allInnerTexts()).toEqual(['2 points', '2 points and 2 units']);
     // COMMAND-SURVIVOR-003: a fork of the account opens the lines of the other way, and what it comes to.
     await ana.getByRole('button', { name: 'or else: Slaughter' }).click();
-    await ana.getByText('In all you 1 point and 1 unit, he 2 points and 2 units.').waitFor();
+    await ana.getByText('In all you pay 1 point and 1 unit, he 2 points and 2 units.').waitFor();
     await ana.locator('.tooth[data-look="planned"]').waitFor({ state: 'attached' });
     expect(await lookClosely(ana, 'command')).toEqual([]);
     await ana.locator('.command-unit h2').focus();
