@@ -53,6 +53,14 @@ describe('at the keyboard', () => {
     expect(said([...FIRST, sign])).toContain(`${name} at (`);
   });
 
+  test('an order that is not open is refused by its rule, also where it is only asked about; Enter takes what is suggested', () => {
+    const [, sign = ''] = /^(\w\w) \w+ \w+: Deploy \(45 ways\)$/m.exec(said(FIRST)) ?? [];
+    for (const typed of [`${sign} deploy 5,7`, `?${sign} deploy 5,7`]) {
+      expect(said([...FIRST, typed])).toContain('[COMMAND-SETUP-007]');
+    }
+    expect(said([...FIRST, ''])).toMatch(/Enter: (.+) at (\(.+\))[\s\S]+\1 deploys? at \2/);
+  });
+
   test('armies are listed, and one that is not there is refused', () => {
     expect(warmoot(['command', '--list'], {}).out).toMatch(/^wall +2 heavy infantry B, 3 heavy infantry C/m);
     expect(warmoot(['--lang', 'de', 'command', '--list'], {}).out).toContain('schwere Infanterie');

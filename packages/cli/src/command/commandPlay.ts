@@ -1,6 +1,6 @@
 import type { Asked, View } from '@warmoot/kernel';
 import { command, war } from '@warmoot/rules';
-import { wrapped } from '@warmoot/words';
+import { refusalText, wrapped } from '@warmoot/words';
 import { columns } from '../layout.js';
 import {
   askedAbout,
@@ -82,7 +82,7 @@ const namesOf = ({ speech, view }: CommandMenu, choice: Choice): ReadonlySet<str
     const plain = command.unitNames(view)[unit.index] ?? '';
     return [unit.key, unit.sign, unit.name.replaceAll(' ', '-'), plain.replaceAll(' ', '-')];
   });
-  const order = orderName(speech, choice.choose).replaceAll(' ', '-');
+  const order = orderName(speech, choice.choose)?.replaceAll(' ', '-') ?? '';
   return new Set([...names, choice.choose, order].map((name) => name.toLowerCase()));
 };
 
@@ -99,6 +99,32 @@ const wordsIn = (menu: CommandMenu, text: string): readonly string[] => {
     text.toLowerCase().replaceAll(/\(?(\d+)\s*,\s*(\d+)\)?/g, '$1,$2'),
   );
   return joined.split(/\s+/).filter((word) => word !== '');
+};
+
+/** What an order names besides its unit, in the order in which it is typed. */
+const NAMED: Partial<Record<Choice['choose'], readonly string[]>> = {
+  volley: ['target'],
+  attack: ['target'],
+  charge: ['target'],
+  supportAttack: ['attacker', 'target'],
+  supportDefense: ['defender'],
+};
+
+/** An order that is not open, as it was typed: the rules say what is wrong with it. Null where it is no whole order. */
+const closedOrder = (menu: CommandMenu, typed: readonly string[]): Choice | null => {
+  const { speech, view } = menu;
+  const isCalled = (choice: object, word: string): boolean => namesOf(menu, choice as Choice).has(word);
+  const keys = speech.words.scenes['command/battle']?.units?.(view).map(({ key }) => key) ?? [];
+  const orders = Object.keys(speech.words.command.orders);
+  const units = typed.flatMap((word) => keys.filter((unit) => isCalled({ choose: 'none', unit }, word)).slice(0, 1));
+  const choose = orders.find((order) => typed.some((word) => isCalled({ choose: order }, word)));
+  const [place] = typed.flatMap((word) => (/^(\d+),(\d+)$/.exec(word) === null ? [] : [word.split(',').map(Number)]));
+  if (choose === undefined || units.length + 1 + (place === undefined ? 0 : 1) !== typed.length) return null;
+  const others = NAMED[choose as Choice['choose']] ?? [];
+  if (units.length !== others.length + 1) return null;
+  const named = Object.fromEntries(others.map((of, nth) => [of, units[nth + 1]]));
+  const hex = place === undefined ? {} : { hex: { row: place[0], column: place[1] } };
+  return { choose, unit: units[0], ...named, ...hex } as Choice;
 };
 
 /** A unit, an order and a hex, in any order and as far as they are needed: `Ta advance 7,6`. */
@@ -119,7 +145,11 @@ const read = (plainMenu: Menu<unknown>, text: string): Typed<unknown> => {
   });
   const found = acting.length > 0 ? acting : fit;
   const [one] = found;
-  if (one === undefined) return { typed: 'nothing', why: menu.speech.texts.command.howTo };
+  if (one === undefined) {
+    const closed = closedOrder(menu, typed);
+    if (closed !== null) return chosenOrAsked(asks, rest, closed);
+    return { typed: 'nothing', why: menu.speech.texts.command.howTo };
+  }
   if (found.length === 1) return chosenOrAsked(asks, one.text, one.choice);
   return {
     typed: 'shown',
@@ -168,7 +198,10 @@ export class CommandPlay extends PlainPlay {
     title: string,
   ): readonly string[] => {
     const { view, asked } = menu as CommandMenu;
-    const lines = this.screen.words.command.forecast(view, asked, choice as Choice);
+    const taken = this.sitting.run.accepts(asked, choice as never);
+    const lines = taken.ok
+      ? this.screen.words.command.forecast(view, asked, choice as Choice)
+      : [refusalText(this.screen.words, taken.refusal)];
     return [title, ...lines.flatMap((line) => wrapped(line, 80, 2))];
   };
 
