@@ -88,6 +88,20 @@ test('COMMAND-TURN-006 COMMAND-TURN-007 the example of section 5: a friend opens
   expect(askedOf(orders(charged, ['endureCharge', 'S1']))).toBe('North movement');
 });
 
+test('COMMAND-TURN-009 a check in a stage of its own side does not use up a unit’s action', () => {
+  const table = stand(
+    [
+      ['HI', 'A', 4, [4, 6]],
+      ['LI', 'C', 2, [4, 8]],
+    ],
+    [['HI', 'C', 4, [10, 6]]],
+    { stage: 2 },
+  );
+  const checked = orders(table, ['rout', 'N1'], ['moralCheck', 'N2']);
+  expect([how(checked, 'N2'), askedOf(checked)]).toEqual(['1c (4, 8)', 'North movement']);
+  expect(wordsOf(checked, 'N2')).toEqual(['advance', 'manoeuvre', 'hold', 'rout']);
+});
+
 test('COMMAND-TURN-008 COMMAND-TURN-009 whoever owns a unit answers for it, each time anew, and it may still act', () => {
   const table = stand(
     [
