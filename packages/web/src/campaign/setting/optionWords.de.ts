@@ -23,6 +23,7 @@ export const OPTIONS = {
   asUsual: 'Wie üblich',
   asUsualWhat: 'Wie üblich: {name}',
   leave: 'Alles lassen, wie es ist',
+  byCommand: 'Schlachten nach Command',
   noneFound: 'Keine Option heißt so.',
   least: 'Wenigste',
   most: 'Meiste',

@@ -24,6 +24,7 @@ export const OPTIONS = {
   asUsual: 'As usual',
   asUsualWhat: 'As usual: {name}',
   leave: 'Leave all as it is',
+  byCommand: 'Battles fought by command',
   noneFound: 'No option is called so.',
   least: 'Fewest',
   most: 'Most',

@@ -73,6 +73,15 @@ test('options of a fight are put under their scene, the rest of it as usual', ()
   expect(changedOptions(options, { 'saga.duel.board': { width: 7, height: 20, walls: [] } })).toBeNull();
 });
 
+test('options of a guest are known by their names, and put under its scene', () => {
+  // As the ledger has them.
+  expect(USUAL).toMatchObject({ 'command.roundLimit': 10, 'command.moralRange': 'field', 'command.ties': 'none' });
+  const next = changedOptions(founded.open.options, { 'command.roundLimit': 6 } as never);
+  expect(next).toMatchObject({ command: { 'command.roundLimit': 6, 'command.quietRounds': 2 } });
+  expect(changedOptions(founded.open.options, { 'command.roundLimit': 0 } as never)).toBeNull();
+  expect(done(founded, { deed: 'options', options: next }).open.options).toEqual(next);
+});
+
 test('a change back to what is in force is no change', () => {
   const inForce = saga.campaign.everyOption(founded.open.options);
   const once = withChange(inForce, {}, 'saga.duel.flee', 'any');

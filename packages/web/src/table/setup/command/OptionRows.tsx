@@ -14,12 +14,13 @@ import {
   withOption,
 } from './options.js';
 import { COMMAND_SETUP } from './words.js';
+import './command-options.css';
 
 interface OptionRowsProps {
   readonly options: OptionsWish;
   readonly onChange: (options: OptionsWish) => void;
   /** What stands before them. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** What a table may have otherwise: numbers, and answers of which the usual one stands first. */
