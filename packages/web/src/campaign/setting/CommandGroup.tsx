@@ -25,6 +25,11 @@ export const CommandGroup = ({ inForce, changed, set, found }: CommandGroupProps
   const usual = USUAL as unknown as ByName;
   const other = KEYS.filter((key) => !sameAnswer(now[key], usual[key]));
   const changes = KEYS.filter((key) => Object.hasOwn(changed, key)).length;
+  const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = words.command.answers;
+  const answerTold = (key: (typeof KEYS)[number]): string => {
+    const answer = String(now[key]);
+    return key === 'command.moralRange' && answer === 'field' ? t.wholeField : (answers[key]?.[answer] ?? answer);
+  };
   const onChange = (wish: OptionsWish): void => {
     const told = (key: (typeof KEYS)[number]): unknown => wish[key] ?? usual[key];
     set?.(KEYS.reduce((all, key) => withChange(inForce, all, key as never, told(key) as never), changed));
@@ -36,9 +41,20 @@ export const CommandGroup = ({ inForce, changed, set, found }: CommandGroupProps
         {other.length === 0 ? null : <span className="small soft">{t.unusual({ count: other.length })}</span>}
         {changes === 0 ? null : <span className="small option-changes">{t.changed({ count: changes })}</span>}
       </summary>
-      <fieldset className="option-guest" disabled={set === null}>
-        <OptionRows options={Object.fromEntries(other.map((key) => [key, now[key]]))} onChange={onChange} />
-      </fieldset>
+      <div className="option-guest">
+        {set === null ? (
+          <dl className="small">
+            {KEYS.map((key) => (
+              <div key={key}>
+                <dt>{words.command.options[key]}</dt>
+                <dd>{answerTold(key)}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <OptionRows options={Object.fromEntries(other.map((key) => [key, now[key]]))} onChange={onChange} />
+        )}
+      </div>
     </details>
   );
 };

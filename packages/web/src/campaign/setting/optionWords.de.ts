@@ -24,6 +24,7 @@ export const OPTIONS = {
   asUsualWhat: 'Wie üblich: {name}',
   leave: 'Alles lassen, wie es ist',
   byCommand: 'Schlachten nach Command',
+  wholeField: 'auf dem ganzen Feld',
   noneFound: 'Keine Option heißt so.',
   least: 'Wenigste',
   most: 'Meiste',

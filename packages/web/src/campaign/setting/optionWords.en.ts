@@ -25,6 +25,7 @@ export const OPTIONS = {
   asUsualWhat: 'As usual: {name}',
   leave: 'Leave all as it is',
   byCommand: 'Battles fought by command',
+  wholeField: 'on the whole field',
   noneFound: 'No option is called so.',
   least: 'Fewest',
   most: 'Most',
