@@ -1,14 +1,15 @@
 import { answered, type Considered, imaginedRun, isUsedUp, type PlayerAnswer, type Question } from '../player.js';
+import { frontFirst } from './front.js';
 import { asWorld, Search, type World } from './search.js';
 import { sensible } from './sensible.js';
-import { type Choice, commandView, sideNamed } from './sight.js';
+import { type Choice, commandView, type Sight, sideNamed } from './sight.js';
 import { WON } from './worth.js';
 
 const NAME = 'captain';
 /** As much worth as decides a battle. */
 const DECISIVE = 12;
 /** Worlds looked at for one answer at most: well within a fifth of a second. */
-const NODES = 700;
+const NODES = 500;
 const MOST_TOLD = 8;
 const ALIKE = 1e-9;
 
@@ -69,7 +70,9 @@ export const captainInCommand = (question: Question): PlayerAnswer | null => {
       const world = asWorld(imaginedRun(question));
       const open = (world.choices(asked) ?? []) as readonly Choice[];
       const search = new Search(world, side, { ...question.budget, nodes: Math.min(NODES, question.budget.nodes) });
-      return best(weigh(world, question, search, sensible(step, open)), search.nodes);
+      const orders = sensible(step, open);
+      const looked = step === 'movement' ? frontFirst(world.state as unknown as Sight, side, orders) : orders;
+      return best(weigh(world, question, search, looked), search.nodes);
     }
   }
 };

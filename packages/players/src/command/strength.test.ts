@@ -5,8 +5,11 @@ import { captain } from '../captain.js';
 import { commands } from '../contests.js';
 import { recruit } from '../recruit.js';
 import { tournament } from '../tournament.js';
+import { frontFirst } from './front.js';
+import { pictureOf } from './picture.js';
 import { nextOf, planOf } from './plans.js';
 import type { Sight } from './sight.js';
+import { strikesOf } from './strikes.js';
 
 const rules = SCENES['command/battle'] as AnyRules;
 
@@ -73,7 +76,44 @@ test('COMMAND-DEFEND-011 a plan knows that the defence is supported', () => {
   expect(orders.attacks[0]).not.toBe(1);
 });
 
-test('captain beats recruit in nearly all even battles: twelve of them, every army from both sides', () => {
-  const { all } = tournament(commands(), [captain, recruit], { fights: 12, seed: 'strength' });
-  expect(all.won).toBeGreaterThanOrEqual(9);
+test('COMMAND-MORALE-003 a blow is worth all who run with the one it hits', () => {
+  const gain = (left: number): number => {
+    const sight = met(
+      [['HC', 'B', 3, [5, 6]]],
+      [
+        ['HI', 'B', 1, [6, 6]],
+        ['LI', 'C', left, [10, 2]],
+        ['LI', 'D', left, [10, 8]],
+        ['LI', 'E', left, [10, 12]],
+      ],
+    );
+    return strikesOf(pictureOf(sight, 1), 0, 'none');
+  };
+  // Three units of 4 health each stay for a point, or run: D and E have one point for one rout, and C stays.
+  expect(gain(0) - gain(1)).toBeGreaterThan(3 * 4 - 3);
+});
+
+test('where there are too many moves to look at, those nearest to the enemy are looked at first', () => {
+  const sight = met(
+    [
+      ['LI', 'C', 3, [0, 3]],
+      ['LI', 'C', 3, [4, 6]],
+      ['LI', 'C', 3, [1, 9]],
+    ],
+    [['HI', 'C', 3, [8, 6]]],
+  );
+  const moves = ['N1', 'N2', 'N3'].flatMap((unit) =>
+    Array.from({ length: 35 }, (_, column) => ({ choose: 'advance' as const, unit, hex: { row: 5, column } })),
+  );
+  const looked = new Set(frontFirst(sight, 0, moves).map(({ unit }) => unit));
+  expect([...looked]).toEqual(['N2', 'N3']);
+  expect(frontFirst(sight, 0, moves.slice(0, 40))).toEqual(moves.slice(0, 40));
+});
+
+test('captain beats recruit in nearly all even battles: eight of them, four armies from both sides', () => {
+  const { all } = tournament(commands(['usual', 'riders', 'steppe', 'levy']), [captain, recruit], {
+    fights: 8,
+    seed: 'strength',
+  });
+  expect(all.won).toBeGreaterThanOrEqual(7);
 });

@@ -8,6 +8,7 @@ const CHARGES = 7;
 /** How sure it is that who is near will be where it is needed. */
 const LIKELY = 0.7;
 const LOSS = 2;
+const GONE = -1;
 
 /** Who of a side may still walk before it fights: all who are free to, those who have not acted, or nobody. */
 export type Mobile = 'all' | 'toAct' | 'none';
@@ -15,20 +16,37 @@ export type Mobile = 'all' | 'toAct' | 'none';
 const worthWith = (later: number, { row, assault, support }: Piece, points: number, damage: number): number =>
   unitWorth(later, row, assault, support, points, damage);
 
-/** What a side loses by the morale of its lower grades when a unit routs: COMMAND-MORALE-001. */
-const chainWorth = (later: number, routed: Piece, allies: readonly Piece[]): number => {
-  let sum = 0;
-  for (const ally of allies) {
-    if (ally.grade <= routed.grade) continue;
-    sum += ally.points === 0 ? ally.worth : ally.worth - worthWith(later, ally, ally.points - 1, ally.damage);
+/**
+ * COMMAND-MORALE-001, COMMAND-MORALE-003: what a side loses when a unit routs, for every lower grade pays a point or
+ * runs too, and others after it. What is left of the points of each is written down.
+ */
+const routWorth = (later: number, routed: Piece, allies: readonly Piece[], left: number[]): number => {
+  let sum = routed.worth;
+  left[allies.indexOf(routed)] = GONE;
+  for (let i = 0; i < allies.length; i++) {
+    const ally = allies[i] as Piece;
+    const points = left[i] as number;
+    if (ally.grade <= routed.grade || points === GONE) continue;
+    if (points > 0) left[i] = points - 1;
+    else sum += routWorth(later, ally, allies, left);
   }
   return sum;
 };
 
-/** What losing so many fights in one turn costs a unit: COMMAND-RESOLVE-012 two points and a damage each, or all of it. */
+const withAll = (later: number, routed: Piece, allies: readonly Piece[]): number => {
+  const left = allies.map(({ points }) => points);
+  let sum = routWorth(later, routed, allies, left);
+  for (let i = 0; i < allies.length; i++) {
+    const ally = allies[i] as Piece;
+    const points = left[i] as number;
+    if (points !== GONE && points < ally.points) sum += ally.worth - worthWith(later, ally, points, ally.damage);
+  }
+  return sum;
+};
+
+/** What losing so many fights in one turn costs a side: COMMAND-RESOLVE-012 two points and a damage each, or all of it. */
 const lossWorth = (later: number, unit: Piece, allies: readonly Piece[], fights: number): number => {
-  if (unit.points < LOSS * fights || unit.damage + fights >= BROKEN_AT)
-    return unit.worth + chainWorth(later, unit, allies);
+  if (unit.points < LOSS * fights || unit.damage + fights >= BROKEN_AT) return withAll(later, unit, allies);
   return unit.worth - worthWith(later, unit, unit.points - LOSS * fights, unit.damage + fights);
 };
 
@@ -72,7 +90,7 @@ const defenceOf = (ground: war.Ground, target: Piece, allies: readonly Piece[]):
 };
 
 /** What a side can hope for from its attacks on one enemy. */
-const gainOn = ({ later, ground }: Picture, target: Piece, enemies: readonly Piece[], joiners: Joiner[]): number => {
+const gainOn = ({ later, ground, sides }: Picture, target: Piece, joiners: Joiner[]): number => {
   const paying = joiners.filter(({ piece }) => piece.points > 0).sort(byAssault);
   const [lead] = paying;
   if (lead === undefined) return 0;
@@ -80,6 +98,7 @@ const gainOn = ({ later, ground }: Picture, target: Piece, enemies: readonly Pie
     .filter((one) => one !== lead && (one.sure < 1 || lead.sure < 1 || areTouching(ground, one.piece, lead.piece)))
     .sort(bySupport)
     .slice(0, 2);
+  const enemies = sides[target.row.side];
   const defence = defenceOf(ground, target, enemies);
   const attack = helpers.reduce((sum, { piece, sure }) => sum + piece.support * sure, lead.piece.assault);
   const chance = chanceBy(attack - defence);
@@ -97,11 +116,10 @@ const gainOn = ({ later, ground }: Picture, target: Piece, enemies: readonly Pie
 /** What a side can hope for from its attacks, as units stand and as far as they can still come. */
 export const strikesOf = (picture: Picture, side: war.Side, mobile: Mobile): number => {
   const { ground, sides } = picture;
-  const enemies = sides[war.otherSide(side)];
   const gains: number[] = [];
-  for (const target of enemies) {
+  for (const target of sides[war.otherSide(side)]) {
     if (target.nearest > CHARGES) continue;
-    const gain = gainOn(picture, target, enemies, joinersOf(ground, sides[side], target, mobile));
+    const gain = gainOn(picture, target, joinersOf(ground, sides[side], target, mobile));
     if (gain > 0) gains.push(gain);
   }
   gains.sort((a, b) => b - a);

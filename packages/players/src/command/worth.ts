@@ -44,8 +44,11 @@ const objectives = (sight: Sight, side: war.Side): number => {
 const NOW = 0.6;
 const NEXT = 2.3;
 const LATER = 0.25;
-/** The same before the other side has moved: its blows come first. */
-const THEIRS = 1.2;
+/** The fights of those who touch while others still move: a charge is bound to attack, and may be a bad one. */
+const BOUND = 0.5;
+/** The same before the other side has moved: its blows come first, and those of who touches are the surest. */
+const THEIRS = 0.8;
+const SUREST = 0.6;
 const OURS = 0.5;
 
 /** A pull towards the enemy, so that an army does not stand about, and towards one another. */
@@ -59,18 +62,25 @@ const holdings = (sight: Sight, { sides }: Picture, side: war.Side): number =>
   sides[side].reduce((sum, piece) => sum + piece.worth + closeness(piece), leftBehind(sight, side)) +
   objectives(sight, side);
 
+/** What the active side wins by its fights as units stand. */
+const meleeOf = (sight: Sight, { later, sides }: Picture): number => {
+  const { active } = sight.open;
+  return sides[active].some(({ touched }) => touched) ? planOf(sight, later, active).gain : 0;
+};
+
 /** What a side may do to the other in the fights to come, less what may be done to it. */
 const prospects = (sight: Sight, picture: Picture, side: war.Side): number => {
   const { active, stage } = sight.open;
   const other = war.otherSide(active);
   if (active !== side && stage <= 2)
-    return OURS * strikesOf(picture, side, 'all') - THEIRS * strikesOf(picture, active, 'all');
+    return (
+      OURS * strikesOf(picture, side, 'all') -
+      THEIRS * strikesOf(picture, active, 'all') -
+      SUREST * meleeOf(sight, picture)
+    );
+  const melee = stage === 2 ? BOUND : stage === 3 ? 1 : 0;
   const now =
-    stage <= 2
-      ? NOW * strikesOf(picture, active, 'toAct')
-      : stage === 3
-        ? planOf(sight, picture.later, active).gain
-        : 0;
+    (stage <= 2 ? NOW * strikesOf(picture, active, 'toAct') : 0) + (melee > 0 ? melee * meleeOf(sight, picture) : 0);
   const next = NEXT * strikesOf(picture, other, 'all');
   const later = LATER * strikesOf(picture, active, 'all');
   return (active === side ? 1 : -1) * (now + later - next);
