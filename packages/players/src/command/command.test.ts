@@ -68,7 +68,8 @@ describe('computer players by command points', () => {
       ],
       { stage: 3 },
     );
-    expect(asks(backed, captain).choice).toEqual({ choose: 'endStage' });
+    // 3 against 3 + 3 is lost; the skirmishers, 3 against 1 + 1, must feint for two points or lose.
+    expect(asks(backed, captain).choice).toEqual({ choose: 'attack', unit: 'N1', target: 'S2' });
   });
 
   test('the captain supports the attack that needs it', () => {
