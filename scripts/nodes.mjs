@@ -42,6 +42,17 @@ const fetched = async (version) => {
 };
 
 /**
+ * Each test that failed with the reason, for a report in a file says nothing by itself.
+ * @param {{ testResults: { name: string, message?: string, assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }[] } | undefined} report
+ */
+const failuresIn = (report) =>
+  (report?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (assertionResults.length === 0 && message) return [`${name}: ${message}`];
+    return failed.map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join('\n')}`);
+  });
+
+/**
  * @param {string} version
  * @returns {Promise<Counts>}
  */
@@ -55,10 +66,11 @@ const testOn = async (version) => {
   rmSync(report, { force: true });
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=2', '--reporter=json'];
   const { result, seconds } = await timed(() => run(program, [...vitest, `--outputFile.json=${report}`, ...FILES]));
-  const counts = countTests(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, result.code);
+  const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+  const counts = countTests(told, result.code);
   const failed = counts.failed > 0 || result.code !== 0;
   console.log(`${'nodes'.padEnd(10)}${failed ? 'FAILED' : 'ok'}  ${seconds}  node ${version}, ${counts.passed} tests`);
-  if (failed) console.log(`${result.output.trimEnd()}\n`);
+  if (failed) console.log(`${[...failuresIn(told), result.output.trimEnd()].join('\n')}\n`);
   return counts;
 };
 
