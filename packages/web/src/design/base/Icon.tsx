@@ -7,6 +7,9 @@ export type IconName =
   | `tr-${'li' | 'mi' | 'hi' | 'pi' | 'lc' | 'mc' | 'hc' | 'bo' | 'ha'}`
   | 'wr-command'
   | `cm-${'point' | 'spent' | 'rout' | 'fork' | 'attack' | 'support' | 'hold' | 'moral' | 'escape'}`
+  | `so-${'attack' | 'defend' | 'retreat' | 'charge' | 'flank' | 'size' | 'march' | 'fronts' | 'flanked' | 'd6' | 'd6-penalty'}`
+  | `so-${'fit' | 'hurt' | 'dead'}`
+  | `so-pip-${1 | 2 | 3 | 4 | 5 | 6}`
   | `wp-${'dagger' | 'sword' | 'bigsword' | 'fencing' | 'axe' | 'hammer' | 'mace' | 'club' | 'spear' | 'staff' | 'halberd' | 'rock' | 'hands' | 'bow' | 'longbow'}`
   | `ar-${'shield' | 'plate' | 'mail' | 'leather' | 'helmet'}`
   | `tv-${'food' | 'water' | 'watch' | 'swim' | 'eye' | 'weary' | 'bonds' | 'bay' | 'gap' | 'day'}`
@@ -29,6 +32,8 @@ export const boxOf = (name: IconName): string => {
   if (name.startsWith('sl-') || name === 'di-air') return '0 0 48 48';
   if (name === 'cm-point' || name === 'cm-spent') return '0 0 16 16';
   if (name === 'wb-quiver') return '0 0 32 32';
+  if (/^so-(fit|hurt|dead)$/.test(name)) return '0 0 12 20';
+  if (/^so-(size|march|fronts|flanked|pip)/.test(name)) return '0 0 24 24';
   return /^(wd|ui|cm|mo|ch|tv|wb|pc|wy)-/.test(name) ? '0 0 24 24' : '0 0 32 32';
 };
 
