@@ -1,4 +1,35 @@
-export type { Ground, Mount, Weight } from './battle/kinds.table.js';
-export { type Degree, MANEUVERS, type Maneuver } from './battle/maneuvers.table.js';
-export type { Fate, Meeting, Order, Plan, Shot, UnitRow } from './battle/model.js';
-export type { Sortie, SortieChoice, SortieEvent, SortieSight, SortieStep } from './battle/sortie.js';
+export {
+  ARMOUR_DICE,
+  FRONTS,
+  type Fronts,
+  type Ground,
+  KIND_NAMES,
+  type Mount,
+  type Weight,
+} from './battle/kinds.table.js';
+export { DEGREES, type Degree, EFFECTS, MANEUVERS, MATRIX, type Maneuver } from './battle/maneuvers.table.js';
+export type {
+  Ending,
+  Fate,
+  Fought,
+  Impact,
+  Meeting,
+  Order,
+  Plan,
+  Shooting,
+  Shot,
+  SortieOptions,
+  Toll,
+  UnitRow,
+} from './battle/model.js';
+export { unitCalled, unitNames, unitSigns } from './battle/names.js';
+export type {
+  OwnChoice,
+  Sortie,
+  SortieChoice,
+  SortieEvent,
+  SortieOutcome,
+  SortieSight,
+  SortieStep,
+  UnitOutcome,
+} from './battle/sortie.js';

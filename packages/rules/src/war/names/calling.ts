@@ -9,13 +9,13 @@ import {
   shape,
 } from '@warmoot/kernel';
 import type { UnitIndex } from '../indexes.js';
-import { type Marshalled, unitNamed } from '../roster/roster.js';
+import { type Listed, unitNamed } from '../roster/roster.js';
 import { isSameName, signsFor, unitNameShape } from './names.js';
 
 /** A war whose units people may rename: by their keys, the names that somebody has given them. */
-interface Named extends Marshalled {
+interface Named extends Listed {
   readonly given: { readonly armies: readonly { readonly seat: string }[] };
-  readonly open: Marshalled['open'] & { readonly names?: Readonly<Record<string, string>> };
+  readonly open: Listed['open'] & { readonly names?: Readonly<Record<string, string>> };
 }
 
 /** What the units of a war are called, by their place in the roster. */

@@ -7,6 +7,11 @@ export interface RosterRow {
   readonly name: string;
 }
 
+/** A war as far as it lists its units. */
+export interface Listed<R extends RosterRow = RosterRow> {
+  readonly open: { readonly roster: readonly R[] };
+}
+
 /**
  * A war on a map, as far as its units go: who they are, and by unit the index of its place, −1 off the map. What a place
  * is, the game says: a hex, a square, a zone.
@@ -15,14 +20,14 @@ export interface Marshalled<R extends RosterRow = RosterRow, P extends number = 
   readonly open: { readonly roster: readonly R[]; readonly at: readonly P[] };
 }
 
-export const unitAt = <R extends RosterRow>({ open }: Marshalled<R>, unit: UnitIndex): R => open.roster[unit] as R;
+export const unitAt = <R extends RosterRow>({ open }: Listed<R>, unit: UnitIndex): R => open.roster[unit] as R;
 
-export const sideOf = (sight: Marshalled, unit: UnitIndex): Side => unitAt(sight, unit).side;
+export const sideOf = (sight: Listed, unit: UnitIndex): Side => unitAt(sight, unit).side;
 
-export const nameOf = (sight: Marshalled, unit: UnitIndex): string => unitAt(sight, unit).name;
+export const nameOf = (sight: Listed, unit: UnitIndex): string => unitAt(sight, unit).name;
 
 /** A unit's place in the roster by name, or −1. */
-export const unitNamed = ({ open }: Marshalled, name: string): UnitIndex => {
+export const unitNamed = ({ open }: Listed, name: string): UnitIndex => {
   for (let unit = 0; unit < open.roster.length; unit++) if (open.roster[unit]?.name === name) return unit;
   return -1;
 };
@@ -30,7 +35,7 @@ export const unitNamed = ({ open }: Marshalled, name: string): UnitIndex => {
 export const isOnTheMap = ({ open }: Marshalled, unit: UnitIndex): boolean => (open.at[unit] as number) >= 0;
 
 /** The units of a side, on the map or not, in seat order. */
-export const unitsOf = ({ open }: Marshalled, side: Side): UnitIndex[] =>
+export const unitsOf = ({ open }: Listed, side: Side): UnitIndex[] =>
   open.roster.flatMap((unit, i) => (unit.side === side ? [i] : []));
 
 /** The units of a side that are on the map, in seat order. */
