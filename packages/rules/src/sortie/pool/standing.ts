@@ -1,0 +1,48 @@
+import type { UnitIndex } from '../../war/indexes.js';
+import type { UnitRow } from '../battle/model.js';
+import type { SortieSight } from '../battle/sortie.js';
+import { rowOf } from './kinds.js';
+import type { DiceSum } from './reasons.table.js';
+
+/**
+ * SORTIE-STRENGTH-004, SORTIE-STRENGTH-006: a Strength of who leads the unit. SORTIE-STRENGTH-005: both are one die, or two
+ * where the table has it.
+ */
+export const addStrength = (sum: DiceSum, { given, open }: SortieSight, unit: UnitIndex): void => {
+  const { commander } = rowOf({ given, open }, unit);
+  const dice = Math.min(new Set(commander?.strengths).size, given.options['sortie.bothStrengths']);
+  if (dice > 0) sum.add(dice, 'sortie.strength', 'SORTIE-STRENGTH-004', commander?.name ?? undefined);
+};
+
+/** SORTIE-WEAK-003: whether the last battle is no longer ago than it left penalty dice, or than there are some now. */
+const hasFoughtLately = ({ given, open }: SortieSight, unit: UnitIndex): boolean => {
+  const { fought } = rowOf({ given, open }, unit);
+  if (fought === null) return false;
+  const byLast = given.options['sortie.foughtRecently'] === 'lastBattle';
+  const dice = byLast ? fought.penaltyDice : -(open.floating[unit] as number);
+  return dice >= 1 && fought.daysAgo <= dice;
+};
+
+/**
+ * SORTIE-WEAK-008: whether some of a unit do not speak as its leader does. Who says nothing of a language shares the
+ * leader's, and a leader that of the part that stands first.
+ */
+const isBarred = ({ commander, parts }: UnitRow): boolean => {
+  if (commander === null) return false;
+  const leader = commander.speaks ?? parts[0]?.speaks ?? null;
+  return parts.some(({ speaks }) => speaks !== null && leader !== null && speaks !== leader);
+};
+
+/** Section 3 of the rules. SORTIE-WEAK-009: all of them add up. */
+export const addWeaknesses = (sum: DiceSum, sight: SortieSight, unit: UnitIndex): void => {
+  const row = rowOf(sight, unit);
+  // SORTIE-WEAK-002: the whole day's march instead of the half.
+  if (row.moved === 'overHalf') sum.add(-1, 'sortie.moved', 'SORTIE-WEAK-001');
+  if (row.moved === 'all') sum.add(-2, 'sortie.moved', 'SORTIE-WEAK-002');
+  if (hasFoughtLately(sight, unit)) sum.add(-1, 'sortie.fought', 'SORTIE-WEAK-003');
+  if (row.illPrepared) sum.add(-1, 'sortie.illPrepared', 'SORTIE-WEAK-004');
+  // SORTIE-WEAK-007: nobody, or a stranger; never both.
+  if (row.commander === null) sum.add(-2, 'sortie.noLeader', 'SORTIE-WEAK-005');
+  else if (row.commander.stranger) sum.add(-1, 'sortie.stranger', 'SORTIE-WEAK-006');
+  if (isBarred(row)) sum.add(-1, 'sortie.language', 'SORTIE-WEAK-008');
+};
