@@ -47,7 +47,8 @@ export interface IconProps {
 
 /** A symbol of the sprite. */
 export const Icon = ({ name, size = 20, label, className = '' }: IconProps) => {
-  const height = name === 'mark' ? (size * 56) / 48 : size;
+  const [, , wide, high] = boxOf(name).split(' ').map(Number) as [number, number, number, number];
+  const height = (size * high) / wide;
   return (
     <Svg className={`sym ${className}`.trim()} width={size} height={height} viewBox={boxOf(name)} label={label}>
       <use href={`#${name}`} />
