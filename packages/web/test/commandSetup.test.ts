@@ -34,7 +34,7 @@ describe('command is set up at a table', () => {
     const { page, host } = await atForm();
     const form = page.locator('.setup-command');
     const north = form.getByRole('region', { name: 'North' });
-    expect(await north.locator('.command-roster li').count()).toBe(9);
+    expect(await north.locator('.war-roster li').count()).toBe(9);
     await north.getByLabel('Army', { exact: true }).selectOption({ label: 'Steppe: horse archers' });
     await north.getByLabel('Quality of the leader').selectOption('4');
     await north.getByLabel('Leader', { exact: true }).fill('Ella');

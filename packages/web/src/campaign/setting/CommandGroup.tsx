@@ -1,11 +1,18 @@
+import type { Json } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import { OptionRows } from '../../table/setup/command/OptionRows.js';
-import { NUMBER_KEYS, type OptionsWish, SWITCH_KEYS } from '../../table/setup/command/options.js';
+import { COMMAND_OPTIONS } from '../../table/setup/command/options.js';
+import type { OptionsWish } from '../../table/setup/war/options.js';
 import { useSpoken } from '../../words/speech.js';
 import { type Changed, sameAnswer, USUAL, withChange } from './options.js';
 import { OPTIONS } from './optionWords.js';
 
-const KEYS = [...NUMBER_KEYS, 'command.moralRange', ...SWITCH_KEYS] as const;
+const { numbers, limits, switches } = COMMAND_OPTIONS;
+const KEYS = Object.keys({ ...numbers, ...limits, ...switches }) as readonly (
+  | keyof typeof numbers
+  | keyof typeof limits
+  | keyof typeof switches
+)[];
 
 /** Every option by its name: a campaign keeps those of the guests too. */
 type ByName = Readonly<Record<string, unknown>>;
@@ -52,7 +59,7 @@ export const CommandGroup = ({ inForce, changed, set, found }: CommandGroupProps
             ))}
           </dl>
         ) : (
-          <OptionRows options={Object.fromEntries(other.map((key) => [key, now[key]]))} onChange={onChange} />
+          <OptionRows options={Object.fromEntries(other.map((key) => [key, now[key] as Json]))} onChange={onChange} />
         )}
       </div>
     </details>

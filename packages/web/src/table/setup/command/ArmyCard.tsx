@@ -5,7 +5,9 @@ import { Select } from '../../../design/forms/Select.js';
 import { whole } from '../../../design/forms/whole.js';
 import { useSpoken } from '../../../words/speech.js';
 import { ArmyFrame } from '../../army/ArmyFrame.js';
-import { ARMY_KINDS, type Called, type CommandArmy, picked, qualityOf, sumsOf, withUnits } from './commandStart.js';
+import type { Called } from '../war/names.js';
+import { WAR_SETUP } from '../war/words.js';
+import { ARMY_KINDS, type CommandArmy, picked, qualityOf, sumsOf, withUnits } from './commandStart.js';
 import { Figures, Roster } from './Roster.js';
 import { COMMAND_SETUP } from './words.js';
 
@@ -34,6 +36,7 @@ const ledBy = ({ skills: _, ...army }: CommandArmy, key: string): CommandArmy =>
 /** An army: its name, who commands it, its leader, and every unit with what it brings. */
 export const ArmyCard = ({ side, army, called, others, seats, onChange }: ArmyCardProps) => {
   const { t, words } = useSpoken(COMMAND_SETUP);
+  const { t: plain } = useSpoken(WAR_SETUP);
   const id = useId();
   const { quality, skills } = army;
   return (
@@ -49,7 +52,7 @@ export const ArmyCard = ({ side, army, called, others, seats, onChange }: ArmyCa
       onCommander={(commander) => onChange({ ...army, commander })}
       onKind={(kind) => onChange(picked(army, kind))}
     >
-      <div className="command-leader">
+      <div className="war-leader">
         {army.quality === null ? null : (
           <Field
             label={t.leader}
@@ -96,8 +99,8 @@ export const ArmyCard = ({ side, army, called, others, seats, onChange }: ArmyCa
         quality={qualityOf(army)}
         onChange={(units) => onChange(withUnits(army, units))}
       />
-      <p className="army-cost command-sum">
-        <b>{t.sum({ units: army.units.length })}</b>
+      <p className="army-cost war-sum">
+        <b>{plain.sum({ units: army.units.length })}</b>
         <Figures {...sumsOf(army)} />
       </p>
     </ArmyFrame>

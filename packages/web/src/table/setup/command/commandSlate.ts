@@ -1,7 +1,7 @@
 import { type Shape, shape } from '@warmoot/kernel';
 import { command, war } from '@warmoot/rules';
 import { AMBUSHES, type CommandArmy, type CommandWish } from './commandStart.js';
-import { optionsForm } from './options.js';
+import { commandOptionsForm } from './options.js';
 
 const unit = shape.record({
   class: shape.oneOf(...command.UNIT_CLASSES),
@@ -38,20 +38,12 @@ export const commandSlate = {
   }),
   size: shape.record({ rows: shape.integer(0, 999), columns: shape.integer(0, 999) }),
   marks: shape.record({ objectives: shape.list(place, 0, 1600), impassable: shape.list(place, 0, 1600) }),
-  options: optionsForm,
+  options: commandOptionsForm,
   ambush: shape.oneOf(...AMBUSHES),
 } as const;
 
 /** The half of an army that is no place at the table. */
 export type Mustered = Omit<CommandArmy, 'name' | 'commander'>;
-
-export const mustered = ({ kind, units, leader, quality, skills }: CommandArmy): Mustered => ({
-  kind,
-  units,
-  leader,
-  quality,
-  ...(skills !== undefined && { skills }),
-});
 
 const usual = (kind: command.ArmyKind): Mustered => ({ kind, units: command.ARMIES[kind], leader: '', quality: 2 });
 

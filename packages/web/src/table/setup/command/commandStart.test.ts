@@ -3,7 +3,10 @@ import { command, war } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { BY_HAND } from '../../army/ArmyFrame.js';
 import { fieldFor } from '../battle/battleStart.js';
-import { commandSlate, mustered } from './commandSlate.js';
+import { mustered } from '../war/armies.js';
+import { hasNameFault } from '../war/names.js';
+import { type OptionsWish, withOption } from '../war/options.js';
+import { commandSlate } from './commandSlate.js';
 import {
   AMBUSHES,
   ARMY_KINDS,
@@ -13,13 +16,12 @@ import {
   commandStart,
   FIELD_KINDS,
   gradeBeside,
-  hasNameFault,
   picked,
   readyField,
   sumsOf,
   withUnits,
 } from './commandStart.js';
-import { NUMBER_KEYS, NUMBERS, type OptionsWish, SWITCH_KEYS, SWITCHES, withOption } from './options.js';
+import { COMMAND_OPTIONS } from './options.js';
 
 const army = (more: Partial<CommandArmy> = {}): CommandArmy => ({
   name: 'Avitch',
@@ -134,10 +136,10 @@ describe('nothing is lost', () => {
       { from: 'own', name: 'mine', size, field: fieldFor({ from: 'plain' }, size) },
     ]);
     const options = [
-      ...SWITCH_KEYS.map((key) => [key, one<string>(SWITCHES[key])] as const),
-      ...NUMBER_KEYS.map((key) => [key, NUMBERS[key].least + lot.below(3)] as const),
+      ...Object.entries(COMMAND_OPTIONS.switches).map(([key, all]) => [key, one<string>(all)] as const),
+      ...Object.entries(COMMAND_OPTIONS.numbers).map(([key, { least }]) => [key, least + lot.below(3)] as const),
       ['command.moralRange', one([null, 1, 7])] as const,
-    ].reduce<OptionsWish>((all, [key, value]) => withOption(all, key, value), {});
+    ].reduce<OptionsWish>((all, [key, value]) => withOption(COMMAND_OPTIONS, all, key, value), {});
     return wish({
       armies: [some('Avitch', 'ana'), some('Dorrow', 'bo')],
       field,
@@ -159,7 +161,12 @@ describe('nothing is lost', () => {
     for (let nth = 0; nth < 150; nth++) {
       const any = anyWish(`${nth}`);
       const { armies, field, size, objectives, impassable, options } = any;
-      expect(through(commandSlate.armies, armies.map(mustered))).toEqual(armies.map(mustered));
+      expect(
+        through(
+          commandSlate.armies,
+          armies.map((one) => mustered(one)),
+        ),
+      ).toEqual(armies.map((one) => mustered(one)));
       expect(through(commandSlate.field, field)).toEqual(field);
       expect(through(commandSlate.size, size)).toEqual(size);
       expect(through(commandSlate.marks, { objectives, impassable })).toEqual({ objectives, impassable });

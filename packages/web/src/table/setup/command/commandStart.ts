@@ -1,10 +1,11 @@
 import { beginState, type Json, type SeatId } from '@warmoot/kernel';
 import { command, war } from '@warmoot/rules';
-import { nameFault } from '../../../boards/counter/unitName.js';
 import type { MapSize } from '../../../boards/hex/layout.js';
 import { BY_HAND } from '../../army/ArmyFrame.js';
 import { type FieldWish, fieldFor } from '../battle/battleStart.js';
-import type { OptionsWish } from './options.js';
+import type { Both } from '../war/armies.js';
+import { ableNamed, type Called, nameSaid } from '../war/names.js';
+import type { OptionsWish } from '../war/options.js';
 
 export interface UnitWish {
   readonly class: command.UnitClass;
@@ -28,7 +29,7 @@ export interface CommandArmy {
 }
 
 export interface CommandWish {
-  readonly armies: readonly [CommandArmy, CommandArmy];
+  readonly armies: Both<CommandArmy>;
   readonly field: FieldWish;
   /** How large the plain is, and a field that is drawn from a seed. */
   readonly size: { readonly rows: number; readonly columns: number };
@@ -108,11 +109,7 @@ const armySetup = ({ name, commander, units, leader, quality, skills }: CommandA
   seat: commander,
   leader:
     quality === null ? null : { ...(skills ?? { quality }), ...(leader.trim() !== '' && { name: leader.trim() }) },
-  units: units.map(({ class: of, grade, name: called }) => ({
-    class: of,
-    grade,
-    ...(called !== undefined && called.trim() !== '' && { name: called.trim() }),
-  })),
+  units: units.map(({ class: of, grade, name: called = '' }) => ({ class: of, grade, ...nameSaid({ name: called }) })),
   homes: war.placesIn([name]),
 });
 
@@ -139,28 +136,15 @@ export const commandStart = (wish: CommandWish): { scene: string; setup: Json; o
   };
 };
 
-/** A unit as it will be called. */
-export interface Called {
-  readonly called: string;
-  readonly sign: string;
-}
-
-const able = (units: readonly UnitWish[], taken: string[]): readonly UnitWish[] =>
-  units.map(({ name, ...unit }) => {
-    if (name === undefined || nameFault(name, taken) !== null) return unit;
-    taken.push(name);
-    return { ...unit, name };
-  });
-
 /** What the units of both armies will be called, as far as the battle can begin; what is half written is left out. */
-export const calledIn = (wish: CommandWish): readonly [readonly Called[], readonly Called[]] => {
+export const calledIn = (wish: CommandWish): Both<readonly Called[]> => {
   const [north, south] = wish.armies;
   const taken: string[] = [];
   const named = {
     ...wish,
     armies: [
-      { ...north, name: north.name || 'North', commander: 'one', units: able(north.units, taken) },
-      { ...south, name: south.name || 'South', commander: 'two', units: able(south.units, taken) },
+      { ...north, name: north.name || 'North', commander: 'one', units: ableNamed(north.units, taken) },
+      { ...south, name: south.name || 'South', commander: 'two', units: ableNamed(south.units, taken) },
     ],
   } as const;
   const { setup, options } = commandStart(named);
@@ -174,11 +158,4 @@ export const calledIn = (wish: CommandWish): readonly [readonly Called[], readon
       sign: signs[from + nth] ?? unit.class,
     }));
   return [of(north, 0), of(south, north.units.length)];
-};
-
-/** Whether some name cannot stand as it is written. */
-export const hasNameFault = (armies: CommandWish['armies']): boolean => {
-  const written = (all: readonly UnitWish[]): number => all.filter(({ name = '' }) => name.trim() !== '').length;
-  const units = armies.flatMap((army) => army.units);
-  return written(able(units, [])) < written(units);
 };

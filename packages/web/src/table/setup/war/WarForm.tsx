@@ -1,0 +1,110 @@
+import { beginState, type Json } from '@warmoot/kernel';
+import { sceneRules } from '@warmoot/rules';
+import { refusalText } from '@warmoot/words';
+import type { ReactNode } from 'react';
+import { Button } from '../../../design/forms/Button.js';
+import { useSpoken } from '../../../words/speech.js';
+import { Begins } from '../Begins.js';
+import { Slated } from '../SlateNote.js';
+import type { SetupProps } from '../setupProps.js';
+import { SETUP } from '../setupWords.js';
+import { SLATE } from '../slateWords.js';
+import { SIDES, type War } from './armies.js';
+import { hasNameFault } from './names.js';
+import { WAR_SETUP } from './words.js';
+import '../battle/battle-setup.css';
+import './war-setup.css';
+
+interface Muster {
+  readonly units: readonly { readonly name?: string }[];
+}
+
+/** What the table is asked to begin. */
+export interface Start {
+  readonly scene: string;
+  readonly setup: Json;
+  readonly options: Json;
+}
+
+/** What keeps a battle from beginning, in words; null where nothing does. */
+const useLacks = (armies: War<Muster>['armies'], start: Start): string | null => {
+  const { t, words } = useSpoken(WAR_SETUP);
+  const { t: plain } = useSpoken(SETUP);
+  if (armies.some(({ commander }) => commander === '')) return plain.needsTwo;
+  if (armies.some(({ name }) => name.trim() === '')) return plain.noName;
+  if (armies[0].name.trim() === armies[1].name.trim()) return plain.sameNames;
+  if (armies.some(({ units }) => units.length === 0)) return t.noUnits;
+  if (hasNameFault(armies)) return t.badName;
+  // The rest is for the rules to say.
+  const rules = sceneRules(start.scene);
+  const begun = rules.ok ? beginState(rules.value, { setup: start.setup, options: start.options }) : rules;
+  return begun.ok ? null : refusalText(words, begun.refusal);
+};
+
+interface WarFormProps extends Pick<SetupProps, 'sitting' | 'act'> {
+  readonly className: string;
+  readonly war: Pick<War<Muster>, 'armies' | 'places' | 'musters'>;
+  readonly card: (side: 0 | 1) => ReactNode;
+  /** Beside the button that prints the armies. */
+  readonly tools?: ReactNode;
+  /** What there is besides the armies: ground, options. */
+  readonly children: ReactNode;
+  readonly start: Start;
+  /** What an ask for a field is, in words. */
+  readonly saying: Readonly<Record<string, string>>;
+  readonly paper: ReactNode;
+}
+
+/** Sets up a battle between two armies that are put together unit by unit. */
+export const WarForm = ({
+  sitting,
+  act,
+  className,
+  war,
+  card,
+  tools,
+  children,
+  start,
+  saying,
+  paper,
+}: WarFormProps) => {
+  const { t } = useSpoken(WAR_SETUP);
+  const { t: told } = useSpoken(SLATE);
+  const { armies, places, musters } = war;
+  const lacks = useLacks(armies, start);
+  const said: Readonly<Record<string, string>> = {
+    [musters.field]: told.theArmies,
+    [places.field]: told.whoCommands,
+    ...saying,
+  };
+  // Who commands stands in the same cards: what was done there last of the two is said.
+  const isOfArmies = musters.asks.length > 0 || (places.asks.length === 0 && musters.by !== null);
+  return (
+    <div className={`setup-battle setup-war ${className}`}>
+      <Slated
+        sitting={sitting}
+        of={isOfArmies ? musters : places}
+        say={() => (isOfArmies ? told.theArmies : told.whoCommands)}
+      >
+        <div className="setup-sides">{SIDES.map(card)}</div>
+      </Slated>
+      <div className="row">
+        <Button small kind="quiet" onClick={() => window.print()}>
+          {t.print}
+        </Button>
+        {tools}
+      </div>
+      {children}
+      <Begins
+        sitting={sitting}
+        act={act}
+        places={armies.map(({ name, commander }) => ({ as: name, seat: commander }))}
+        lacks={lacks}
+        label={t.begin}
+        start={() => start}
+        say={(field) => said[field] ?? null}
+      />
+      {paper}
+    </div>
+  );
+};
