@@ -57,7 +57,13 @@ export type SortieStep =
   // After the battle.
   | Named<'victory' | 'quarter' | 'spoils' | 'reckoning' | 'over'>
   | OfUnit<'recordDice' | 'fractionDie'>
-  | { readonly step: 'characterDie' | 'bodyPart'; readonly who: string; readonly unit: UnitIndex };
+  | { readonly step: 'characterDie'; readonly who: string; readonly unit: UnitIndex }
+  | {
+      readonly step: 'bodyPart';
+      readonly who: string;
+      readonly unit: UnitIndex;
+      readonly end: 'minorWound' | 'majorWound';
+    };
 
 type OnUnit<K extends string> = K extends string ? { readonly event: K; readonly unit: UnitIndex } : never;
 
@@ -122,6 +128,8 @@ export type SortieEvent =
       readonly apart: readonly (readonly [UnitIndex, UnitIndex, number])[];
       /** Who has left the walls by it, and who has moved away. */
       readonly leftWalls: readonly UnitIndex[];
+      /** SORTIE-SITUATION-019: who has parted from whom, and comes from an unguarded side no more when they meet again. */
+      readonly parted: readonly (readonly [unit: UnitIndex, enemy: UnitIndex])[];
     }
   | (OnUnit<'passedThrough'> & { readonly friend: UnitIndex; readonly dice: number })
   | (OnUnit<'took'> & { readonly target: UnitIndex; readonly fate: 'captured' | 'killed' })
@@ -130,6 +138,7 @@ export type SortieEvent =
       readonly into: UnitIndex;
       readonly row: UnitRow;
       readonly floating: number;
+      readonly started: number;
       readonly apart: readonly number[];
     })
   /** Heads, dice and record of the part that stays, and of the one that goes. */
