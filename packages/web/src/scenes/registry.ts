@@ -6,6 +6,7 @@ type Drawing = Later<SceneProps>;
 const duel: Drawing = later(async () => (await import('./duel/DuelScene.js')).DuelScene);
 const battle: Drawing = later(async () => (await import('./battle/BattleScene.js')).BattleScene);
 const command: Drawing = later(async () => (await import('./command/CommandScene.js')).CommandScene);
+const sortie: Drawing = later(async () => (await import('./sortie/SortieScene.js')).SortieScene);
 const check: Drawing = later(async () => (await import('./check/CheckScene.js')).CheckScene);
 const chase: Drawing = later(async () => (await import('./chase/ChaseScene.js')).ChaseScene);
 const draft: Drawing = later(async () => (await import('./draft/DraftScene.js')).DraftScene);
@@ -21,6 +22,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   duel,
   battle,
   command,
+  sortie,
   check,
   chase,
   discussion,

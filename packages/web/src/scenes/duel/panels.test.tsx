@@ -83,7 +83,7 @@ test('a step says how far it goes and at what distance it ends; of one enemy nob
 test('what a way comes to is written over whoever is drawn at its end', () => {
   const { view } = askedAt('ford', 'move', () => NOTHING_PICKED);
   const props = askedAt('ford', 'move', stepFrom(view, 1));
-  const play = boardPlay(view, { ...props, onWhom: () => {} }, { look: () => {}, confirm: () => {} });
+  const play = boardPlay(view, { ...props, by: {}, onWhom: () => {} }, { look: () => {}, confirm: () => {} });
   expect(play.asks).toBe(true);
   const markup = renderToStaticMarkup(
     <DuelBoard
@@ -110,7 +110,7 @@ test('a defence asks for a square when a Dodge is picked, and not before', () =>
       const one = choices.find((choice) => choice.choose === 'defend' && choice.by === by);
       return one === undefined ? NOTHING_PICKED : pickedFor(one);
     });
-    return boardPlay(props.view, { ...props, onWhom: () => {} }, { look: () => {}, confirm: () => {} }).asks;
+    return boardPlay(props.view, { ...props, by: {}, onWhom: () => {} }, { look: () => {}, confirm: () => {} }).asks;
   };
   expect([asks(null), asks('none'), asks('dodge')]).toEqual([false, false, true]);
 });

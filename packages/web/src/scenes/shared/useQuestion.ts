@@ -12,6 +12,8 @@ export interface Question<Decision, Picked> {
   readonly asked: Asked;
   readonly decision: Decision;
   readonly picked: Picked;
+  /** What has been picked for each that this seat is asked for. */
+  readonly by: Readonly<Record<string, Picked>>;
   /** It is answered already, and may be changed. */
   readonly made: boolean;
   readonly onPick: (picked: Picked) => void;
@@ -85,6 +87,7 @@ export const useQuestion = <Choice, Decision, Picked>(
       asked,
       decision,
       picked: now.by[as] ?? first ?? nothing,
+      by: now.by,
       made: asking.made.has(as),
       onPick,
       onWhom: ({ as }) => setHeld({ ...now, whom: as }),
