@@ -1,4 +1,5 @@
 import type { SeatId } from '@warmoot/kernel';
+import type { command } from '@warmoot/rules';
 import { useId } from 'react';
 import { Field } from '../../../design/forms/Field.js';
 import { Select } from '../../../design/forms/Select.js';
@@ -7,7 +8,7 @@ import { useSpoken } from '../../../words/speech.js';
 import { ArmyFrame } from '../../army/ArmyFrame.js';
 import type { Called } from '../war/names.js';
 import { WAR_SETUP } from '../war/words.js';
-import { ARMY_KINDS, type CommandArmy, picked, qualityOf, sumsOf, withUnits } from './commandStart.js';
+import { type CommandArmy, qualityOf, READY, sumsOf } from './commandStart.js';
 import { Figures, Roster } from './Roster.js';
 import { COMMAND_SETUP } from './words.js';
 
@@ -46,11 +47,11 @@ export const ArmyCard = ({ side, army, called, others, seats, onChange }: ArmyCa
       name={army.name}
       commander={army.commander}
       seats={seats}
-      readyMade={ARMY_KINDS.map((kind) => ({ kind, name: words.command.armies[kind] }))}
+      readyMade={READY.kinds.map((kind) => ({ kind, name: words.command.armies[kind as command.ArmyKind] }))}
       kind={army.kind}
       onName={(name) => onChange({ ...army, name })}
       onCommander={(commander) => onChange({ ...army, commander })}
-      onKind={(kind) => onChange(picked(army, kind))}
+      onKind={(kind) => onChange(READY.picked(army, kind))}
     >
       <div className="war-leader">
         {army.quality === null ? null : (
@@ -97,7 +98,7 @@ export const ArmyCard = ({ side, army, called, others, seats, onChange }: ArmyCa
         called={called}
         others={others}
         quality={qualityOf(army)}
-        onChange={(units) => onChange(withUnits(army, units))}
+        onChange={(units) => onChange(READY.withUnits(army, units))}
       />
       <p className="army-cost war-sum">
         <b>{plain.sum({ units: army.units.length })}</b>

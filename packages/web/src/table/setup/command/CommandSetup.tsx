@@ -10,7 +10,7 @@ import { Slated } from '../SlateNote.js';
 import type { SetupProps } from '../setupProps.js';
 import { useSlate } from '../slate.js';
 import { SLATE } from '../slateWords.js';
-import { useWar } from '../war/armies.js';
+import { useWar, withSide } from '../war/armies.js';
 import type { OptionsWish } from '../war/options.js';
 import { WarForm } from '../war/WarForm.js';
 import { WAR_SETUP } from '../war/words.js';
@@ -19,6 +19,7 @@ import { ArmyPaper } from './ArmyPaper.js';
 import { commandSlate, type Mustered, noMarks, usualField, usualMusters } from './commandSlate.js';
 import {
   AMBUSHES,
+  type CommandArmy,
   type CommandWish,
   calledIn,
   commandStart,
@@ -147,7 +148,7 @@ const CommandSetup = (props: SetupProps) => {
           called={called[side]}
           others={called[side === 0 ? 1 : 0]}
           seats={seats}
-          onChange={(army) => change(side, army)}
+          onChange={(army) => change(withSide<CommandArmy>(armies, side, army))}
         />
       )}
       start={start}

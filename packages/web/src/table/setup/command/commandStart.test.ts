@@ -9,17 +9,15 @@ import { type OptionsWish, withOption } from '../war/options.js';
 import { commandSlate } from './commandSlate.js';
 import {
   AMBUSHES,
-  ARMY_KINDS,
   type CommandArmy,
   type CommandWish,
   calledIn,
   commandStart,
   FIELD_KINDS,
   gradeBeside,
-  picked,
+  READY,
   readyField,
   sumsOf,
-  withUnits,
 } from './commandStart.js';
 import { COMMAND_OPTIONS } from './options.js';
 
@@ -54,8 +52,8 @@ const begun = (one: CommandWish): command.CommandSight => {
 const south = wish().armies[1];
 
 describe('a battle by command points that is set up', () => {
-  test.each(ARMY_KINDS)('COMMAND-SETUP-002: begins with the ready-made army %s', (kind) => {
-    const { open } = begun(wish({ armies: [picked(army(), kind), south] }));
+  test.each(READY.kinds)('COMMAND-SETUP-002: begins with the ready-made army %s', (kind) => {
+    const { open } = begun(wish({ armies: [READY.picked(army(), kind), south] }));
     expect(open.roster.filter(({ side }) => side === 0)).toHaveLength(9);
   });
 
@@ -94,8 +92,8 @@ describe('a battle by command points that is set up', () => {
 
   test('other units make it an army of one’s own, other names do not; grades end at A and E', () => {
     const units: CommandArmy['units'] = command.ARMIES.usual;
-    expect(withUnits(army(), [...units, { class: 'HA', grade: 'C' }]).kind).toBe(BY_HAND);
-    expect(withUnits(army(), units.with(0, { class: 'HI', grade: 'B', name: 'Old Guard' })).kind).toBe('usual');
+    expect(READY.withUnits(army(), [...units, { class: 'HA', grade: 'C' }]).kind).toBe(BY_HAND);
+    expect(READY.withUnits(army(), units.with(0, { class: 'HI', grade: 'B', name: 'Old Guard' })).kind).toBe('usual');
     expect([gradeBeside('A', -1), gradeBeside('B', -1), gradeBeside('E', 1)]).toEqual([null, 'A', null]);
   });
 

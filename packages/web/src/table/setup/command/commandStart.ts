@@ -1,11 +1,11 @@
 import { beginState, type Json, type SeatId } from '@warmoot/kernel';
 import { command, war } from '@warmoot/rules';
 import type { MapSize } from '../../../boards/hex/layout.js';
-import { BY_HAND } from '../../army/ArmyFrame.js';
 import { type FieldWish, fieldFor } from '../battle/battleStart.js';
 import type { Both } from '../war/armies.js';
 import { ableNamed, type Called, nameSaid } from '../war/names.js';
 import type { OptionsWish } from '../war/options.js';
+import { type ReadyMade, readyMade } from '../war/readyMade.js';
 
 export interface UnitWish {
   readonly class: command.UnitClass;
@@ -45,21 +45,13 @@ export type Ambush = (typeof AMBUSHES)[number];
 
 const SCENE = 'command/battle';
 
-export const ARMY_KINDS = Object.keys(command.ARMIES) as readonly command.ArmyKind[];
 export const FIELD_KINDS = Object.keys(command.READY_FIELDS) as readonly command.FieldKind[];
 
-/** An army as it is picked from the ready-made ones. What is put together by hand begins with what is there. */
-export const picked = (army: CommandArmy, kind: string): CommandArmy =>
-  kind === BY_HAND ? { ...army, kind } : { ...army, kind, units: command.ARMIES[kind as command.ArmyKind] };
-
-/** Other units make it an army of one's own; other names do not. */
-export const withUnits = (army: CommandArmy, units: readonly UnitWish[]): CommandArmy => {
-  const known = command.ARMIES[army.kind as command.ArmyKind] as readonly UnitWish[] | undefined;
-  const isSame =
-    known?.length === units.length &&
-    units.every((unit, nth) => unit.class === known[nth]?.class && unit.grade === known[nth]?.grade);
-  return { ...army, units, kind: isSame ? army.kind : BY_HAND };
-};
+/** The ready-made armies. */
+export const READY: ReadyMade<UnitWish> = readyMade(
+  command.ARMIES,
+  (one, other) => one.class === other.class && one.grade === other.grade,
+);
 
 /** The next grade up (−1) or down (1); null where there is none. COMMAND-GRADE-001: A is the best. */
 export const gradeBeside = (grade: command.Grade, step: 1 | -1): command.Grade | null =>

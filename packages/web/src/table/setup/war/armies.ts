@@ -25,8 +25,12 @@ export interface War<M> {
   readonly seats: readonly SeenSeat[];
   readonly places: SlateField<Json>;
   readonly musters: SlateField<Json>;
-  readonly change: (at: 0 | 1, army: Seated<M>) => void;
+  readonly change: (armies: Both<Seated<M>>) => void;
 }
+
+/** Both, with another on one side. */
+export const withSide = <A>([one, two]: Both<A>, side: 0 | 1, next: A): Both<A> =>
+  side === 0 ? [next, two] : [one, next];
 
 /** What is left of an army where its name and its commander stand among the places. */
 export const mustered = <M>({ name: _, commander: __, ...muster }: Seated<M>): M => muster as M;
@@ -46,8 +50,7 @@ export const useWar = <M extends object>(
     const { as = '', seat = null } = seated.value[at] ?? {};
     return { ...muster, name: as, commander: seat !== null && known.has(seat) ? seat : (seats[at]?.seat ?? '') };
   }) as unknown as Both<Seated<M>>;
-  const change = (at: 0 | 1, army: Seated<M>): void => {
-    const next = armies.with(at, army);
+  const change = (next: Both<Seated<M>>): void => {
     const sits = next.map(({ name, commander }, side) => ({
       as: name,
       like: '',
