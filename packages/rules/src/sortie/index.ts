@@ -1,10 +1,14 @@
 export {
+  ALL_GROUNDS,
+  ARCHER_NAMES,
   ARMOUR_DICE,
   FRONTS,
   type Fronts,
   type Ground,
   KIND_NAMES,
+  MOUNTS,
   type Mount,
+  WEIGHTS,
   type Weight,
 } from './battle/kinds.table.js';
 export { DEGREES, type Degree, EFFECTS, MANEUVERS, MATRIX, type Maneuver } from './battle/maneuvers.table.js';
@@ -23,6 +27,15 @@ export type {
   UnitRow,
 } from './battle/model.js';
 export { unitCalled, unitNames, unitSigns } from './battle/names.js';
+export {
+  COMMANDER_LEVELS,
+  LEVELS,
+  MOST_UNITS,
+  STRENGTHS,
+  sortieOptions,
+  sortieSetup,
+  unitFields,
+} from './battle/setup.js';
 export type {
   OwnChoice,
   Sortie,
@@ -33,3 +46,5 @@ export type {
   SortieStep,
   UnitOutcome,
 } from './battle/sortie.js';
+export { startingDice } from './pool/floating.js';
+export { standingDice } from './pool/standing.js';

@@ -1,6 +1,6 @@
 import { counted, type Throw } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
-import { ARMOUR_DICE, FRONTS, type Fronts, GROUNDS } from '../battle/kinds.table.js';
+import { FRONTS, type Fronts, GROUNDS } from '../battle/kinds.table.js';
 import type { Maneuver } from '../battle/maneuvers.table.js';
 import type { Shot } from '../battle/model.js';
 import type { SortieSight } from '../battle/sortie.js';
@@ -17,7 +17,7 @@ import {
   sizeBand,
 } from './kinds.js';
 import type { DiceSum } from './reasons.table.js';
-import { addStrength, addWeaknesses } from './standing.js';
+import { addArmour, addStrength, addWeaknesses } from './standing.js';
 import { comparisonOf, targetDice } from './throws.js';
 
 /** One side of a sortie: who rolls, against whom, with which maneuvers, and how many dice it stakes. */
@@ -65,11 +65,9 @@ const addAptitude = (sum: DiceSum, maneuver: Maneuver, mine: Fighter, theirs: Fi
   }
 };
 
-/** What hangs on the kinds of the two. SORTIE-STRENGTH-003: armour counts once. */
+/** What hangs on the kinds of the two. */
 const addKind = (sum: DiceSum, sight: SortieSight, maneuver: Maneuver, mine: Fighter, theirs: Fighter): void => {
-  const armour = ARMOUR_DICE[mine.weight];
-  if (armour > 0)
-    sum.add(armour, 'sortie.armour', mine.weight === 'heavy' ? 'SORTIE-STRENGTH-002' : 'SORTIE-STRENGTH-001');
+  addArmour(sum, mine.weight);
   addSize(sum, mine.size, theirs.size);
   // SORTIE-SITUATION-009, -010, -012, -013: the ground is of concern to cavalry alone.
   const ground = groundBetween(sight, mine, theirs);

@@ -1,8 +1,15 @@
 import type { UnitIndex } from '../../war/indexes.js';
+import { ARMOUR_DICE, WEIGHTS, type Weight } from '../battle/kinds.table.js';
 import type { UnitRow } from '../battle/model.js';
 import type { SortieSight } from '../battle/sortie.js';
 import { rowOf } from './kinds.js';
 import type { DiceSum } from './reasons.table.js';
+
+/** SORTIE-STRENGTH-001, SORTIE-STRENGTH-002: the dice of the armour. SORTIE-STRENGTH-003: it counts once. */
+export const addArmour = (sum: DiceSum, weight: Weight): void => {
+  const dice = ARMOUR_DICE[weight];
+  if (dice > 0) sum.add(dice, 'sortie.armour', weight === 'heavy' ? 'SORTIE-STRENGTH-002' : 'SORTIE-STRENGTH-001');
+};
 
 /**
  * SORTIE-STRENGTH-004, SORTIE-STRENGTH-006: a Strength of who leads the unit. SORTIE-STRENGTH-005: both are one die, or two
@@ -46,3 +53,16 @@ export const addWeaknesses = (sum: DiceSum, sight: SortieSight, unit: UnitIndex)
   else if (row.commander.stranger) sum.add(-1, 'sortie.stranger', 'SORTIE-WEAK-006');
   if (isBarred(row)) sum.add(-1, 'sortie.language', 'SORTIE-WEAK-008');
 };
+
+/**
+ * SORTIE-STRENGTH-007, SORTIE-WEAK-009: the dice that a unit has in every sortie, whomever it meets. SORTIE-COMBINE-003: of
+ * several kinds it has the armour of the lightest.
+ */
+export const standingDice =
+  (sight: SortieSight, unit: UnitIndex) =>
+  (sum: DiceSum): void => {
+    const { parts } = rowOf(sight, unit);
+    addArmour(sum, WEIGHTS.find((weight) => parts.some((part) => part.weight === weight)) ?? 'light');
+    addStrength(sum, sight, unit);
+    addWeaknesses(sum, sight, unit);
+  };
