@@ -50,8 +50,12 @@ export type SortieStep =
   | Named<'round' | 'orders' | 'meet' | 'plans' | 'show' | 'effects' | 'escapes' | 'destroyed' | 'doomed'>
   | OfUnit<'fronts'>
   | { readonly step: 'planOpenly'; readonly side: Side }
-  | Nth<'targetDice' | 'shot' | 'sortie' | 'compare'>
-  | { readonly step: 'pool'; readonly nth: number; readonly side: Side }
+  /** The table has said how those stand who fight a lone unit. */
+  | OfUnit<'frontsSaid'>
+  | Nth<'volley' | 'targetDice' | 'sortie' | 'compare'>
+  /** With the net dice, which have been worked out for all to see. */
+  | { readonly step: 'shot'; readonly nth: number; readonly net: number }
+  | { readonly step: 'pool'; readonly nth: number; readonly side: Side; readonly net: number }
   | OfUnit<'escapeThrow'>
   | Named<'moves' | 'movement' | 'withdrawals' | 'pressing' | 'recovery' | 'endOfRound'>
   // After the battle.

@@ -1,0 +1,32 @@
+import type { SortieOpen } from '../battle/model.js';
+
+/** A copy of the open facts that can be played on. What is only ever replaced as a whole is shared with it. */
+export const copyOpen = (open: SortieOpen): SortieOpen => ({
+  ...open,
+  heads: open.heads.slice(),
+  headsBefore: open.headsBefore.slice(),
+  floating: open.floating.slice(),
+  started: open.started.slice(),
+  record: open.record.slice(),
+  flankedBy: open.flankedBy.map((by) => by.slice()),
+  fate: open.fate.slice(),
+  goneIn: open.goneIn.slice(),
+  opened: open.opened.slice(),
+  leftWalls: open.leftWalls.slice(),
+  stirred: open.stirred.slice(),
+  apart: open.apart.map((row) => row.slice()),
+  orders: open.orders.slice(),
+  meetings: open.meetings.slice(),
+  shots: open.shots.slice(),
+  fronts: open.fronts.slice(),
+  plans: open.plans.slice(),
+  fought: open.fought.slice(),
+  shooting: open.shooting.slice(),
+  lost: open.lost.slice(),
+  withdrew: open.withdrew.slice(),
+  clear: open.clear.slice(),
+  tolls: open.tolls.slice(),
+  characters: open.characters.slice(),
+  ruling: open.ruling === null ? null : { ...open.ruling, agreed: open.ruling.agreed.slice() },
+  settled: { ...open.settled },
+});

@@ -1,0 +1,137 @@
+import type { UnitIndex } from '../../war/indexes.js';
+import type { Fate, Impact, Order, Plan, SortieOpen, Toll } from '../battle/model.js';
+import type { SortieEvent } from '../battle/sortie.js';
+
+type Said<E extends SortieEvent['event']> = Extract<SortieEvent, { event: E }>;
+
+export const leave = (open: SortieOpen, unit: UnitIndex, fate: Fate): void => {
+  open.fate[unit] = fate;
+  open.goneIn[unit] = open.round;
+};
+
+const setApart = (open: SortieOpen, one: UnitIndex, other: UnitIndex, halfMoves: number): void => {
+  (open.apart[one] as number[])[other] = halfMoves;
+  (open.apart[other] as number[])[one] = halfMoves;
+};
+
+/** The units are flanked by this one no more. */
+const flanksNobody = (open: SortieOpen, unit: UnitIndex): void => {
+  for (let other = 0; other < open.flankedBy.length; other++) {
+    const by = open.flankedBy[other] as UnitIndex[];
+    if (by.includes(unit)) open.flankedBy[other] = by.filter((one) => one !== unit);
+  }
+};
+
+/** How a round begins: nobody has done anything yet. */
+export const beginRound = (open: SortieOpen, round: number): void => {
+  open.round = round;
+  open.orders.fill(null);
+  open.meetings = [];
+  open.shots = [];
+  open.fronts.fill(null);
+  open.plans.fill(null);
+  open.fought = [];
+  open.shooting = [];
+  open.impacts = [];
+  open.lost.fill(0);
+  open.withdrew.fill(0);
+};
+
+/** One distance from all enemies. */
+export const place = (open: SortieOpen, { unit, halfMoves }: Said<'placed'>): void => {
+  const side = open.roster[unit]?.side;
+  for (let other = 0; other < open.roster.length; other++)
+    if (open.roster[other]?.side !== side) setApart(open, unit, other, halfMoves);
+};
+
+export const order = (open: SortieOpen, orders: readonly (Order | null)[]): void => {
+  open.orders = orders.slice();
+  for (let unit = 0; unit < orders.length; unit++) if (orders[unit]?.order === 'close') open.stirred[unit] = 1;
+};
+
+export const met = (open: SortieOpen, { meetings, shots, lapsed }: Said<'met'>): void => {
+  open.meetings = meetings.slice();
+  open.shots = shots.slice();
+  for (const { a, b } of meetings) {
+    open.stirred[a] = 1;
+    open.stirred[b] = 1;
+    open.fought.push(null);
+  }
+  for (let shot = 0; shot < shots.length; shot++) open.shooting.push(null);
+  for (const unit of lapsed) open.orders[unit] = null;
+};
+
+/** The totals so far: side A's stands first and is rolled first. */
+export const rolled = (open: SortieOpen, { nth, unit, total }: Said<'rolledPool'>): void => {
+  const isFirst = open.meetings[nth]?.a === unit;
+  const first = open.fought[nth]?.totals?.[0] ?? 0;
+  open.fought[nth] = { totals: isFirst ? [total, 0] : [first, total], winner: null, degree: null };
+};
+
+const apply = (open: SortieOpen, { unit, spent, gained, lost, flankedBy, freeOf }: Impact): void => {
+  (open.floating[unit] as number) += gained - lost - spent;
+  (open.record[unit] as number) += lost;
+  open.lost[unit] = lost;
+  if (flankedBy.length === 0 && freeOf.length === 0) return;
+  const still = (open.flankedBy[unit] as UnitIndex[]).filter((by) => !freeOf.includes(by) && !flankedBy.includes(by));
+  open.flankedBy[unit] = [...still, ...flankedBy];
+};
+
+/** Step 5: F, record and being flanked; who was in a sortie or has shot has had its first. */
+export const applyAll = (open: SortieOpen, impacts: readonly Impact[]): void => {
+  open.impacts = impacts;
+  open.clear.fill(0);
+  for (const { a, b } of open.meetings) {
+    open.opened[a] = 1;
+    open.opened[b] = 1;
+  }
+  for (const { archers } of open.shots) open.opened[archers] = 1;
+  for (const impact of impacts) apply(open, impact);
+};
+
+export const shifted = (open: SortieOpen, event: Said<'shifted'>): void => {
+  const { unit, how, apart } = event;
+  for (const [enemy, halfMoves] of apart) setApart(open, unit, enemy, halfMoves);
+  if (how === 'withdrew') flanksNobody(open, unit);
+  if (how !== 'through') return;
+  const opponents = open.meetings.flatMap(({ a, b }) => (a === unit ? b : b === unit ? a : []));
+  open.flankedBy[unit] = (open.flankedBy[unit] as UnitIndex[]).filter((by) => !opponents.includes(by));
+  open.clear[unit] = 1;
+};
+
+export const movedApart = (open: SortieOpen, { apart, leftWalls }: Said<'movedApart'>): void => {
+  for (const [one, other, halfMoves] of apart) setApart(open, one, other, halfMoves);
+  for (const unit of leftWalls) open.leftWalls[unit] = 1;
+};
+
+export const withdraw = (open: SortieOpen, event: Said<'withdrew'>): void => {
+  const { unit, halfMoves, ignored } = event;
+  open.withdrew[unit] = halfMoves;
+  (open.floating[unit] as number) += ignored;
+  (open.record[unit] as number) -= ignored;
+  (open.lost[unit] as number) -= ignored;
+  if (halfMoves > 0) flanksNobody(open, unit);
+};
+
+export const planned = (open: SortieOpen, plans: readonly (Plan | null)[]): void => {
+  for (let unit = 0; unit < plans.length; unit++) if (plans[unit]) open.plans[unit] = plans[unit] as Plan;
+};
+
+/** The toll of a unit so far, with what has been counted now. */
+export const count = (open: SortieOpen, { unit, injured, dead }: Said<'counted'>): void => {
+  const before = open.tolls.find((toll) => toll.unit === unit);
+  reckon(open, {
+    unit,
+    injured: injured + (before?.injured ?? 0),
+    dead: dead + (before?.dead ?? 0),
+    fit: 0,
+    prisoners: 0,
+  });
+};
+
+export const reckon = (open: SortieOpen, { unit, injured, dead, fit, prisoners }: Toll): void => {
+  const toll = { unit, injured, dead, fit, prisoners };
+  const at = open.tolls.findIndex((one) => one.unit === unit);
+  if (at < 0) open.tolls.push(toll);
+  else open.tolls[at] = toll;
+};
