@@ -99,8 +99,19 @@ export const shifted = (open: SortieOpen, event: Said<'shifted'>): void => {
   open.clear[unit] = 1;
 };
 
-export const movedApart = (open: SortieOpen, { apart, leftWalls }: Said<'movedApart'>): void => {
+/** Whoever has parted from an enemy comes upon it from an unguarded side no more. */
+const part = (open: SortieOpen, parted: Said<'movedApart'>['parted']): void => {
+  const guarded = (unit: UnitIndex): readonly string[] =>
+    parted.flatMap(([one, enemy]) => (one === unit ? (open.roster[enemy]?.name ?? []) : []));
+  open.roster = open.roster.map((row, unit) => {
+    const gone = guarded(unit);
+    return gone.length === 0 ? row : { ...row, outflanks: row.outflanks.filter((key) => !gone.includes(key)) };
+  });
+};
+
+export const movedApart = (open: SortieOpen, { apart, leftWalls, parted }: Said<'movedApart'>): void => {
   for (const [one, other, halfMoves] of apart) setApart(open, one, other, halfMoves);
+  if (parted.length > 0) part(open, parted);
   for (const unit of leftWalls) open.leftWalls[unit] = 1;
 };
 
