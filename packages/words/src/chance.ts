@@ -5,7 +5,8 @@ import type { Speech } from './speech.js';
 export const decimal = ({ grammar }: Pick<Speech, 'grammar'>, n: number, digits: number): string =>
   n.toFixed(digits).replace('.', grammar.decimal);
 
-const percentOf = (speech: Speech, chance: Chance): string => {
+/** A chance in percent, one digit after the point. */
+export const percentOf = (speech: Speech, chance: Chance): string => {
   const { chance: t } = speech.t.account;
   if (chance.ways === 0n) return '0';
   if (chance.ways === chance.of) return '100';

@@ -24,6 +24,8 @@ import { tellMarch } from './march/tell.js';
 import { tellRace } from './race/tell.js';
 import { tellForms, tellRefusals } from './refusals/tell.js';
 import { speak } from './say/index.js';
+import { tellSortieWords } from './sortie/aloud.js';
+import { tellSortie } from './sortie/tell.js';
 import { keyedSentences, type Language, type Speech } from './speech.js';
 import { tellTable } from './table/tell.js';
 import { tellWealth, tellWealthBroken } from './wealth/tell.js';
@@ -54,13 +56,14 @@ const scenesIn = (speech: Speech): Readonly<Record<string, AnySceneWords>> => {
     ...sagaScenes(speech, 'saga'),
     ...sagaScenes(speech, 'saga-1e'),
     'command/battle': sceneWords(tellCommand(speech, speech.t.scenes.about['command/battle'])),
+    'sortie/battle': sceneWords(tellSortie(speech, speech.t.scenes.about['sortie/battle'])),
   };
   return Object.fromEntries(Object.entries(all).map(([scene, words]) => [scene, { ...words, starts }]));
 };
 
 /** What was expected of data, of all parts of the rules. */
 const formsIn = (speech: Speech): FormWords => {
-  const { calendar, campaignRefusals, wealth, event, draft, discussion, march, command } = speech.t;
+  const { calendar, campaignRefusals, wealth, event, draft, discussion, march, command, sortie } = speech.t;
   return {
     ...keyedSentences(calendar.forms),
     ...keyedSentences(campaignRefusals.forms),
@@ -69,6 +72,7 @@ const formsIn = (speech: Speech): FormWords => {
     ...keyedSentences(discussion.asking.forms),
     ...keyedSentences(march.asking.forms),
     ...keyedSentences(command.refusals.forms),
+    ...keyedSentences(sortie.refusals.forms),
     ...tellGenerationForms(speech),
     ...keyedSentences(draft.forms),
     ...tellForms(speech),
@@ -111,6 +115,7 @@ export const wordsIn = (language: Language): Words => {
     march: tellMarchWords(speech),
     chase: tellChaseWords(speech),
     command: tellCommandWords(speech),
+    sortie: tellSortieWords(speech),
     handover: tellHandover(speech),
     carry: tellCarry(speech),
     campaign: tellCampaign(speech),

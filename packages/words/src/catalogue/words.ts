@@ -30,6 +30,7 @@ import type {
   MarchWords,
   WealthWords,
 } from './sagaWords.js';
+import type { SortieWords } from './sortieWords.js';
 import type { TableWords } from './tableWords.js';
 
 /** To whom something is told: a seat is spoken to as "you"; null is somebody who hears everything. */
@@ -275,6 +276,7 @@ export interface Words {
   readonly march: MarchWords;
   readonly chase: ChaseWords;
   readonly command: CommandWords;
+  readonly sortie: SortieWords;
   readonly handover: HandoverWords;
   readonly carry: CarryWords;
   readonly campaign: CampaignWords;

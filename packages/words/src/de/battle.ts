@@ -23,6 +23,7 @@ export const BATTLE = {
     bows: 'Bogner',
     lances: 'Lanzenreiter',
     horsebows: 'Bogenreiter',
+    spears: 'Speere',
   },
   kindsAre: {
     slingers: 'many',
@@ -35,6 +36,7 @@ export const BATTLE = {
     bows: 'many',
     lances: 'many',
     horsebows: 'many',
+    spears: 'many',
   },
   unitName: '{place}-{kind}',
   landscapes: { plain: 'Ebene', woods: 'Wälder', river: 'Fluss', ford: 'Bach', hills: 'Hügel', walls: 'Mauern' },

@@ -20,6 +20,7 @@ import { QUARRELS } from './quarrels.js';
 import { RACE } from './race.js';
 import { REFUSALS, REFUSED } from './refusals.js';
 import { SCENES } from './scenes.js';
+import { SORTIE } from './sortie.js';
 import { STAGES } from './stages.js';
 import { STANDING } from './standing.js';
 import { TABLE, TABLE_REFUSALS } from './table.js';
@@ -49,6 +50,7 @@ export const DE = {
   duel: DUEL,
   battle: BATTLE,
   command: COMMAND,
+  sortie: SORTIE,
   healing: HEALING,
   aid: AID,
   event: EVENT,

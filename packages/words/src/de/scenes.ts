@@ -17,6 +17,7 @@ export const SCENES = {
     'saga/draft': 'Auswahl der Hauptfiguren',
     'saga/event': 'Äußeres Ereignis',
     'command/battle': 'Command',
+    'sortie/battle': 'Sortie',
   },
   about: {
     'saga/check':
@@ -50,6 +51,8 @@ export const SCENES = {
     'saga-1e/draft': 'Hauptfiguren mit den Werten der früheren Ausgabe.',
     'command/battle':
       'Krieg ohne Würfel: zwei Heere auf einer Karte aus Sechsecken, wo jeder Befehl Punkte kostet, die nie zurückkommen.',
+    'sortie/battle':
+      'Krieg mit vielen Würfeln: verdeckte Pläne, fünf Manöver und ein Vorrat, aus dem auf jedes Gefecht gesetzt wird.',
   },
   starts: {
     climb: 'Nachts auf die Mühle',

@@ -21,6 +21,7 @@ export const BATTLE = {
     bows: 'bows',
     lances: 'lances',
     horsebows: 'horsebows',
+    spears: 'spears',
   },
   /** Whether a kind is spoken of as one or as many. */
   kindsAre: {
@@ -34,6 +35,7 @@ export const BATTLE = {
     bows: 'many',
     lances: 'many',
     horsebows: 'many',
+    spears: 'many',
   },
   unitName: '{place} {kind}',
   landscapes: { plain: 'plain', woods: 'woods', river: 'river', ford: 'ford', hills: 'hills', walls: 'walls' },

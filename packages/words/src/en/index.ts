@@ -18,6 +18,7 @@ import { QUARRELS } from './quarrels.js';
 import { RACE } from './race.js';
 import { REFUSALS, REFUSED } from './refusals.js';
 import { SCENES } from './scenes.js';
+import { SORTIE } from './sortie.js';
 import { STAGES } from './stages.js';
 import { STANDING } from './standing.js';
 import { TABLE, TABLE_REFUSALS } from './table.js';
@@ -47,6 +48,7 @@ export const EN = {
   duel: DUEL,
   battle: BATTLE,
   command: COMMAND,
+  sortie: SORTIE,
   healing: HEALING,
   aid: AID,
   event: EVENT,

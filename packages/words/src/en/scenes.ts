@@ -16,6 +16,7 @@ export const SCENES = {
     'saga/draft': 'Draft',
     'saga/event': 'External event',
     'command/battle': 'Command',
+    'sortie/battle': 'Sortie',
   },
   about: {
     'saga/check': 'One skill check, opposed or against a difficulty, or a contest of several: two d8 and a d10.',
@@ -47,6 +48,7 @@ export const SCENES = {
     'saga-1e/draft': 'Main characters with the ratings of the earlier edition.',
     'command/battle':
       'War without dice: two armies on a map of hexes, where every order has its price in points that never come back.',
+    'sortie/battle': 'War by pools of dice: sealed plans, five maneuvers, and floating dice staked on each fight.',
   },
   /** Ready-made starts, by their names in the manifests. */
   starts: {

@@ -1,0 +1,60 @@
+import type { SORTIE_ASKING as ENGLISH } from '../../en/sortie/asking.js';
+import type { SameKeys } from '../../say/index.js';
+
+export const SORTIE_ASKING = {
+  questions: {
+    place: 'wie nah {unit} {unit, select, many {beginnen} other {beginnt}}',
+    orders: 'der Befehl für {unit}',
+    plans: 'das Manöver von {unit} und der Einsatz auf jeden Wurf',
+    arrows: 'was {unit} gegen die Pfeile {unit, select, many {einsetzen} other {einsetzt}}',
+    volley: 'was {unit} auf den Schuss {unit, select, many {einsetzen} other {einsetzt}}',
+    escapes: 'ob {unit}, am Ende, noch {unit, select, many {auszubrechen versuchen} other {auszubrechen versucht}}',
+    destroyed: 'ob {unit}, zersprengt, vom Feld {unit, select, many {fliehen} other {flieht}}',
+    doomed: 'was aus {unit} ohne Ausweg wird',
+    moves: 'wohin sich {unit} nach dem Kampf gegen mehrere {unit, select, many {wenden} other {wendet}}',
+    withdrawals: 'ob {unit} {unit, select, many {weichen} other {weicht}}, um Würfel zu retten',
+    pressing: 'ob {unit} hinter {of} {unit, select, many {nachdrängen} other {nachdrängt}}',
+    quarter: 'ob Gefangene gemacht werden',
+    spoils: 'was aus {unit} wird',
+    someSpoils: 'was aus denen wird, die am Ende sind',
+  },
+  matters: {
+    fronts: 'an wie vielen Fronten die einzelne Einheit bedrängt ist',
+    victory: 'wer gewonnen hat',
+    nobody: 'niemand',
+  },
+  choices: {
+    place: 'in Entfernung {n} von jedem Gegner',
+    engage: 'den Kampf mit {target} suchen',
+    shoot: 'auf {target} schießen',
+    close: 'einen {n, plural, one {halben} other {ganzen}} Zug auf {target} aufrücken',
+    fallBack: 'einen {n, plural, one {halben} other {ganzen}} Zug zurückgehen',
+    stand: 'stehen bleiben',
+    take: '{target} {fate, select, killed {niedermachen} other {gefangen nehmen}}',
+    join: 'sich {friend} anschließen',
+    split:
+      '{heads, plural, one {# Kopf} other {# Köpfe}} abteilen, die Führung {commander, select, goes {geht mit} other {bleibt}}',
+    plan: '{maneuver, given, yes {#}}{stakes, given, yes {{maneuver, given, yes {, }}{stakes, and}} no {{maneuver, given, yes {} no {nichts einsetzen}}}}',
+    stake: '{n} Würfel gegen {enemy}',
+    stakeOnArrows: '{n} Würfel gegen die Pfeile von {enemy}',
+    escape: 'auszubrechen versuchen',
+    yield: 'sich ergeben',
+    move: {
+      towards: 'auf {enemy} los, weg von den anderen',
+      stay: 'bleiben',
+      withdraw: 'einen halben Zug vor allen zurückgehen',
+      press: '{back, given, yes {{back, and} zurückdrängen} no {an allen bleiben}}',
+      through: 'durch {enemy} hindurch, alle auf eine Seite',
+    },
+    flee: 'vom Feld fliehen',
+    stay: 'auf dem Feld bleiben',
+    captured: 'gefangen',
+    killed: 'niedergemacht',
+    withdraw:
+      '{n, plural, =0 {nicht weichen} one {einen halben Zug weichen: ein Würfel weniger verloren} other {einen ganzen Zug weichen: zwei Würfel weniger verloren}}',
+    press: 'nachdrängen',
+    letGo: 'ziehen lassen',
+    takePrisoners: 'Gefangene machen',
+    takeNone: 'keine Gefangenen machen',
+  },
+} as const satisfies SameKeys<typeof ENGLISH>;

@@ -1,0 +1,60 @@
+/** What is asked in a battle of sorties, and what can be answered. */
+export const SORTIE_ASKING = {
+  questions: {
+    place: 'how near {unit} {unit, select, many {begin} other {begins}}',
+    orders: 'the order for {unit}',
+    plans: 'the maneuver of {unit} and what is staked on each roll',
+    arrows: 'what {unit} {unit, select, many {stake} other {stakes}} against the arrows',
+    volley: 'what {unit} {unit, select, many {stake} other {stakes}} on the shot',
+    escapes: 'whether {unit}, Finished, {unit, select, many {try} other {tries}} to get away',
+    destroyed: 'whether {unit}, Destroyed, {unit, select, many {flee} other {flees}} the field',
+    doomed: 'what becomes of {unit}, who {unit, select, many {have} other {has}} no way out',
+    moves: 'where {unit} {unit, select, many {go} other {goes}} after fighting several',
+    withdrawals: 'whether {unit} {unit, select, many {withdraw} other {withdraws}} to save dice',
+    pressing: 'whether {unit} {unit, select, many {press} other {presses}} on after {of}',
+    quarter: 'whether prisoners are taken',
+    spoils: 'what becomes of {unit}',
+    someSpoils: 'what becomes of the Finished',
+  },
+  /** Matters for the table to settle. */
+  matters: {
+    fronts: 'on how many fronts the lone unit is beset',
+    victory: 'who has won',
+    nobody: 'nobody',
+  },
+  choices: {
+    place: 'at distance {n} from every enemy',
+    engage: 'engage {target}',
+    shoot: 'shoot at {target}',
+    close: 'close on {target} by {n, plural, one {a half move} other {a full move}}',
+    fallBack: 'fall back {n, plural, one {a half move} other {a full move}}',
+    stand: 'stand',
+    take: '{fate, select, killed {kill} other {capture}} {target}',
+    join: 'join {friend}',
+    split:
+      'split off {heads, plural, one {# head} other {# heads}}, the commander {commander, select, goes {with them} other {stays}}',
+    /** A maneuver and its stakes. */
+    plan: '{maneuver, given, yes {#}}{stakes, given, yes {{maneuver, given, yes {, }}{stakes, and}} no {{maneuver, given, yes {} no {stake nothing}}}}',
+    stake: '{n, plural, one {# die} other {# dice}} against {enemy}',
+    stakeOnArrows: '{n, plural, one {# die} other {# dice}} against the arrows of {enemy}',
+    escape: 'try to get away',
+    yield: 'give up',
+    move: {
+      towards: 'go at {enemy}, away from the others',
+      stay: 'stay',
+      withdraw: 'fall back a half move from all',
+      press: '{back, given, yes {press back {back, and}} no {stay in contact with all}}',
+      through: 'go through {enemy}, and have all on one side',
+    },
+    flee: 'flee the field',
+    stay: 'stay on the field',
+    captured: 'captured',
+    killed: 'killed',
+    withdraw:
+      '{n, plural, =0 {stay where it is} one {withdraw a half move: one die less is lost} other {withdraw a full move: two dice less are lost}}',
+    press: 'press on',
+    letGo: 'let go',
+    takePrisoners: 'take prisoners',
+    takeNone: 'take no prisoners',
+  },
+} as const;

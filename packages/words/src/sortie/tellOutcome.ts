@@ -1,0 +1,34 @@
+import type { sortie } from '@warmoot/rules';
+import type { SceneWords } from '../catalogue/words.js';
+import type { Speech } from '../speech.js';
+import type { SortiePhrases } from './facts.js';
+
+type Units = readonly sortie.UnitOutcome[];
+
+const total = (units: Units, of: 'fit' | 'injured' | 'dead' | 'prisoners' | 'heads'): number =>
+  units.reduce((sum, unit) => sum + unit[of], 0);
+
+/** Who has won, what is left of each army, and what has become of its people. */
+export const tellSortieOutcome = (speech: Speech, phrases: SortiePhrases): SceneWords<sortie.Sortie>['outcome'] => {
+  const { outcome: t } = speech.t.sortie.telling;
+  const { fates } = speech.t.sortie.names;
+  return ({ winner, rounds, ending, armies, characters, returns }) =>
+    [
+      t.ended({ winner, rounds, ending }),
+      ...armies.map(({ name, units }) =>
+        t.army({
+          name,
+          heads: total(units, 'heads'),
+          fit: total(units, 'fit'),
+          injured: total(units, 'injured'),
+          dead: total(units, 'dead'),
+          prisoners: total(units, 'prisoners'),
+          gone: units
+            .filter(({ fate }) => fate !== 'here')
+            .map((unit) => t.gone({ unit: phrases.called(unit.name), fate: fates[unit.fate] })),
+        }),
+      ),
+      ...characters.map(({ who, end, captured }) => t.character({ who, end, captured } as never)),
+      ...(armies.some(({ units }) => total(units, 'injured') + total(units, 'dead') > 0) ? [t.returns(returns)] : []),
+    ].join(' ');
+};
