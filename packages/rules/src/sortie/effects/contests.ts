@@ -1,0 +1,93 @@
+import type { Asked } from '@warmoot/kernel';
+import type { UnitIndex } from '../../war/indexes.js';
+import { nameOf, sideOf } from '../../war/roster/roster.js';
+import { SIDES } from '../../war/roster/sides.js';
+import type { Degree, Maneuver } from '../battle/maneuvers.table.js';
+import type { Order } from '../battle/model.js';
+import { armyOf, type SortieSight } from '../battle/sortie.js';
+import { rowOf } from '../pool/kinds.js';
+
+/** A sortie of this round, as one of the two sees it. */
+export interface Contest {
+  readonly unit: UnitIndex;
+  readonly enemy: UnitIndex;
+  readonly mine: Maneuver;
+  readonly theirs: Maneuver;
+  /** A tie is neither won nor lost (SORTIE-MULTI-012), and ours: nor is what needed no roll. */
+  readonly result: 'won' | 'lost' | 'neither';
+  readonly degree: Degree | null;
+  /** The total of who won it. */
+  readonly total: number | null;
+  readonly rolled: boolean;
+}
+
+export const isHere = ({ open }: SortieSight, unit: UnitIndex): boolean => open.fate[unit] === 'here';
+
+/** Whether a unit still has the walls that it began behind. */
+export const isBehindWalls = (sight: SortieSight, unit: UnitIndex): boolean =>
+  rowOf(sight, unit).walls !== null && sight.open.leftWalls[unit] === 0;
+
+/** SORTIE-UNIT-006, SORTIE-ROUND-013: all units in list order, side A before side B; who was split off stands last. */
+export const listOrder = ({ open }: SortieSight): readonly UnitIndex[] =>
+  SIDES.flatMap((side) => open.roster.flatMap((row, unit) => (row.side === side ? [unit] : [])));
+
+/** The enemies of a unit, in the battle or not. */
+export const enemiesOf = (sight: SortieSight, unit: UnitIndex): readonly UnitIndex[] =>
+  sight.open.roster.flatMap(({ side }, enemy) => (side === sideOf(sight, unit) ? [] : [enemy]));
+
+/** A unit in the form in which the kernel asks its seat for it. */
+export const askedFor = (sight: SortieSight, unit: UnitIndex, as = nameOf(sight, unit)): Asked => ({
+  seat: armyOf(sight, sideOf(sight, unit)).seat,
+  as,
+});
+
+const maneuverOf = ({ open }: SortieSight, unit: UnitIndex): Maneuver => open.plans[unit]?.maneuver as Maneuver;
+
+/** The maneuver of a unit in this round; null where it is in no sortie. */
+export const maneuverIn = (sight: SortieSight, unit: UnitIndex): Maneuver | null =>
+  sight.open.plans[unit]?.maneuver ?? null;
+
+/** The sorties of a unit in this round. */
+export const contestsOf = (sight: SortieSight, unit: UnitIndex): readonly Contest[] =>
+  sight.open.meetings.flatMap(({ a, b }, nth) => {
+    if (a !== unit && b !== unit) return [];
+    const enemy = a === unit ? b : a;
+    const { totals = null, winner = null, degree = null } = sight.open.fought[nth] ?? {};
+    return {
+      unit,
+      enemy,
+      mine: maneuverOf(sight, unit),
+      theirs: maneuverOf(sight, enemy),
+      result: winner === null ? 'neither' : winner === unit ? 'won' : 'lost',
+      degree,
+      total: winner === null ? null : (totals?.[winner === a ? 0 : 1] ?? null),
+      rolled: totals !== null,
+    };
+  });
+
+/** Whether a unit is in a sortie in this round. */
+export const isEngaged = ({ open }: SortieSight, unit: UnitIndex): boolean =>
+  open.meetings.some(({ a, b }) => a === unit || b === unit);
+
+/** SORTIE-ROUND-008: the order that a unit carries out; who is engaged has none but Engage, who is out has none. */
+export const orderOf = <K extends Order['order']>(
+  sight: SortieSight,
+  unit: UnitIndex,
+  kind: K,
+): Extract<Order, { readonly order: K }> | null => {
+  const order = sight.open.orders[unit] ?? null;
+  if (order?.order !== kind || isEngaged(sight, unit) || !isHere(sight, unit)) return null;
+  return order as Extract<Order, { readonly order: K }>;
+};
+
+/** SORTIE-MULTI-001: whether a unit fights several in this round. */
+export const isLone = (contests: readonly Contest[]): boolean => contests.length > 1;
+
+export const wonAll = (contests: readonly Contest[]): boolean => contests.every(({ result }) => result === 'won');
+export const lostAll = (contests: readonly Contest[]): boolean => contests.every(({ result }) => result === 'lost');
+
+/** SORTIE-MULTI-007: lone, beaten by all and beset from both sides: it cannot move, and loses twice the dice. */
+export const isPinned = (sight: SortieSight, unit: UnitIndex): boolean => {
+  const contests = contestsOf(sight, unit);
+  return isLone(contests) && lostAll(contests) && sight.open.fronts[unit] === 'opposite';
+};

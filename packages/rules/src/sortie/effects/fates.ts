@@ -1,0 +1,131 @@
+import {
+  type Asked,
+  answerFor,
+  asksTogether,
+  d,
+  does,
+  type Procedures,
+  rolls,
+  shape,
+  sumOf,
+  type Throw,
+} from '@warmoot/kernel';
+import type { UnitIndex } from '../../war/indexes.js';
+import { nameOf, sideOf, unitNamed } from '../../war/roster/roster.js';
+import { otherSide } from '../../war/roster/sides.js';
+import type { Maneuver } from '../battle/maneuvers.table.js';
+import type { Fate } from '../battle/model.js';
+import { armyOf, type Sortie, type SortiePlay, type SortieSight } from '../battle/sortie.js';
+import { rowOf } from '../pool/kinds.js';
+import { askedFor, isBehindWalls, listOrder, maneuverIn } from './contests.js';
+import { impactsOf } from './impacts.js';
+
+/** SORTIE-SITUATION-017: who does one of these has left the walls, and ours: for good. */
+const LEAVES_WALLS: readonly (Maneuver | null)[] = ['retreat', 'charge', 'flank'];
+
+/** SORTIE-ROUND-010: whoever had a sortie is in contact, before anybody moves away. */
+const meetInContact = (play: SortiePlay): void => {
+  const { open } = play;
+  const apart = open.meetings.flatMap(({ a, b, from }) => (from > 0 ? [[a, b, 0] as const] : []));
+  const leftWalls = listOrder(play).filter(
+    (unit) => isBehindWalls(play, unit) && LEAVES_WALLS.includes(maneuverIn(play, unit)),
+  );
+  if (apart.length + leftWalls.length > 0) play.say({ event: 'movedApart', apart, leftWalls, parted: [] });
+};
+
+/** The units of which this has become in this round, in list order. */
+const fallenNow = (sight: SortieSight, fate: Fate): readonly UnitIndex[] =>
+  listOrder(sight).filter((unit) => sight.open.fate[unit] === fate && sight.open.goneIn[unit] === sight.open.round);
+
+const finishedBy = ({ open }: SortieSight, unit: UnitIndex): number =>
+  open.impacts.find((impact) => impact.unit === unit)?.finishedBy ?? 0;
+
+const KEPT = 3;
+
+/** SORTIE-STATE-003: all its bonus dice, of which the three highest are added up. */
+const escapeDice = ({ open }: SortieSight, unit: UnitIndex): Throw => {
+  const dice = Array.from({ length: open.floating[unit] as number }, () => d(6));
+  return sumOf(dice, 0, dice.length > KEPT ? { take: 'highest', count: KEPT } : null);
+};
+
+/** SORTIE-STATE-003: who is Finished and has bonus dice may try to get away. Ours: nobody is asked whom no dice would save. */
+const mayEscape = (sight: SortieSight): readonly UnitIndex[] => {
+  if (sight.given.options['sortie.finishedEscape'] === 'off') return [];
+  const most = (unit: UnitIndex): number => 6 * Math.min(KEPT, Math.max(0, sight.open.floating[unit] as number));
+  return fallenNow(sight, 'finished').filter((unit) => most(unit) > finishedBy(sight, unit));
+};
+
+/** SORTIE-STATE-023: whether a unit stands where there is no way out. */
+const isShutIn = (sight: SortieSight, unit: UnitIndex): boolean => rowOf(sight, unit).noEscape;
+
+/** SORTIE-STATE-028: both sides are asked about each who is Destroyed without escape: the owner as it, the enemy as `B/A1`. */
+const asksAbout = (sight: SortieSight, unit: UnitIndex): readonly [Asked, Asked] => {
+  const enemy = otherSide(sideOf(sight, unit));
+  const as = `${enemy === 0 ? 'A' : 'B'}/${nameOf(sight, unit)}`;
+  return [askedFor(sight, unit), { seat: armyOf(sight, enemy).seat, as }];
+};
+
+const doomedNow = (sight: SortieSight): readonly UnitIndex[] =>
+  fallenNow(sight, 'destroyed').filter((unit) => isShutIn(sight, unit));
+
+type FateSteps = 'effects' | 'escapes' | 'escapeThrow' | 'destroyed' | 'doomed';
+
+export const fateProcedures: Procedures<Sortie, FateSteps> = {
+  // SORTIE-ROUND-002: step 5, everything at once.
+  effects: does((play) => {
+    const impacts = impactsOf(play);
+    play.say({ event: 'applied', impacts });
+    meetInContact(play);
+    for (const { unit, fate, finishedBy: total } of impacts) {
+      if (fate !== null) play.say({ event: fate, unit, total });
+    }
+  }),
+
+  escapes: asksTogether({
+    whom: (facts) => mayEscape(facts).map((unit) => askedFor(facts, unit)),
+    answer: shape.union('choose', { escape: {}, yield: {} }),
+    choices: () => [{ choose: 'escape' }, { choose: 'yield' }] as const,
+    then: (play, _step, answers) => {
+      for (const { as, choice } of answers) {
+        const unit = unitNamed(play, as);
+        if (choice.choose === 'escape') play.next({ step: 'escapeThrow', unit });
+        else play.say({ event: 'caught', unit, total: null });
+      }
+    },
+  }),
+
+  // SORTIE-STATE-003: it must exceed the total that has finished it.
+  escapeThrow: rolls({
+    throws: (facts, { unit }) => escapeDice(facts, unit),
+    thrower: (facts, { unit }) => armyOf(facts, sideOf(facts, unit)).seat,
+    then: (play, { unit }, total) => {
+      const isAway = (total as number) > finishedBy(play, unit);
+      play.say({ event: isAway ? 'escaped' : 'caught', unit, total: total as number });
+    },
+  }),
+
+  // SORTIE-STATE-024, SORTIE-STATE-028: in the open it flees, unless its owner wants it to stay.
+  destroyed: asksTogether({
+    whom: (facts) =>
+      fallenNow(facts, 'destroyed').flatMap((unit) => (isShutIn(facts, unit) ? [] : [askedFor(facts, unit)])),
+    answer: shape.union('choose', { flee: {}, stay: {} }),
+    choices: () => [{ choose: 'flee' }, { choose: 'stay' }] as const,
+    then: (play, _step, answers) => {
+      for (const { as, choice } of answers)
+        play.say({ event: choice.choose === 'flee' ? 'fled' : 'stayed', unit: unitNamed(play, as) });
+    },
+  }),
+
+  // SORTIE-STATE-023, SORTIE-STATE-028: captured if both sides say so, otherwise killed.
+  doomed: asksTogether({
+    whom: (facts) => doomedNow(facts).flatMap((unit) => asksAbout(facts, unit)),
+    answer: shape.union('choose', { captured: {}, killed: {} }),
+    choices: () => [{ choose: 'captured' }, { choose: 'killed' }] as const,
+    then: (play, _step, answers) => {
+      for (const unit of doomedNow(play)) {
+        const isSpared = asksAbout(play, unit).every(({ as }) => answerFor(answers, as)?.choose === 'captured');
+        play.say({ event: 'takenIn', unit, fate: isSpared ? 'captured' : 'killed' });
+      }
+    },
+  }),
+};

@@ -1,0 +1,79 @@
+import { asksTogether, type Procedures, shape } from '@warmoot/kernel';
+import type { UnitIndex } from '../../war/indexes.js';
+import { nameOf, unitNamed } from '../../war/roster/roster.js';
+import type { ChoiceOf, Sortie, SortieSight } from '../battle/sortie.js';
+import { askedFor, isBehindWalls, isHere, isPinned, listOrder } from './contests.js';
+import { afterWithdrawals, changesIn, foughtBy, halfMovesBetween, partedNow } from './distances.js';
+import { passThrough } from './through.js';
+
+/** SORTIE-STATE-011: who has just lost dice may withdraw. SORTIE-MULTI-007: not who is pinned. */
+const mayWithdraw = (sight: SortieSight): readonly UnitIndex[] =>
+  listOrder(sight).filter(
+    (unit) => isHere(sight, unit) && (sight.open.lost[unit] as number) > 0 && !isPinned(sight, unit),
+  );
+
+const withdrawn = (sight: SortieSight): readonly UnitIndex[] =>
+  listOrder(sight).filter((unit) => (sight.open.withdrew[unit] as number) > 0);
+
+/** Who may press whom: `A1/B2` is asked whether A1 presses B2. */
+interface Pressing {
+  readonly by: UnitIndex;
+  readonly of: UnitIndex;
+}
+
+/** SORTIE-STATE-012, SORTIE-STATE-025: each opponent who is in contact, and does not withdraw itself. */
+const pressings = (sight: SortieSight): readonly Pressing[] =>
+  withdrawn(sight).flatMap((of) =>
+    foughtBy(sight, of).flatMap((by) =>
+      isHere(sight, by) && sight.open.withdrew[by] === 0 && halfMovesBetween(sight, by, of) === 0 ? [{ by, of }] : [],
+    ),
+  );
+
+const keyOf = (sight: SortieSight, { by, of }: Pressing): string => `${nameOf(sight, by)}/${nameOf(sight, of)}`;
+
+const PRESS = { choose: 'press' } as const;
+const LET_GO = { choose: 'letGo' } as const;
+
+/** SORTIE-STATE-012: after a half move it presses unless it says otherwise, so that this stands first. */
+const pressAnswers = (sight: SortieSight, of: UnitIndex): readonly ChoiceOf<'press' | 'letGo'>[] =>
+  sight.open.withdrew[of] === 1 ? [PRESS, LET_GO] : [LET_GO, PRESS];
+
+const HALF_MOVES = [0, 1, 2] as const;
+
+export const withdrawalProcedures: Procedures<Sortie, 'withdrawals' | 'pressing'> = {
+  withdrawals: asksTogether({
+    whom: (facts) => mayWithdraw(facts).map((unit) => askedFor(facts, unit)),
+    answer: shape.union('choose', { withdraw: { halfMoves: shape.oneOf(...HALF_MOVES) } }),
+    choices: () => HALF_MOVES.map((halfMoves) => ({ choose: 'withdraw', halfMoves }) as const),
+    then: (play, _step, answers) => {
+      for (const { as, choice } of answers) {
+        const unit = unitNamed(play, as);
+        const { halfMoves } = choice;
+        // SORTIE-STATE-009, SORTIE-STATE-010: a die for each half move. SORTIE-STATE-011: no more than were lost.
+        const ignored = Math.min(halfMoves, play.open.lost[unit] as number);
+        play.say({ event: 'withdrew', unit, halfMoves, ignored });
+        if (halfMoves > 0) passThrough(play, unit);
+      }
+    },
+  }),
+
+  pressing: asksTogether({
+    whom: (facts) => pressings(facts).map((pressing) => askedFor(facts, pressing.by, keyOf(facts, pressing))),
+    answer: shape.union('choose', { press: {}, letGo: {} }),
+    choices: (view, _step, { as }) => pressAnswers(view, unitNamed(view, as.split('/')[1] as string)),
+    then: (play, _step, answers) => {
+      const pressed = pressings(play).flatMap((pressing) => {
+        const { by, of } = pressing;
+        const key = keyOf(play, pressing);
+        const isPressed = answers.some(({ as, choice }) => as === key && choice.choose === 'press');
+        play.say({ event: isPressed ? 'pressed' : 'letGo', unit: by, of });
+        return isPressed ? [[by, of] as const] : [];
+      });
+      const apart = changesIn(play, (a, b) => afterWithdrawals(play, pressed, [a, b]));
+      const leftWalls = withdrawn(play).filter((unit) => isBehindWalls(play, unit));
+      if (apart.length + leftWalls.length > 0) play.say({ event: 'movedApart', apart, leftWalls, parted: [] });
+      const parted = partedNow(play);
+      if (parted.length > 0) play.say({ event: 'movedApart', apart: [], leftWalls: [], parted });
+    },
+  }),
+};
