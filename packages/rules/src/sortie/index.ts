@@ -46,5 +46,13 @@ export type {
   SortieStep,
   UnitOutcome,
 } from './battle/sortie.js';
-export { startingDice } from './pool/floating.js';
+export { type Arrows, arrowsOf, SHOTS, targetsOf } from './forecast/arrows.js';
+export { type Cell, matrixOf, type NoRoll, type Supposed } from './forecast/matrix.js';
+export { type Change, type Meaning, meansOf } from './forecast/means.js';
+export { type Margin, marginsOf, PARTS, type Part, type SortieOdds } from './forecast/odds.js';
+export { openingDice, penaltyPlayed, startingDice } from './pool/floating.js';
+export { netDice, shotNet } from './pool/net.js';
+export { maneuversLeft, mayOpenWith } from './pool/reach.js';
+export { REASONS, type Reason } from './pool/reasons.table.js';
 export { standingDice } from './pool/standing.js';
+export { comparisonOf, degreeOf, poolThrow } from './pool/throws.js';

@@ -41,10 +41,13 @@ const wonBy = (winner: 0 | 1): readonly Part[] => PARTS.filter((part) => RESULTS
 /** In how many ways a pool comes to each total, from 3 to 18. SORTIE-POOL-009 */
 interface Totals {
   readonly ways: readonly bigint[];
+  /** The ways to all totals before each, and at the end to all of them. */
+  readonly before: readonly bigint[];
   readonly of: bigint;
 }
 const LEAST = 3;
 const MOST = 18;
+const TOTALS = Array.from({ length: MOST - LEAST + 1 }, (_, nth) => LEAST + nth);
 
 const totalsOf = keptUnderKey(
   'the totals of a pool hang on its net dice alone, and 25 comparisons share a few',
@@ -52,45 +55,65 @@ const totalsOf = keptUnderKey(
   (net): Totals => {
     const pool = poolThrow(net);
     const of = 6n ** BigInt(pool.dice.length);
-    const ways = Array.from({ length: MOST - LEAST + 1 }, () => 0n);
+    const ways = TOTALS.map(() => 0n);
     for (const { result, chance: p } of scoresOf(pool)) ways[result - LEAST] = p.ways * (of / p.of);
-    return { ways, of };
+    const before = [0n];
+    for (const some of ways) before.push((before.at(-1) as bigint) + some);
+    return { ways, before, of };
   },
 );
 
-interface Joint {
-  readonly nets: readonly [mine: number, theirs: number];
+interface Rule {
   readonly options: Pick<SortieOptions, 'sortie.ties'>;
   readonly maneuvers: readonly [mine: Maneuver, theirs: Maneuver];
 }
 
-const tieOf = ({ options, maneuvers }: Joint): Part => partOf(resultOf(options, [LEAST, LEAST], maneuvers));
+interface Joint extends Rule {
+  readonly nets: readonly [mine: number, theirs: number];
+}
+
+const partAt = ({ options, maneuvers }: Rule, mine: number, theirs: number): Part =>
+  partOf(resultOf(options, [LEAST + mine, LEAST + theirs], maneuvers));
+
+/** What equal totals come to: all that odds know of options and maneuvers. */
+const tieOf = (rule: Rule): Part => partAt(rule, 0, 0);
+
+/** Totals of the enemy, one after another, that come to the same part against one of this unit's. */
+interface Stretch {
+  readonly part: Part;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** By this unit's total: what all totals of the enemy come to. */
+const stretchesOf = keptUnderKey('which part two totals come to hangs on who wins ties', tieOf, (rule: Rule) =>
+  TOTALS.map((_, mine): readonly Stretch[] => {
+    const parts = TOTALS.map((_total, theirs) => partAt(rule, mine, theirs));
+    const starts = TOTALS.flatMap((_total, at) => (at > 0 && parts[at] === parts[at - 1] ? [] : [at]));
+    return starts.map((from, nth) => ({ part: parts[from] as Part, from, to: starts[nth + 1] ?? TOTALS.length }));
+  }),
+);
 
 /** The odds of a sortie between two pools, counted from the throws themselves and read by the rule that play reads. */
 export const oddsBetween = keptUnderKey(
   'the odds of a sortie hang on two net dice and on who wins ties',
   (joint: Joint) => `${joint.nets[0]} ${joint.nets[1]} ${tieOf(joint)}`,
-  ({ nets, options, maneuvers }): SortieOdds => {
-    const [mine, theirs] = [totalsOf(nets[0]), totalsOf(nets[1])];
-    const sums = new Map<Part, bigint>(PARTS.map((part) => [part, 0n]));
-    mine.ways.forEach((some, my) => {
-      // What the enemy's totals come to against this one, and only then how often this one comes.
-      const against = new Map<Part, bigint>();
-      theirs.ways.forEach((others, their) => {
-        const part = partOf(resultOf(options, [LEAST + my, LEAST + their], maneuvers));
-        against.set(part, (against.get(part) ?? 0n) + others);
-      });
-      for (const [part, ways] of against) sums.set(part, (sums.get(part) as bigint) + some * ways);
+  (joint): SortieOdds => {
+    const [mine, theirs] = [totalsOf(joint.nets[0]), totalsOf(joint.nets[1])];
+    const sums = Object.fromEntries(PARTS.map((part) => [part, 0n])) as Record<Part, bigint>;
+    const upTo = (total: number): bigint => theirs.before[total] as bigint;
+    stretchesOf(joint).forEach((stretches, my) => {
+      const some = mine.ways[my] as bigint;
+      for (const { part, from, to } of stretches) sums[part] += some * (upTo(to) - upTo(from));
     });
     const of = mine.of * theirs.of;
-    const all = (parts: readonly Part[]): Chance =>
-      chance(
-        parts.reduce((sum, part) => sum + (sums.get(part) as bigint), 0n),
-        of,
-      );
+    const any = (parts: readonly Part[]): Chance => {
+      const ways = parts.reduce((sum, part) => sum + sums[part], 0n);
+      return chance(ways, of);
+    };
     return {
-      parts: Object.fromEntries(PARTS.map((part) => [part, all([part])])) as Record<Part, Chance>,
-      wins: [all(wonBy(0)), all(wonBy(1))],
+      parts: Object.fromEntries(PARTS.map((part) => [part, any([part])])) as Record<Part, Chance>,
+      wins: [any(wonBy(0)), any(wonBy(1))],
     };
   },
 );
