@@ -212,9 +212,7 @@ interface ChoiceWords {
 /** Some of the choices, by their words. */
 export type ChoiceOf<K extends keyof ChoiceWords> = { [W in K]: { readonly choose: W } & ChoiceWords[W] }[K];
 /** SORTIE-ROUND-007: the orders. */
-export type OrderChoice = ChoiceOf<
-  'engage' | 'shoot' | 'close' | 'fallBack' | 'stand' | 'take' | 'join' | 'split'
->;
+export type OrderChoice = ChoiceOf<'engage' | 'shoot' | 'close' | 'fallBack' | 'stand' | 'take' | 'join' | 'split'>;
 export type OwnChoice = ChoiceOf<keyof ChoiceWords>;
 export type SortieChoice = OwnChoice | RulingChoice;
 

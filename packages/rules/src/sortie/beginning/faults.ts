@@ -115,11 +115,7 @@ const comingFault = ({ a, b, initiative, position }: SortieSetup, options: Sorti
 };
 
 /** Why a battle cannot be set up like this; null where it can. */
-export const setupFault = (
-  setup: SortieSetup,
-  options: SortieOptions,
-  rows: readonly UnitRow[],
-): Refusal | null =>
+export const setupFault = (setup: SortieSetup, options: SortieOptions, rows: readonly UnitRow[]): Refusal | null =>
   firstFault(
     () => differentNames(setup.seats),
     () => differentNames([setup.a.name, setup.b.name]),

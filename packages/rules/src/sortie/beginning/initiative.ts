@@ -1,11 +1,21 @@
 import { asksTogether, d, does, FACE, type Procedures, type Rated, rolls, shape, type Throw } from '@warmoot/kernel';
 import { SIDES, type Side } from '../../war/roster/sides.js';
 import type { Commander, SortieGiven } from '../battle/model.js';
-import { armyOf, type ChoiceOf, type Sortie, type SortieFacts, type SortieSight, type SortieStep } from '../battle/sortie.js';
+import {
+  armyOf,
+  type ChoiceOf,
+  type Sortie,
+  type SortieFacts,
+  type SortieSight,
+  type SortieStep,
+} from '../battle/sortie.js';
 import { askedFor, unitsHere } from '../battle/units.js';
 import type { Reason } from '../pool/reasons.table.js';
 
-const ROLLS: readonly SortieStep[] = [{ step: 'initiative', side: 0 }, { step: 'initiative', side: 1 }];
+const ROLLS: readonly SortieStep[] = [
+  { step: 'initiative', side: 0 },
+  { step: 'initiative', side: 1 },
+];
 
 /** The side that comes upon the other; null where both come openly. */
 const surpriser = ({ armies }: Pick<SortieGiven, 'armies'>): Side | null =>

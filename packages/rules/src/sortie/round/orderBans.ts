@@ -88,14 +88,19 @@ export const orderFault = (sight: SortieSight, unit: UnitIndex, order: OrderChoi
       const fault = enemyFault(sight, unit, target, () => brokenRule('SORTIE-STATE-016', 'sortie.notFinished', facts));
       if (sight.open.fate[enemy] === 'finished' && apartFrom(sight, unit, enemy) > TAKING)
         return brokenRule('SORTIE-STATE-026', 'sortie.tooFarToTake', facts);
-      return mayTake(sight, unit, enemy) ? null : (fault ?? brokenRule('SORTIE-STATE-016', 'sortie.notFinished', facts));
+      return mayTake(sight, unit, enemy)
+        ? null
+        : (fault ?? brokenRule('SORTIE-STATE-016', 'sortie.notFinished', facts));
     }
     case 'join': {
       const friend = unitNamed(sight, order.friend);
       const isFriend = friend >= 0 && friend !== unit && sideOf(sight, friend) === sideOf(sight, unit);
       return isFriend && isHere(sight, friend)
         ? null
-        : brokenRule('SORTIE-COMBINE-009', 'sortie.noSuchFriend', { unit: name, friend: calledBy(sight, order.friend) });
+        : brokenRule('SORTIE-COMBINE-009', 'sortie.noSuchFriend', {
+            unit: name,
+            friend: calledBy(sight, order.friend),
+          });
     }
     case 'split':
       return splitFault(sight, unit, order);

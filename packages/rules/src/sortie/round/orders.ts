@@ -1,4 +1,4 @@
-import { asksTogether, type Procedures, shape, type Stream } from '@warmoot/kernel';
+import { asksTogether, type Procedures, type Stream, shape } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
 import { nameOf, sideOf, unitNamed } from '../../war/roster/roster.js';
 import { otherSide } from '../../war/roster/sides.js';

@@ -165,9 +165,7 @@ export const planFault = (sight: SortieSight, unit: UnitIndex, choice: PlanChoic
   const plain = (enemy: UnitIndex): boolean => rolls.some((roll) => roll.enemy === enemy && !isMutual(rolls, roll));
   const mutual = (enemy: UnitIndex): boolean => rolls.some((roll) => roll.enemy === enemy && isMutual(rolls, roll));
   const fault =
-    maneuverFault(sight, unit, maneuver) ??
-    keyFault(sight, unit, bids, plain) ??
-    keyFault(sight, unit, arrows, mutual);
+    maneuverFault(sight, unit, maneuver) ?? keyFault(sight, unit, bids, plain) ?? keyFault(sight, unit, arrows, mutual);
   if (fault !== null) return fault;
   const facts = { unit: unitNames(sight)[unit] as string, dice: sum(bids) + sum(arrows), has: purseOf(sight, unit) };
   // SORTIE-FLOAT-016, SORTIE-MULTI-008: no more than there are, and each in one roll.

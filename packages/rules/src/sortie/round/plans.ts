@@ -1,4 +1,12 @@
-import { type Answers, type Asked, asksTogether, type Procedures, type Shape, type Stream, shape } from '@warmoot/kernel';
+import {
+  type Answers,
+  type Asked,
+  asksTogether,
+  type Procedures,
+  type Shape,
+  type Stream,
+  shape,
+} from '@warmoot/kernel';
 import { unitNamed } from '../../war/roster/roster.js';
 import { SIDES, type Side } from '../../war/roster/sides.js';
 import { MANEUVERS } from '../battle/maneuvers.table.js';

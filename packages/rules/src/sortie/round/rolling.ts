@@ -14,8 +14,7 @@ const meetingAt = ({ open }: SortieSight, nth: number): Meeting => open.meetings
 const planOf = ({ open }: SortieSight, unit: UnitIndex): Plan | null => (open.plans[unit] ?? null) as Plan | null;
 
 /** Dice that a unit has staked on its own roll against an enemy. */
-const bidOf = (sight: SortieSight, unit: UnitIndex, enemy: UnitIndex): number =>
-  planOf(sight, unit)?.bids[enemy] ?? 0;
+const bidOf = (sight: SortieSight, unit: UnitIndex, enemy: UnitIndex): number => planOf(sight, unit)?.bids[enemy] ?? 0;
 
 const maneuverOf = (sight: SortieSight, unit: UnitIndex): Maneuver => planOf(sight, unit)?.maneuver as Maneuver;
 

@@ -1,10 +1,10 @@
 import { does, type Procedures } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
 import { otherSide, type Side } from '../../war/roster/sides.js';
-import { QUIET_ROUNDS } from '../beginning/position.js';
 import type { Ending } from '../battle/model.js';
 import type { Sortie, SortieSight, SortieStep } from '../battle/sortie.js';
 import { unitsHere } from '../battle/units.js';
+import { QUIET_ROUNDS } from '../beginning/position.js';
 
 const BEFORE_PLANS: readonly SortieStep[] = [{ step: 'orders' }, { step: 'meet' }];
 const IN_SECRET: readonly SortieStep[] = [{ step: 'plans' }];
