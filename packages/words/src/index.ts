@@ -52,7 +52,17 @@ export { refusalText } from './refusal.js';
 export { dateText, entryTitle, entryTold, hasOwnTitle, yearPartName } from './sagaTold.js';
 export { fieldTitle, foldTitle, hidesOdds, partTitle, startTitle, thrownForText, writtenIn } from './sceneTold.js';
 export { playerTitle, proposalText, sceneTitle, tableLine } from './tableTold.js';
-export { countsOf, type Faces, isGood, opposingSum, type Row, resultText, throwRows, verdictText } from './tally.js';
+export {
+  countsOf,
+  type Faces,
+  isGood,
+  opposingSum,
+  type Row,
+  resultText,
+  summedRows,
+  throwRows,
+  verdictText,
+} from './tally.js';
 export { reckonedText } from './throws.js';
 export { wordsIn } from './wordsIn.js';
 export {

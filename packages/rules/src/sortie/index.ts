@@ -29,7 +29,9 @@ export type {
 export { unitCalled, unitNames, unitSigns } from './battle/names.js';
 export {
   COMMANDER_LEVELS,
+  commanderLevel,
   LEVELS,
+  MOST_HEADS,
   MOST_UNITS,
   STRENGTHS,
   sortieOptions,

@@ -6,7 +6,7 @@ export const SIDE_KEYS = ['a', 'b'] as const;
 export type SideKey = (typeof SIDE_KEYS)[number];
 
 export const MOST_UNITS = 20;
-const MOST_HEADS = 1_000_000;
+export const MOST_HEADS = 1_000_000;
 const MOST_DICE = 99;
 
 const sideShape = shape.oneOf(...SIDE_KEYS);
@@ -29,7 +29,7 @@ const level = (least: number, most: number): Shape<number> => ({
 
 export const LEVELS = { least: -5, most: 10 } as const;
 export const COMMANDER_LEVELS = { least: 0, most: 10 } as const;
-const commanderLevel = level(COMMANDER_LEVELS.least, COMMANDER_LEVELS.most);
+export const commanderLevel = level(COMMANDER_LEVELS.least, COMMANDER_LEVELS.most);
 
 /** SORTIE-STRENGTH-004: what a commander may be strong in. */
 export const STRENGTHS = ['command', 'tactics'] as const;

@@ -1,11 +1,11 @@
 import { listed, type RuleId, type Sum, type Throw } from '@warmoot/kernel';
-import { number, type Row, throwRows } from '@warmoot/words';
+import { number, throwRows } from '@warmoot/words';
 import type { ReactNode } from 'react';
 import { percentText } from '../../design/chance/Chance.js';
+import { SumLines } from '../../design/chance/SumLines.js';
 import { TallyPopover } from '../../design/chance/Tally.js';
 import { tallyOf } from '../../design/chance/tallyOf.js';
 import { Popover } from '../../design/panels/Popover.js';
-import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useSpoken } from '../../words/speech.js';
 import { capital } from '../../words/text.js';
 import { useWords } from '../../words/WordsProvider.js';
@@ -22,37 +22,6 @@ const asThrow = (lines: NonNullable<Throw['tally']>['plus']): Throw => ({
   tally: { plus: [], against: lines },
 });
 
-interface LinesProps {
-  readonly title: string;
-  readonly rows: readonly Pick<Row, 'label' | 'amount' | 'rule'>[];
-}
-
-const Lines = ({ title, rows }: LinesProps) => (
-  <div className="tally">
-    <header>
-      <h3>{title}</h3>
-    </header>
-    <table className="tally-side">
-      <tbody>
-        {rows.map(({ label, amount, rule }) => (
-          <tr key={`${label} ${rule}`}>
-            <th scope="row">
-              {rule === null ? (
-                label
-              ) : (
-                <RuleRef id={rule} className="tally-line">
-                  {label}
-                </RuleRef>
-              )}
-            </th>
-            <td>{amount}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
-
 interface RatingProps {
   readonly what: string;
   readonly of: (sum: Sum) => void;
@@ -65,7 +34,7 @@ export const Rating = ({ what, of }: RatingProps) => {
   const label = t.ratingOf({ what, rating: number(total) });
   return (
     <Popover label={label} triggerLabel={label} trigger={number(total)} triggerClass="n">
-      <Lines
+      <SumLines
         title={`${what} ${number(total)}`}
         rows={throwRows(words, SCENE, asThrow(lines ?? []), null)
           .filter(({ kind }) => kind === 'line')
@@ -90,7 +59,7 @@ export const Counted = ({ what, by, line, rule, shown }: CountedProps) => {
   const label = t.ratingOf({ what, rating: number(by) });
   return (
     <Popover label={label} triggerLabel={label} trigger={shown ?? number(by)} triggerClass="n">
-      <Lines title={`${what} ${number(by)}`} rows={[{ label: line, amount: number(by), rule }]} />
+      <SumLines title={`${what} ${number(by)}`} rows={[{ label: line, amount: number(by), rule }]} />
     </Popover>
   );
 };
