@@ -61,7 +61,7 @@ export const evolve = (open: SortieOpen, event: SortieEvent): void => {
       write.leave(open, event.unit, 'fled');
       return;
     case 'caught':
-      open.floating[event.unit] = 0;
+      if (event.total !== null) open.floating[event.unit] = 0;
       return;
     case 'takenIn':
       write.leave(open, event.unit, event.fate);
@@ -95,7 +95,7 @@ export const evolve = (open: SortieOpen, event: SortieEvent): void => {
       for (const unit of event.units) write.leave(open, unit, 'left');
       return;
     case 'roundEnded':
-      open.quiet = event.quiet;
+      write.endRound(open, event.quiet);
       return;
     case 'decided':
     case 'ended':

@@ -6,7 +6,7 @@ const headsOf = ({ parts }: UnitRow): number => parts.reduce((sum, { heads }) =>
 
 const union = (one: readonly UnitIndex[], other: readonly UnitIndex[]): UnitIndex[] => [...new Set([...one, ...other])];
 
-/** Two units are one: the other is out of the battle, and whatever was said of it is said of the one. */
+/** Two units are one: the other is out of the battle, and whatever was said of it is said of the one. What was lost is lost. */
 export const join = (open: SortieOpen, event: Extract<SortieEvent, { event: 'joined' }>): void => {
   const { unit, into, row, floating, started, apart } = event;
   const or = (flags: number[]): void => {
@@ -30,6 +30,7 @@ export const join = (open: SortieOpen, event: Extract<SortieEvent, { event: 'joi
     (open.apart[into] as number[])[other] = apart[other] as number;
     (open.apart[other] as number[])[into] = apart[other] as number;
   }
+  open.lost[into] = 0;
   open.fate[unit] = 'joined';
   open.goneIn[unit] = open.round;
 };
@@ -48,8 +49,9 @@ export const split = (open: SortieOpen, event: Extract<SortieEvent, { event: 'sp
   write(open.floating, floating);
   write(open.started, started);
   write(open.record, record);
-  for (const flags of [open.goneIn, open.opened, open.leftWalls, open.stirred, open.lost, open.withdrew, open.clear])
+  for (const flags of [open.goneIn, open.opened, open.leftWalls, open.stirred, open.withdrew, open.clear])
     flags.push(flags[unit] as number);
+  write(open.lost, [0, 0]);
   const added = open.roster.length - 1;
   for (const by of open.flankedBy) if (by.includes(unit)) by.push(added);
   open.flankedBy.push((open.flankedBy[unit] as UnitIndex[]).slice());

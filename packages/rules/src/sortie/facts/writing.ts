@@ -46,17 +46,23 @@ export const place = (open: SortieOpen, { unit, halfMoves }: Said<'placed'>): vo
 
 export const order = (open: SortieOpen, orders: readonly (Order | null)[]): void => {
   open.orders = orders.slice();
-  for (let unit = 0; unit < orders.length; unit++) if (orders[unit]?.order === 'close') open.stirred[unit] = 1;
+};
+
+/** Who fought or closed has stirred when the round is over: what it does in its first still goes through who is behind it. */
+export const endRound = (open: SortieOpen, quiet: number): void => {
+  open.quiet = quiet;
+  for (let unit = 0; unit < open.orders.length; unit++)
+    if (open.orders[unit]?.order === 'close') open.stirred[unit] = 1;
+  for (const { a, b } of open.meetings) {
+    open.stirred[a] = 1;
+    open.stirred[b] = 1;
+  }
 };
 
 export const met = (open: SortieOpen, { meetings, shots, lapsed }: Said<'met'>): void => {
   open.meetings = meetings.slice();
   open.shots = shots.slice();
-  for (const { a, b } of meetings) {
-    open.stirred[a] = 1;
-    open.stirred[b] = 1;
-    open.fought.push(null);
-  }
+  for (let meeting = 0; meeting < meetings.length; meeting++) open.fought.push(null);
   for (let shot = 0; shot < shots.length; shot++) open.shooting.push(null);
   for (const unit of lapsed) open.orders[unit] = null;
 };

@@ -45,10 +45,21 @@ const FLOATING_REASONS = [
 /** What makes the number that arrows must pass: the 11, and what the target's dice make of it. */
 const TARGET_REASONS = ['sortie.target', 'sortie.targetDice'] as const;
 
+/** What a battle has cost a unit: the injured and the dead, by what they are counted from. */
+const TOLL_REASONS = [
+  'sortie.recordDice',
+  'sortie.record',
+  'sortie.noQuarter',
+  'sortie.defeat',
+  'sortie.nobodyLeft',
+  'sortie.allKilled',
+] as const;
+
 export type Reason =
   | (typeof POOL_REASONS)[number]
   | (typeof FLOATING_REASONS)[number]
   | (typeof TARGET_REASONS)[number]
+  | (typeof TOLL_REASONS)[number]
   | `sortie.ground.${Ground}`
   | `sortie.fronts.${Fronts}`
   /** Dice that the comparison gives to who uses this maneuver. */
@@ -63,6 +74,7 @@ export const REASONS: readonly Reason[] = [
     ...MANEUVERS.map((maneuver) => `sortie.maneuver.${maneuver}` as const),
     ...FLOATING_REASONS,
     ...TARGET_REASONS,
+    ...TOLL_REASONS,
   ]),
 ];
 

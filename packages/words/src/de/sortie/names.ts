@@ -117,6 +117,12 @@ export const SORTIE_NAMES = {
     'sortie.specialPenalty': 'besondere Strafwürfel',
     'sortie.target': 'Pfeile müssen übertreffen',
     'sortie.targetDice': 'Würfel des Ziels',
+    'sortie.recordDice': 'für jeden verlorenen Würfel ein Wurf',
+    'sortie.record': 'verlorene Würfel',
+    'sortie.noQuarter': 'keine Gefangenen: noch einmal so viele',
+    'sortie.defeat': 'die Niederlage',
+    'sortie.nobodyLeft': 'niemand ist mehr übrig',
+    'sortie.allKilled': 'bis zum Letzten getötet',
   },
   fields: {
     seats: 'Plätze',

@@ -113,6 +113,12 @@ export const SORTIE_NAMES = {
     'sortie.specialPenalty': 'special penalty dice',
     'sortie.target': 'arrows must pass',
     'sortie.targetDice': 'dice of the target',
+    'sortie.recordDice': 'the dice that it lost, one by one',
+    'sortie.record': 'the dice that it lost',
+    'sortie.noQuarter': 'no prisoners: as many again',
+    'sortie.defeat': 'the defeat',
+    'sortie.nobodyLeft': 'nobody is left to fall',
+    'sortie.allKilled': 'killed to the last',
   },
   fields: {
     seats: 'Seats',
