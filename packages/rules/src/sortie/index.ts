@@ -49,7 +49,7 @@ export type {
   UnitOutcome,
 } from './battle/sortie.js';
 export { type Arrows, arrowsOf, SHOTS, targetsOf } from './forecast/arrows.js';
-export { type Cell, matrixOf, type NoRoll, type Supposed } from './forecast/matrix.js';
+export { bestAnswers, type Cell, matrixOf, type NoRoll, type Supposed } from './forecast/matrix.js';
 export { type Change, type Meaning, meansOf } from './forecast/means.js';
 export { type Margin, marginsOf, PARTS, type Part, type SortieOdds } from './forecast/odds.js';
 export { openingDice, penaltyPlayed, startingDice } from './pool/floating.js';
@@ -57,4 +57,4 @@ export { netDice, shotNet } from './pool/net.js';
 export { maneuversLeft, mayOpenWith } from './pool/reach.js';
 export { REASONS, type Reason } from './pool/reasons.table.js';
 export { standingDice } from './pool/standing.js';
-export { comparisonOf, degreeOf, poolThrow } from './pool/throws.js';
+export { comparisonOf, degreeOf, poolThrow, TARGET } from './pool/throws.js';

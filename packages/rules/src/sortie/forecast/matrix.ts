@@ -1,4 +1,4 @@
-import { listed, type Rated, type RuleId } from '@warmoot/kernel';
+import { type Chance, listed, type Rated, type RuleId } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
 import { MANEUVERS, type Maneuver } from '../battle/maneuvers.table.js';
 import type { SortieSight } from '../battle/sortie.js';
@@ -62,4 +62,17 @@ export const matrixOf = (sight: SortieSight, { unit, enemy, bid, theirBid }: Sup
       return { mine, theirs, nets, noRoll, odds, shut: [shut(mayMine, mine), shut(mayTheirs, theirs)] };
     }),
   );
+};
+
+/** Whether one chance is smaller than another. */
+const isLess = (one: Chance, two: Chance): boolean => one.ways * two.of < two.ways * one.of;
+
+/**
+ * What the enemy does best against each maneuver of this unit: of the answers open to it that are rolled for, those that
+ * leave this unit the least chance to win. A fact, and no advice.
+ */
+export const bestAnswers = (cells: readonly Cell[], mine: Maneuver): readonly Maneuver[] => {
+  const met = cells.filter((cell) => cell.mine === mine && cell.shut[0] === null && cell.shut[1] === null);
+  const won = met.flatMap(({ theirs, odds }) => (odds === null ? [] : [{ theirs, chance: odds.wins[0] }]));
+  return won.filter(({ chance }) => !won.some((other) => isLess(other.chance, chance))).map(({ theirs }) => theirs);
 };

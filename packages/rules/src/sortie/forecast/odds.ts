@@ -1,7 +1,7 @@
 import { type Chance, chance, keptUnderKey, scoresOf } from '@warmoot/kernel';
-import type { Maneuver } from '../battle/maneuvers.table.js';
+import { DEGREES, type Degree, type Maneuver } from '../battle/maneuvers.table.js';
 import type { SortieOptions } from '../battle/model.js';
-import { poolThrow, resultOf, type SortieResult } from '../pool/throws.js';
+import { degreeOf, poolThrow, resultOf, type SortieResult } from '../pool/throws.js';
 
 /** The seven ways in which a sortie comes out, from this unit's best to its worst. */
 export const PARTS = [
@@ -122,15 +122,29 @@ export interface Margin {
   /** By how much this unit's total is ahead; below 0 the enemy's is. */
   readonly by: number;
   readonly chance: Chance;
+  /** How it is won by so much: the same difference may be twice the other total, and may not. Empty where it is none. */
+  readonly cut: readonly { readonly degree: Degree; readonly chance: Chance }[];
 }
 
-/** The exact chance of every difference of two totals, from −15 to 15. */
+/** The exact chance of every difference of two totals, from −15 to 15, cut by degree. */
 export const marginsOf = (netMine: number, netTheirs: number): readonly Margin[] => {
   const [mine, theirs] = [totalsOf(netMine), totalsOf(netTheirs)];
   const widest = MOST - LEAST;
   return Array.from({ length: 2 * widest + 1 }, (_, nth) => {
     const by = nth - widest;
-    const ways = mine.ways.reduce((sum, some, my) => sum + some * (theirs.ways[my - by] ?? 0n), 0n);
-    return { by, chance: chance(ways, mine.of * theirs.of) };
+    const of = mine.of * theirs.of;
+    const cut = new Map<Degree, bigint>(DEGREES.map((degree) => [degree, 0n]));
+    let all = 0n;
+    mine.ways.forEach((some, my) => {
+      const ways = some * (theirs.ways[my - by] ?? 0n);
+      all += ways;
+      const [higher, lower] = [LEAST + Math.max(my, my - by), LEAST + Math.min(my, my - by)];
+      if (by !== 0 && ways > 0n) cut.set(degreeOf(higher, lower), (cut.get(degreeOf(higher, lower)) as bigint) + ways);
+    });
+    return {
+      by,
+      chance: chance(all, of),
+      cut: [...cut].flatMap(([degree, ways]) => (ways === 0n ? [] : [{ degree, chance: chance(ways, of) }])),
+    };
   });
 };
