@@ -10,6 +10,8 @@ import { captainInDuel } from './duel/captainInDuel.js';
 import { recruitInDuel } from './duel/recruitInDuel.js';
 import { captainInMarch, recruitInMarch } from './march/inMarch.js';
 import type { PlayerAnswer, Question } from './player.js';
+import { captainInSortie } from './sortie/captainInSortie.js';
+import { recruitInSortie } from './sortie/recruitInSortie.js';
 
 /** How one kind of scene is thought about. */
 interface Thinkers {
@@ -28,6 +30,7 @@ const THINKERS: Readonly<Record<string, Thinkers>> = {
   chase: { captain: captainInChase, recruit: recruitInChase },
   march: { captain: captainInMarch, recruit: recruitInMarch },
   command: { captain: captainInCommand, recruit: recruitInCommand },
+  sortie: { captain: captainInSortie, recruit: recruitInSortie },
   discussion: { captain: () => null, recruit: recruitInDiscussion, gesture: gestureInDiscussion },
 };
 

@@ -51,7 +51,7 @@ export type {
 export { type Arrows, arrowsOf, SHOTS, targetsOf } from './forecast/arrows.js';
 export { bestAnswers, type Cell, matrixOf, type NoRoll, type Supposed } from './forecast/matrix.js';
 export { type Change, type Meaning, meansOf } from './forecast/means.js';
-export { type Margin, marginsOf, PARTS, type Part, type SortieOdds } from './forecast/odds.js';
+export { type Margin, marginsOf, oddsBetween, PARTS, type Part, type SortieOdds } from './forecast/odds.js';
 export { openingDice, penaltyPlayed, startingDice } from './pool/floating.js';
 export { netDice, shotNet } from './pool/net.js';
 export { maneuversLeft, mayOpenWith } from './pool/reach.js';
