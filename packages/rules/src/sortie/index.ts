@@ -48,6 +48,7 @@ export type {
   SortieStep,
   UnitOutcome,
 } from './battle/sortie.js';
+export { ignoredBy } from './effects/withdrawals.js';
 export { type Arrows, arrowsOf, SHOTS, targetsOf } from './forecast/arrows.js';
 export { bestAnswers, type Cell, matrixOf, type NoRoll, type Supposed } from './forecast/matrix.js';
 export { type Change, type Meaning, meansOf } from './forecast/means.js';

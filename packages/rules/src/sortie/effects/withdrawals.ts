@@ -40,6 +40,10 @@ const pressAnswers = (sight: SortieSight, of: UnitIndex): readonly ChoiceOf<'pre
 
 const HALF_MOVES = [0, 1, 2] as const;
 
+/** SORTIE-STATE-009, SORTIE-STATE-010: a die for each half move. SORTIE-STATE-011: no more than were lost. */
+export const ignoredBy = ({ open }: SortieSight, unit: UnitIndex, halfMoves: number): number =>
+  Math.min(halfMoves, open.lost[unit] as number);
+
 export const withdrawalProcedures: Procedures<Sortie, 'withdrawals' | 'pressing'> = {
   withdrawals: asksTogether({
     whom: (facts) => mayWithdraw(facts).map((unit) => askedFor(facts, unit)),
@@ -49,9 +53,7 @@ export const withdrawalProcedures: Procedures<Sortie, 'withdrawals' | 'pressing'
       for (const { as, choice } of answers) {
         const unit = unitNamed(play, as);
         const { halfMoves } = choice;
-        // SORTIE-STATE-009, SORTIE-STATE-010: a die for each half move. SORTIE-STATE-011: no more than were lost.
-        const ignored = Math.min(halfMoves, play.open.lost[unit] as number);
-        play.say({ event: 'withdrew', unit, halfMoves, ignored });
+        play.say({ event: 'withdrew', unit, halfMoves, ignored: ignoredBy(play, unit, halfMoves) });
         if (halfMoves > 0) passThrough(play, unit);
       }
     },

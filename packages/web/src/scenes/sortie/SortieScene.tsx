@@ -14,6 +14,7 @@ import { useOnStage } from '../shared/stage/onStage.js';
 import { useQuestion } from '../shared/useQuestion.js';
 import { useYours } from '../shared/useYours.js';
 import { Waiting } from '../shared/Waiting.js';
+import { Asked } from './Asked.js';
 import { Lines } from './Lines.js';
 import {
   armyName,
@@ -36,9 +37,18 @@ const offered = (step: string, choices: readonly Choice[]): Offered => ({ step, 
 
 /** What asks at which step; the rest is asked in the words of the rules. */
 const PANELS: Readonly<Record<string, (props: AskProps) => ReactNode>> = {
+  place: Asked,
   orders: Orders,
   plans: Plans,
   planOpenly: Plans,
+  escapes: Asked,
+  destroyed: Asked,
+  doomed: Asked,
+  moves: Asked,
+  withdrawals: Asked,
+  pressing: Asked,
+  quarter: Asked,
+  spoils: Asked,
 };
 
 /** The key of the unit that is asked: a question about pressing names who presses, and after it whom. */

@@ -58,7 +58,7 @@ const tried = (word: Word, name: string): Choice => {
 const AIMED: ReadonlySet<Word> = new Set<Word>(['engage', 'shoot', 'take', 'close']);
 
 /** What an open order means, in a line. */
-const noteOf = ({ t, view, unit }: Sight, word: Word, other: Unit | null): string => {
+const noteOf = ({ t, words, view, unit }: Sight, word: Word, other: Unit | null): string => {
   const { notes } = t;
   const n = other === null || word === 'join' ? 0 : apartOf(view, unit.index, other.index);
   switch (word) {
@@ -67,7 +67,7 @@ const noteOf = ({ t, view, unit }: Sight, word: Word, other: Unit | null): strin
       const open = other === null ? [] : sortie.mayOpenWith(view, unit.index, other.index);
       const [only] = open;
       return open.length === 1 && only !== undefined
-        ? notes.onlyFrom({ n, maneuver: t.maneuvers[only] })
+        ? notes.onlyFrom({ n, maneuver: words.sortie.maneuvers[only] })
         : notes.anyFrom({ n });
     }
     case 'shoot':

@@ -29,7 +29,6 @@ export const WORDS = {
     join: 'beide als eine, wenn keine gestellt wird',
     split: 'einige ihrer {heads} werden eine eigene Einheit',
   },
-  maneuvers: { attack: 'Angriff', defend: 'Abwehr', retreat: 'Rückzug', charge: 'Sturm', flank: 'Flanke' },
   howFar: 'Wie weit',
   halfMoves: '{n, plural, one {Einen halben Zug} other {Einen ganzen Zug}}',
   fate: 'Was aus ihnen wird',

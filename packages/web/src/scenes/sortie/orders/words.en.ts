@@ -27,7 +27,6 @@ export const WORDS = {
     join: 'both as one, if neither is engaged',
     split: 'some of its {heads} become a unit of their own',
   },
-  maneuvers: { attack: 'Attack', defend: 'Defend', retreat: 'Retreat', charge: 'Charge', flank: 'Flank' },
   howFar: 'How far',
   halfMoves: '{n, plural, one {Half a move} other {A full move}}',
   fate: 'What becomes of them',
