@@ -45,7 +45,7 @@ export const bySeat = (asking: Asking, people: Readonly<Record<string, Person>>)
 
 /** Plans in secret, unit after unit; then all of them are sealed. */
 export const Plans = (props: AskProps) => {
-  const { view, units, people, busy, open, seal, side } = props;
+  const { view, units, people, busy, open, seal, side, news } = props;
   const { t } = useSpoken(PLAN);
   const { t: shared } = useSpoken(SHARED);
   const [isChanging, setChanging] = useState(false);
@@ -63,16 +63,19 @@ export const Plans = (props: AskProps) => {
   const of = { asking: bySeat(asking, people), asked, people, busy };
   if (all.every(({ as }) => asking.made.has(as)) && !isChanging) {
     return (
-      <Sealed
-        asking={of.asking}
-        asked={asked}
-        people={people}
-        named={() => armyName(view, side)}
-        told={all
-          .map(({ unit, plan, rolls }) => t.unitPlan({ who: unit.called, plan: planText(t, plan, rolls) }))
-          .join('; ')}
-        onChange={() => setChanging(true)}
-      />
+      <>
+        {news}
+        <Sealed
+          asking={of.asking}
+          asked={asked}
+          people={people}
+          named={() => armyName(view, side)}
+          told={all
+            .map(({ unit, plan, rolls }) => t.unitPlan({ who: unit.called, plan: planText(t, plan, rolls) }))
+            .join('; ')}
+          onChange={() => setChanging(true)}
+        />
+      </>
     );
   }
   if (now === undefined) return null;
@@ -107,6 +110,7 @@ export const Plans = (props: AskProps) => {
         isSecret={asking.together}
         onPlan={onPlan}
         onAgain={go}
+        news={news}
       />
       <Foot
         of={of}

@@ -51,6 +51,9 @@ const PANELS: Readonly<Record<string, (props: AskProps) => ReactNode>> = {
   spoils: Asked,
 };
 
+/** Where all of it stands in the lines already, news has a place below. */
+const HAS_NEWS = new Set(['plans', 'planOpenly']);
+
 /** The key of the unit that is asked: a question about pressing names who presses, and after it whom. */
 const unitAsked = (as: string): string => as.split('/')[0] ?? as;
 
@@ -82,12 +85,14 @@ export const SortieScene = (props: SceneProps) => {
     if (asked !== undefined) open?.onWhom(asked);
   };
   const parts: SortieProps = { ...props, run, view, units, side: sideOfSeat(view, seat) ?? 0, picked, onUnit };
+  const news = <Happening passages={passages} seat={seat} people={people} />;
+  const isNewsBelow = shown === null && open !== null && HAS_NEWS.has(asking?.step ?? '');
   const main = (): ReactNode => {
     if (shown !== null) return null;
     if (run.awaits.need === 'dice') return <DicePanel {...props} />;
     if (open !== null && asking !== null) {
       const Panel = PANELS[asking.step];
-      if (Panel !== undefined) return <Panel {...parts} open={open} seal={seal} />;
+      if (Panel !== undefined) return <Panel {...parts} open={open} seal={seal} news={news} />;
       const onWhom = (as: string): void => {
         const next = asking.mine.find((one) => one.as === as);
         if (next !== undefined) open.onWhom(next);
@@ -101,7 +106,7 @@ export const SortieScene = (props: SceneProps) => {
       <h1 className="vh">{t.title({ one: armyName(view, 0), two: armyName(view, 1) })}</h1>
       <Lines {...parts} open={open} onRead={() => setReading(true)} />
       <div className="sortie-low">
-        <Happening passages={passages} seat={seat} people={people} />
+        {isNewsBelow ? null : news}
         {main()}
       </div>
       <Reading sections={sections} open={isReading} onClose={() => setReading(false)} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SceneProps } from '../contract.js';
 import type { Question } from '../shared/useQuestion.js';
 import type { Choice, Side, SortieRun, SortieView, Unit } from './model.js';
@@ -28,6 +29,8 @@ export interface AskProps extends SortieProps {
   readonly open: Open;
   /** Seals one answer after the other, as the table hears of each. */
   readonly seal: (answers: readonly Sealed[]) => void;
+  /** What has happened since one last chose, for whoever has a place for it; else it stands above. */
+  readonly news: ReactNode;
 }
 
 export interface Sealed {

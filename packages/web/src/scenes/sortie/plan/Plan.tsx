@@ -1,5 +1,5 @@
 import { sortie } from '@warmoot/rules';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import './plan.css';
 import type { IconName } from '../../../design/base/Icon.js';
 import { useAnnounce } from '../../../design/states/LiveRegion.js';
@@ -43,11 +43,12 @@ interface PlanProps extends Pick<SortieProps, 'view' | 'people'> {
   readonly onPlan: (plan: PlanChoice) => void;
   /** The picked maneuver is pressed once more. */
   readonly onAgain: () => void;
+  readonly news: ReactNode;
 }
 
 /** What one unit stakes and does: its dice, the maneuvers, the pools and the arrows. */
 export const PlanUnit = (props: PlanProps) => {
-  const { view, unit, rolls, plan, isSecret, onPlan, onAgain } = props;
+  const { view, unit, rolls, plan, isSecret, onPlan, onAgain, news } = props;
   const { t, words } = useSpoken(PLAN);
   const announce = useAnnounce();
   const box = useRef<HTMLDivElement>(null);
@@ -149,6 +150,7 @@ export const PlanUnit = (props: PlanProps) => {
               theirs={theirsOn(one.enemy)}
             />
           ))}
+        {news}
       </div>
     </div>
   );

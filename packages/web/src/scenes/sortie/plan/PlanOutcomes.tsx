@@ -10,7 +10,7 @@ import { PartSwatch } from './OutcomeBar.js';
 import { PLAN, type PlanWords } from './words.js';
 
 /** Long numbers in groups of three. */
-const groups = (n: bigint): string => `${n}`.replace(/\B(?=(\d{3})+$)/g, '\u202f');
+const groups = (n: bigint): string => `${n}`.replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
 /** "1 540 628 in 2 821 109" */
 export const useFraction = (): ((of: Chance) => string) => {

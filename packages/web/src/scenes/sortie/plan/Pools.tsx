@@ -11,8 +11,9 @@ import { reasonOf } from './emblems.js';
 import { PLAN, type PlanWords } from './words.js';
 
 /** Why dice are there, in a word or two; a commander by name. */
-const reasonText = (t: PlanWords, reason: string, note: string | null): string => {
+const reasonText = (t: PlanWords, reason: string, note: string | null, dice: number): string => {
   if (reason === 'strength' && note !== null) return note;
+  if (reason === 'armour' && dice > 1) return t.heavyArmour;
   return t.reasons[reason as keyof PlanWords['reasons']] ?? t.reasons.other;
 };
 
@@ -75,7 +76,7 @@ export const PoolRow = ({ title, unit, net, charge, supposed = false }: PoolProp
   const pool = poolOf({ net, unit, charge, supposed });
   const { struck } = pool;
   const label = ({ reason, note, dice, look }: DiceGroup): string =>
-    look === 'unknown' ? t.hisDice({ n: dice }) : reasonText(t, reason, note);
+    look === 'unknown' ? t.hisDice({ n: dice }) : reasonText(t, reason, note, dice);
   const gone = struck === null ? [] : [...struck.bonus, ...struck.penalty];
   return (
     <section className="pool">
@@ -98,7 +99,11 @@ export const PoolRow = ({ title, unit, net, charge, supposed = false }: PoolProp
           <Group key={group.key} groups={[group]} label={label(group)} staked={group.look === 'staked'} />
         ))}
         {gone.length === 0 ? null : (
-          <Group groups={gone} struck label={gone.map((one) => reasonText(t, one.reason, one.note)).join(', ')} />
+          <Group
+            groups={gone}
+            struck
+            label={gone.map((one) => reasonText(t, one.reason, one.note, one.dice)).join(', ')}
+          />
         )}
       </ul>
     </section>
@@ -112,7 +117,7 @@ export const netSpoken = (t: PlanWords, who: string, net: Rated): string =>
     lines: [
       t.lineSpoken({ what: t.everyUnit, by: '3' }),
       ...(net.lines ?? []).map((line) =>
-        t.lineSpoken({ what: reasonText(t, reasonOf(line), line.note ?? null), by: signed(line.by) }),
+        t.lineSpoken({ what: reasonText(t, reasonOf(line), line.note ?? null, line.by), by: signed(line.by) }),
       ),
     ],
     net: signed(net.total),

@@ -25,6 +25,7 @@ export const PLAN = {
     all: '3 dice, all count',
   },
   everyUnit: 'every unit',
+  heavyArmour: 'heavy armour',
   hisDice: 'his {n}',
   netSpoken: '{who}: {lines, and}, net {net}.',
   lineSpoken: '{what} {by}',
