@@ -25,6 +25,8 @@ import { healingScene } from './saga/healing/scene.js';
 import { marchManifest } from './saga/march/manifest.js';
 import { chaseManifest } from './saga/movement/chase/manifest.js';
 import { raceManifest } from './saga/movement/race/manifest.js';
+import { sortieManifest } from './sortie/manifest.js';
+import { sortieScene } from './sortie/scene.js';
 
 /** The scenes of the saga, by the rules of one edition. */
 const scenesOf = (edition: Edition): readonly Manifest[] => [
@@ -46,6 +48,7 @@ const scenesOf = (edition: Edition): readonly Manifest[] => [
 const HOUSE: readonly Manifest[] = [
   ...Object.values(EDITIONS).flatMap((rules) => scenesOf(rules).map((one) => ({ ...one, edition: rules.edition }))),
   commandManifest(commandSceneBy(Object.values(EDITIONS))),
+  sortieManifest(sortieScene),
 ];
 
 const byName = new Map(HOUSE.map((one) => [one.rules.scene, one]));

@@ -1,3 +1,4 @@
+export { FORCES, type ForceKind } from './battle/forces.table.js';
 export {
   ALL_GROUNDS,
   ARCHER_NAMES,
@@ -53,9 +54,12 @@ export { type Arrows, arrowsOf, SHOTS, targetsOf } from './forecast/arrows.js';
 export { bestAnswers, type Cell, matrixOf, type NoRoll, type Supposed } from './forecast/matrix.js';
 export { type Change, type Meaning, meansOf } from './forecast/means.js';
 export { type Margin, marginsOf, oddsBetween, PARTS, type Part, type SortieOdds } from './forecast/odds.js';
+export { SORTIE_OPTION_RULES } from './manifest.js';
 export { openingDice, penaltyPlayed, startingDice } from './pool/floating.js';
 export { netDice, shotNet } from './pool/net.js';
 export { maneuversLeft, mayOpenWith } from './pool/reach.js';
 export { REASONS, type Reason } from './pool/reasons.table.js';
 export { standingDice } from './pool/standing.js';
 export { comparisonOf, degreeOf, poolThrow, TARGET } from './pool/throws.js';
+export { orderFault } from './round/orderBans.js';
+export { sortieScene } from './scene.js';

@@ -78,5 +78,7 @@ export const SCENES = {
     hills: 'Zwei Reiter um drei Hügel',
     gate: 'Ein Sprint zum Tor',
     bay: 'Zwei Boote um die Bucht',
+    shieldsAgainstRiders: 'Schweres Fußvolk gegen Reiter',
+    evenInTheOpen: 'Zwei gemischte Heere im offenen Land',
   },
 } as const satisfies SameKeys<typeof ENGLISH>;

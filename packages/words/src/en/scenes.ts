@@ -75,5 +75,7 @@ export const SCENES = {
     hills: 'Two riders round three hills',
     gate: 'A dash to the gate',
     bay: 'Two boats round the bay',
+    shieldsAgainstRiders: 'Heavy foot against riders',
+    evenInTheOpen: 'Two mixed forces in the open',
   },
 } as const;
