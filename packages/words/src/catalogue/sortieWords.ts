@@ -1,18 +1,6 @@
-import type { Chance, Rated, View } from '@warmoot/kernel';
+import type { Rated, View } from '@warmoot/kernel';
 import type { sortie } from '@warmoot/rules';
 import type { Speech } from '../speech.js';
-
-/** A cell of the matrix as it is read aloud. */
-export interface SaidCell {
-  readonly mine: sortie.Maneuver;
-  readonly theirs: sortie.Maneuver;
-  /** The net dice, one’s own first. */
-  readonly nets: readonly [number, number];
-  /** Null where it needs no roll. */
-  readonly odds: { readonly win: Chance; readonly equal: Chance } | null;
-  /** Whether one’s own maneuver is open at this distance. */
-  readonly open: boolean;
-}
 
 /** A sortie that was shown and rolled: by unit, its maneuver, the dice that count and their total. */
 export interface SaidReveal {
@@ -41,7 +29,7 @@ export interface SortieWords extends Omit<Speech['t']['sortie']['names'], 'tally
   /** The dice in hand, of all units or of one. */
   readonly dice: (view: View<sortie.Sortie>, unit?: number) => readonly string[];
   /** "Attack against Flank: you +6, they +4; you win 54.6 percent, equal 14.6." */
-  readonly cell: (cell: SaidCell) => string;
+  readonly cell: (cell: sortie.Cell) => string;
   /** A pool, reason by reason, and how many dice it makes. */
   readonly sum: (view: View<sortie.Sortie>, unit: number, enemy: number, net: Rated) => string;
   /** A sortie as it was shown: maneuvers, dice, degree. */

@@ -1,6 +1,6 @@
-import type { Chance, Rated, View } from '@warmoot/kernel';
+import type { Rated, View } from '@warmoot/kernel';
 import { sortie, war } from '@warmoot/rules';
-import type { SaidCell, SaidReveal, SortieWords } from '../catalogue/sortieWords.js';
+import type { SaidReveal, SortieWords } from '../catalogue/sortieWords.js';
 import { percentOf } from '../chance.js';
 import type { Speech } from '../speech.js';
 import { armyName, type SortiePhrases, sideOfSeat, sortiePhrases, unitsHere } from './facts.js';
@@ -98,20 +98,23 @@ const diceText = (speech: Speech, phrases: SortiePhrases, view: SortieView, unit
   );
 };
 
-const cellText = (speech: Speech, { mine, theirs, nets: [net, other], odds, open }: SaidCell): string => {
-  const {
-    board: { cell: t },
-    names,
-  } = speech.t.sortie;
-  const pair = { mine: names.maneuvers[mine], theirs: names.maneuvers[theirs] };
-  if (!open) return t.closed({ mine: pair.mine });
+const cellText = (speech: Speech, { mine, theirs, nets, noRoll, odds, shut }: sortie.Cell): string => {
+  const { cell: t } = speech.t.sortie.board;
+  const { maneuvers } = speech.t.sortie.names;
+  const pair = { mine: maneuvers[mine], theirs: maneuvers[theirs] };
+  if (shut[0] !== null) return t.closed({ maneuver: pair.mine, own: true });
+  if (shut[1] !== null) return t.closed({ maneuver: pair.theirs, own: false });
   if (odds === null) {
-    const how =
-      mine === 'flank' ? 'bothFail' : mine === theirs ? 'bothSucceed' : mine === 'retreat' ? 'iAway' : 'theyAway';
+    const how = noRoll !== 'retreaterSucceeds' ? noRoll : mine === 'retreat' ? 'iAway' : 'theyAway';
     return t.noRoll({ ...pair, how });
   }
-  const percent = (chance: Chance): string => percentOf(speech, chance);
-  return t.odds({ ...pair, net, other, win: percent(odds.win), equal: percent(odds.equal) });
+  return t.odds({
+    ...pair,
+    net: nets[0].total,
+    other: nets[1].total,
+    win: percentOf(speech, odds.wins[0]),
+    equal: percentOf(speech, odds.parts.equal),
+  });
 };
 
 const sumText = (
@@ -141,7 +144,7 @@ const revealText = (speech: Speech, phrases: SortiePhrases, view: SortieView, sh
     names,
   } = speech.t.sortie;
   const [one, other] = shown.sides;
-  const compared = sortie.MATRIX[one.maneuver][other.maneuver];
+  const compared = sortie.comparisonOf(view.given.options, one.maneuver, other.maneuver);
   const [dice, maneuver] =
     'noRoll' in compared || compared.for === null ? [0, ''] : [compared.dice, names.maneuvers[compared.for]];
   return [

@@ -58,13 +58,19 @@ const tellThrownFor = (speech: Speech, phrases: SortiePhrases): NonNullable<Word
   };
 };
 
-/** The units that a refusal names, as this language calls them. */
-const calledIn = (carried: Carried, { called }: SortiePhrases) =>
-  Object.fromEntries(
-    Object.entries(carried)
-      .filter(([of]) => ['unit', 'target', 'friend', 'enemy'].includes(of))
-      .map(([of, name]) => [of, called(`${name}`)]),
-  );
+/** The units and maneuvers that a refusal names, as this language calls them. */
+const calledIn = (speech: Speech, { called }: SortiePhrases, carried: Carried) => {
+  const { maneuvers } = speech.t.sortie.names;
+  const { left } = carried;
+  return {
+    ...Object.fromEntries(
+      Object.entries(carried)
+        .filter(([of]) => ['unit', 'target', 'friend'].includes(of))
+        .map(([of, name]) => [of, called(`${name}`)]),
+    ),
+    ...(Array.isArray(left) ? { left: (left as sortie.Maneuver[]).map((one) => maneuvers[one]) } : {}),
+  };
+};
 
 /** War by sorties. */
 export const tellSortie = (speech: Speech, about: string): Words => {
@@ -106,6 +112,9 @@ export const tellSortie = (speech: Speech, about: string): Words => {
     results: t.results,
     weak: { none: true, minorWound: true, majorWound: true, death: true },
     verdicts: { shot: t.verdicts.shot, escapeThrow: t.verdicts.escape, characterDie: t.verdicts.character },
-    broken: keyedSentences(refusals.broken, (carried) => ({ ...factsOf(carried), ...calledIn(carried, phrases) })),
+    broken: keyedSentences(refusals.broken, (carried) => ({
+      ...factsOf(carried),
+      ...calledIn(speech, phrases, carried),
+    })),
   };
 };

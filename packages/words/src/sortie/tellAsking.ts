@@ -34,7 +34,7 @@ export const tellSortieChoice = (
       case 'split':
         return t.split({ heads: chosen.heads, commander: chosen.commander });
       case 'plan':
-        return planChosen(speech, phrases, deciding.sight, chosen);
+        return planChosen(speech, phrases, deciding.sight, deciding.asked?.as ?? '', chosen);
       case 'move':
         return (t.move[chosen.way] as (facts: object) => string | string)({
           enemy: name(chosen.enemy ?? ''),

@@ -114,9 +114,6 @@ export const tellSortieEvents = (speech: Speech, phrases: SortiePhrases): Omit<E
 export const tellSortieSums = (speech: Speech, phrases: SortiePhrases): NonNullable<Words['sums']> => {
   const { sums: t } = speech.t.sortie.telling;
   return {
-    initiativeRolled: ({ side, total }, { sight }) => [
-      { label: t.initiative({ army: armyName(sight, side) }), tally: total.lines ?? [] },
-    ],
     aimed: ({ archers, target, needs, net }, { sight }) => [
       { label: t.needs({ unit: phrases.unit(sight, target) }), tally: needs.lines ?? [] },
       { label: t.net({ unit: phrases.unit(sight, archers) }), tally: net.lines ?? [] },

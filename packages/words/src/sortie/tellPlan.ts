@@ -29,18 +29,28 @@ export const planText = (
   });
 };
 
-/** The same of a plan that has its enemies by their keys, as choices have them. */
+/**
+ * The same of a plan that has its enemies by their keys, as choices have them. Dice for an enemy that only shoots at the
+ * unit are for its arrows.
+ */
 export const planChosen = (
   speech: Speech,
   phrases: SortiePhrases,
   sight: sortie.SortieSight,
+  as: string,
   { maneuver, bids, arrows }: Extract<sortie.SortieChoice, { choose: 'plan' }>,
 ): string => {
+  const unit = war.unitNamed(sight, as);
+  const { meetings, shots } = sight.open;
   const byIndex = (dice: Dice): Dice =>
     Object.fromEntries(Object.entries(dice).map(([key, n]) => [war.unitNamed(sight, key), n]));
+  const rollsAgainst = (enemy: number): boolean =>
+    meetings.some(({ a, b }) => (a === unit && b === enemy) || (a === enemy && b === unit)) ||
+    shots.some(({ archers, target }) => archers === unit && target === enemy);
+  const all = Object.entries(byIndex(bids));
   return planText(speech, phrases, sight, {
     maneuver: maneuver ?? null,
-    bids: byIndex(bids),
-    arrows: byIndex(arrows ?? {}),
+    bids: Object.fromEntries(all.filter(([enemy]) => rollsAgainst(Number(enemy)))),
+    arrows: { ...Object.fromEntries(all.filter(([enemy]) => !rollsAgainst(Number(enemy)))), ...byIndex(arrows ?? {}) },
   });
 };

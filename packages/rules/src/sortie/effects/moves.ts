@@ -9,6 +9,7 @@ import {
 } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
 import { nameOf, unitNamed } from '../../war/roster/roster.js';
+import { unitNames } from '../battle/names.js';
 import type { ChoiceOf, Sortie, SortiePlay, SortieSight } from '../battle/sortie.js';
 import { rowOf } from '../pool/kinds.js';
 import { movesAway } from './away.js';
@@ -88,7 +89,7 @@ const moveFault = (sight: SortieSight, unit: UnitIndex, move: Move): Refusal | n
   const isPress = way === 'press' && enemy === undefined && new Set(back).size === back.length && back.length > 0;
   if (isPress && wonAll(contests) && back.every((name) => names.includes(name))) return null;
   const rule = wonAll(contests) ? 'SORTIE-MULTI-004' : 'SORTIE-MULTI-005';
-  return brokenRule(rule, 'sortie.noSuchMove', { unit: nameOf(sight, unit), way });
+  return brokenRule(rule, 'sortie.noSuchMove', { unit: unitNames(sight)[unit] as string, way });
 };
 
 const sampleMove = (sight: SortieSight, unit: UnitIndex, source: Stream): Move => {

@@ -30,7 +30,7 @@ export const SORTIE_BOARD = {
     odds: '{mine} gegen {theirs}: du {net, signed}, der Gegner {other, signed}; du gewinnst mit {win} Prozent, gleich {equal}.',
     noRoll:
       '{mine} gegen {theirs}: kein Wurf. {how, select, iAway {Du kommst davon.} theyAway {Der Gegner kommt davon.} bothSucceed {Beide kommen davon.} other {Es geschieht nichts.}}',
-    closed: '{mine} geht auf diese Entfernung nicht.',
+    closed: '{maneuver} geht auf diese Entfernung {own, select, yes {für dich} other {für den Gegner}} nicht.',
   },
   reveal: {
     maneuvers: '{mine} gegen {theirs}{dice, plural, =0 {} other {, {dice} Würfel für {maneuver}}}.',

@@ -119,10 +119,10 @@ export const SORTIE_NAMES = {
     'sortie.targetDice': 'Würfel des Ziels',
     'sortie.recordDice': 'für jeden verlorenen Würfel ein Wurf',
     'sortie.record': 'verlorene Würfel',
-    'sortie.noQuarter': 'keine Gefangenen: noch einmal so viele',
+    'sortie.noQuarter': 'noch einmal so viele: keine Gefangenen',
     'sortie.defeat': 'die Niederlage',
-    'sortie.nobodyLeft': 'niemand ist mehr übrig',
-    'sortie.allKilled': 'bis zum Letzten getötet',
+    'sortie.nobodyLeft': 'mehr waren es nicht',
+    'sortie.allKilled': 'bis auf den Letzten niedergemacht',
   },
   fields: {
     seats: 'Plätze',

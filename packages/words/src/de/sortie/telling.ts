@@ -129,7 +129,6 @@ export const SORTIE_TELLING = {
     '{who} {end, select, unhurt {bleibt unverletzt} minorWound {hat eine leichte Wunde} majorWound {hat eine schwere Wunde} other {ist tot}}{part, given, yes { ({part})}}. [SORTIE-SAGA-011]',
   renamed: '{was} {was, select, many {heißen} other {heißt}} jetzt {name}.',
   sums: {
-    initiative: 'Initiative von {army}',
     net: 'Würfel von {unit}',
     needs: 'Pfeile auf {unit} müssen übertreffen',
     injured: 'Verletzte von {unit}',

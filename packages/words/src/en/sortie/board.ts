@@ -31,7 +31,7 @@ export const SORTIE_BOARD = {
     odds: '{mine} against {theirs}: you {net, signed}, they {other, signed}; you win {win} percent, equal {equal}.',
     noRoll:
       '{mine} against {theirs}: no roll. {how, select, iAway {You get away.} theyAway {They get away.} bothSucceed {Both get away.} other {Nothing comes of it.}}',
-    closed: '{mine} is not open at this distance.',
+    closed: '{maneuver} is not open to {own, select, yes {you} other {them}} at this distance.',
   },
   /** What was shown and rolled. */
   reveal: {

@@ -130,7 +130,6 @@ export const SORTIE_TELLING = {
   renamed: '{was} {was, select, many {are} other {is}} now called {name}.',
   /** What sums come to. */
   sums: {
-    initiative: 'Initiative of {army}',
     net: 'Dice of {unit}',
     needs: 'Arrows at {unit} must pass',
     injured: 'Injured of {unit}',
