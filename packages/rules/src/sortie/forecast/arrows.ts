@@ -1,8 +1,19 @@
-import { both, CERTAIN, type Chance, either, listed, NEVER, oddsOf, type Prospect, type Rated } from '@warmoot/kernel';
+import {
+  both,
+  CERTAIN,
+  type Chance,
+  either,
+  listed,
+  NEVER,
+  oddsOf,
+  type Prospect,
+  type Rated,
+  scoresOf,
+} from '@warmoot/kernel';
 import type { Shot } from '../battle/model.js';
 import type { SortieSight } from '../battle/sortie.js';
 import { shotNet, targetThrow } from '../pool/net.js';
-import { type Shots, shotThrow, TARGET } from '../pool/throws.js';
+import { poolThrow, type Shots, shotOf, TARGET } from '../pool/throws.js';
 
 /** What a shot may do to its target: nothing, one die lost, two, or finished. */
 export const SHOTS = ['none', 'win', 'plus4', 'double'] as const satisfies readonly Shots[];
@@ -28,11 +39,11 @@ export const arrowsOf = (sight: SortieSight, shot: Shot, bid: number): readonly 
   const most = Math.max(0, sight.open.floating[shot.archers] as number);
   return Array.from({ length: most + 1 }, (_, stake) => {
     const net = listed(shotNet(sight, shot, stake));
-    const rolls = targets.map(({ result, chance }) => ({ chance, odds: oddsOf(shotThrow(net.total, result)) }));
+    const totals = scoresOf(poolThrow(net.total));
     const of = (what: Shots): Chance =>
-      rolls.reduce((sum, { chance, odds }) => {
-        const hit = odds.find(({ result }) => result === what)?.chance ?? NEVER;
-        return either(sum, both(chance, hit));
+      targets.reduce((sum, { result: needs, chance }) => {
+        const hits = totals.filter(({ result }) => shotOf(result, needs) === what);
+        return either(sum, both(chance, hits.map((one) => one.chance).reduce(either, NEVER)));
       }, NEVER);
     return { stake, net, odds: Object.fromEntries(SHOTS.map((what) => [what, of(what)])) as Arrows['odds'] };
   });

@@ -97,15 +97,22 @@ const isAttackAndCharge = (maneuver: Maneuver, against: Maneuver): boolean =>
 const worthAs = (sight: SortieSight, maneuver: Maneuver, mine: Fighter, theirs: Fighter): number =>
   counted((sum) => addKind(sum, sight, maneuver, mine, theirs)).total;
 
-const lowest = (fighters: readonly Fighter[], worth: (fighter: Fighter) => number): Fighter => {
+type Worth = (fighter: Fighter) => number;
+
+/** The one of lowest worth; of equal ones the one of lowest second worth, or else the first. */
+const lowest = (fighters: readonly Fighter[], worth: Worth, second: Worth): Fighter => {
   let [low, ...others] = fighters as [Fighter, ...Fighter[]];
-  for (const other of others) if (worth(other) < worth(low)) low = other;
+  for (const other of others) {
+    const by = worth(other) - worth(low) || second(other) - second(low);
+    if (by < 0) low = other;
+  }
   return low;
 };
 
 /**
- * SORTIE-COMBINE-003: as what two units fight each other: each as its worse kind. Where both are of several kinds, the
- * enemy is of the kind that is worst for it against most of this unit (ours, since each would hang on the other).
+ * SORTIE-COMBINE-003: as what two units fight each other: each as the kind with the lower net, and of equal ones (ours) as
+ * the one against which the other has more. Where both are of several kinds, the enemy is of the kind that is worst for it
+ * against most of this unit (ours too, since each would hang on the other).
  */
 const kindsFacing = (
   sight: SortieSight,
@@ -113,8 +120,19 @@ const kindsFacing = (
 ): readonly [mine: Fighter, theirs: Fighter] => {
   const [mine, theirs] = [fightersOf(sight, unit, maneuver), fightersOf(sight, enemy, against)];
   const main = mine[mainKind(sight, unit)] as Fighter;
-  const their = lowest(theirs, (fighter) => worthAs(sight, against, fighter, main));
-  return [lowest(mine, (fighter) => worthAs(sight, maneuver, fighter, their)), their];
+  const myWorth = (my: Fighter, their: Fighter): number => worthAs(sight, maneuver, my, their);
+  const theirWorth = (their: Fighter, my: Fighter): number => worthAs(sight, against, their, my);
+  const their = lowest(
+    theirs,
+    (one) => theirWorth(one, main),
+    (one) => -myWorth(main, one),
+  );
+  const my = lowest(
+    mine,
+    (one) => myWorth(one, their),
+    (one) => -theirWorth(their, one),
+  );
+  return [my, their];
 };
 
 /** SORTIE-POOL-007: the net dice of a unit in a sortie, from every source, one line for each. */
@@ -148,8 +166,9 @@ export const shotNet =
   (sum: DiceSum): void => {
     const theirs = fightersOf(sight, target, null);
     const worth = (mine: Fighter, their: Fighter): number => counted((s) => addShotKind(s, mine, their)).total;
-    const worse = (mine: Fighter): Fighter => lowest(theirs, (their) => -worth(mine, their));
-    const mine = lowest(fightersOf(sight, archers, null), (fighter) => worth(fighter, worse(fighter)));
+    const none: Worth = () => 0;
+    const worse = (mine: Fighter): Fighter => lowest(theirs, (their) => -worth(mine, their), none);
+    const mine = lowest(fightersOf(sight, archers, null), (fighter) => worth(fighter, worse(fighter)), none);
     addShotKind(sum, mine, worse(mine));
     addStrength(sum, sight, archers);
     addWeaknesses(sum, sight, archers);

@@ -106,12 +106,7 @@ export const needed =
 export type Shots = Shooting['result'];
 
 /**
- * The archers' roll. SORTIE-ARCHER-008: what does not pass the number does nothing. SORTIE-ARCHER-005, SORTIE-ARCHER-006,
- * SORTIE-ARCHER-007: by 1 to 3, by 4 or more, and twice as much.
+ * What a total of the archers does. SORTIE-ARCHER-008: what does not pass the number does nothing. SORTIE-ARCHER-005,
+ * SORTIE-ARCHER-006, SORTIE-ARCHER-007: by 1 to 3, by 4 or more, and twice as much, as in every Attack.
  */
-export const shotThrow = (net: number, needs: number): Throw => {
-  const pool = poolThrow(net);
-  const band = (upTo: number | null, result: Shots) => ({ upTo, result });
-  const bands = [band(needs, 'none'), band(needs + 3, 'win'), band(2 * needs - 1, 'plus4'), band(null, 'double')];
-  return { ...pool, reading: { ...pool.reading, rows: { rows: 'bands', bands } } as Throw['reading'] };
-};
+export const shotOf = (total: number, needs: number): Shots => (total > needs ? degreeOf(total, needs) : 'none');

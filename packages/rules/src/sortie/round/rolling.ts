@@ -6,7 +6,7 @@ import type { Maneuver } from '../battle/maneuvers.table.js';
 import type { Meeting, Plan, Shot } from '../battle/model.js';
 import { armyOf, type Sortie, type SortieFacts, type SortiePlay, type SortieSight } from '../battle/sortie.js';
 import { netDice, shotNet, targetThrow } from '../pool/net.js';
-import { comparisonOf, degreeOf, needed, poolThrow, resultOf, TARGET } from '../pool/throws.js';
+import { comparisonOf, needed, poolThrow, resultOf, shotOf, TARGET } from '../pool/throws.js';
 
 const shotAt = ({ open }: SortieSight, nth: number): Shot => open.shots[nth] as Shot;
 const meetingAt = ({ open }: SortieSight, nth: number): Meeting => open.meetings[nth] as Meeting;
@@ -61,8 +61,8 @@ export const rollingProcedures: Procedures<Sortie, Rolling> = {
       const { archers, target: at } = shotAt(play, nth);
       const total = rolled as number;
       const target = play.open.shooting[nth]?.target as number;
-      const result = total > target ? degreeOf(total, target) : 'none';
-      play.say({ event: 'shot', nth, archers, target: at, how: { target, total, result } });
+      const how = { target, total, result: shotOf(total, target) };
+      play.say({ event: 'shot', nth, archers, target: at, how });
     },
   }),
 
