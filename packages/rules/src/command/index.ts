@@ -1,3 +1,4 @@
+export { leaderIn } from '../saga/campaign/bridges/guestPlan.js';
 export { ARMIES, type ArmyKind } from './battle/armies.table.js';
 export { totalsOf } from './battle/attacks/clash.js';
 export { qualityByLead } from './battle/beginning.js';
@@ -32,7 +33,7 @@ export {
   USUAL_ROSTER,
 } from './battle/units.table.js';
 export { commandScene } from './campaign/duels.js';
-export { type CommandPlan, commandPlan, leaderIn, type SagaOptions, sagaOptions } from './campaign/plan.js';
+export { type CommandPlan, commandPlan, type SagaOptions, sagaOptions } from './campaign/plan.js';
 export { type TranslatedUnit, translated } from './campaign/translation.js';
 export { type Block, type ClashSheet, clashSheet } from './forecast/clash.js';
 export {

@@ -1,16 +1,13 @@
-import type { Json } from '@warmoot/kernel';
 import type { Troops } from '../../saga/battle/model.js';
 import { troopsOf } from '../../saga/battle/muster/muster.js';
 import type { Troop } from '../../saga/battle/troops.table.js';
-import { bandOf, type Leaving } from '../../saga/campaign/bridges/leaving.js';
-import { type ArmyAfter, championAfter, lossesOf } from '../../saga/campaign/bridges/mustered.js';
-import { certain, characterOf } from '../../saga/campaign/papers/finding.js';
+import { armiesIn } from '../../saga/campaign/bridges/guestPlan.js';
+import { type CameOut, peopleAfter } from '../../saga/campaign/bridges/guests.js';
+import { type ArmyAfter, lossesOf } from '../../saga/campaign/bridges/mustered.js';
 import type { CampaignEvent, Entry, Ruled } from '../../saga/campaign/papers/model.js';
-import { calledIn } from '../../saga/campaign/sheets/casting.js';
-import type { Wound } from '../../saga/duel/model.js';
 import type { ArmyOutcome, CommandOutcome } from '../battle/command.js';
 import type { Sheet } from './duels.js';
-import { armiesIn, type CommandPlan, everybodyIn, leaderIn } from './plan.js';
+import type { CommandPlan } from './plan.js';
 
 type Soldiers = NonNullable<ArmyOutcome['units'][number]['soldiers']>;
 
@@ -63,38 +60,17 @@ const afterwards = (army: ArmyOutcome): ArmyAfter => ({
  * COMMAND-SAGA-014: whoever fought a duel is as it has left them. COMMAND-SAGA-013: whoever had to get away has a wound more, or
  * is a prisoner of the enemy's commander. Nobody else of the cast is hurt.
  */
-const peopleAfter = (
-  campaign: Ruled,
-  plan: CommandPlan,
-  { entry, outcome }: { readonly entry: Entry; readonly outcome: CommandOutcome },
-): readonly CampaignEvent[] => {
-  const [attacker, defender] = armiesIn(plan);
-  const called = certain(calledIn(campaign, championsAndLeaders(plan)));
-  return [...called].flatMap(([id, name]) => {
-    const champion = outcome.champions.find((one) => one.name === name);
-    const flight = outcome.escapes.find(({ who }) => who === name);
-    const sheet = (champion?.sheet ?? null) as unknown as Sheet | null;
-    if (sheet === null && flight === undefined) return [];
-    const character = certain(characterOf(campaign, id));
-    const wounds = (sheet?.wounds ??
-      character.wounds.map(({ part, severity, marks }) => ({ part, severity, marks }))) as Wound[];
-    const wound = flight?.wound ? [{ ...flight.wound, marks: 0 } as Wound] : [];
-    const { commander: against } = everybodyIn(attacker).includes(id) ? defender : attacker;
-    return championAfter(campaign, character, entry, {
-      name,
-      army: '',
-      standing: flight?.captured ? 'surrendered' : (champion?.standing ?? 'in'),
-      wounds: [...wounds, ...wound],
-      hands: sheet?.hands ?? null,
-      carried: sheet?.carried ?? null,
-      against,
-    });
-  });
+const cameOut = ({ champions, escapes }: CommandOutcome, name: string): CameOut | null => {
+  const champion = champions.find((one) => one.name === name);
+  const flight = escapes.find(({ who }) => who === name);
+  const sheet = (champion?.sheet ?? null) as unknown as Sheet | null;
+  if (sheet === null && flight === undefined) return null;
+  return {
+    standing: flight?.captured ? 'surrendered' : (champion?.standing ?? 'in'),
+    wound: (flight?.wound ?? null) as CameOut['wound'],
+    sheet,
+  };
 };
-
-/** Those whom the battle knows by name: champions and leaders of both armies. */
-export const championsAndLeaders = (plan: CommandPlan): readonly string[] =>
-  armiesIn(plan).flatMap((army) => [...army.champions, ...[leaderIn(army)].filter((one) => one !== null)]);
 
 /** What a battle means for sheets and units. */
 export const takenBack = (
@@ -105,19 +81,6 @@ export const takenBack = (
   const [north, south] = ended.outcome.armies;
   return [
     ...lossesOf(campaign, armiesIn(plan), ended.entry, [afterwards(north), afterwards(south)]),
-    ...peopleAfter(campaign, plan, ended),
+    ...peopleAfter(campaign, plan, ended.entry, (name) => cameOut(ended.outcome, name)),
   ];
-};
-
-/** COMMAND-SAGA-012: the army that has retreated may be pursued by the one that has not. SAGA-MOVE-036 */
-export const pursuitOf = (plan: CommandPlan, kept: Json): readonly Leaving[] => {
-  const { armies } = kept as unknown as KeptOutcome;
-  const bands = armiesIn(plan).map((army, at) => {
-    const { name, after } = armies[at as 0 | 1];
-    return bandOf(name, everybodyIn(army), { unit: army.unit, troops: after });
-  });
-  const gone = armies.filter(({ retreated }) => retreated);
-  const [quarry, pursuers] = armies[0].retreated ? bands : [...bands].reverse();
-  if (gone.length !== 1 || quarry === undefined || pursuers === undefined) return [];
-  return [{ leaves: 'pursuit', pursuers, quarry, from: 'battle' }];
 };

@@ -1,7 +1,7 @@
 import { type Shaped, shape } from '@warmoot/kernel';
 import { byTroop } from '../../saga/battle/troops.table.js';
-import { armyFields, battleFields, eachOnce, namedIn } from '../../saga/campaign/bridges/plans.js';
-import { idShape as id } from '../../saga/campaign/papers/ids.js';
+import { type GuestArmy, guestArmyFields, guestFault } from '../../saga/campaign/bridges/guestPlan.js';
+import { battleFields } from '../../saga/campaign/bridges/plans.js';
 import { classShape, eachSide, gradeShape } from '../battle/setup.js';
 import { SAGA_TROOPS } from './troops.table.js';
 
@@ -23,29 +23,12 @@ export type SagaOptions = Shaped<typeof sagaOptions>;
 
 const USUAL = { 'command.sagaTroops': SAGA_TROOPS, 'command.sagaQuality': { north: 0, south: 0 } } as const;
 
-const commandArmy = shape.record({
-  ...armyFields,
-  /** COMMAND-SAGA-006: the one character who is appointed to lead; left out, the commander; null: nobody. */
-  leader: shape.optional(shape.nullable(id)),
-  /** COMMAND-SAGA-014: the units that champions are placed with, by key; whoever is left out goes with the next unit. */
-  placed: shape.withDefault(shape.list(shape.record({ character: id, with: shape.name }), 0, 6), []),
-});
-export type CommandArmyPlan = Shaped<typeof commandArmy>;
+const commandArmy = shape.record(guestArmyFields);
+export type CommandArmyPlan = GuestArmy;
 
-/** COMMAND-SAGA-006: whoever is appointed to lead an army; null where nobody is. */
-export const leaderIn = ({ leader, commander }: CommandArmyPlan): string | null =>
-  leader === undefined ? commander : leader;
-
-/** Everybody whom an army's plan names, each once. */
-export const everybodyIn = (army: CommandArmyPlan): readonly string[] => [
-  ...new Set([...namedIn(army), ...[leaderIn(army)].filter((one) => one !== null)]),
-];
-
+/** COMMAND-SAGA-014: champions are placed with units; whoever is left out goes with the next unit. */
 const placedFault = ({ champions, placed }: CommandArmyPlan): string | null =>
-  placed.every(({ character }) => champions.includes(character)) &&
-  eachOnce(placed.map(({ character }) => character)) === null
-    ? null
-    : 'command.placesChampions';
+  placed.every(({ character }) => champions.includes(character)) ? null : 'command.placesChampions';
 
 /**
  * COMMAND-SAGA-001: the plan of the saga's battle, fought by command. COMMAND-SAGA-008: the attacker is North; a defender who does
@@ -59,16 +42,6 @@ export const commandPlan = shape.also(
     defender: commandArmy,
     options: shape.withDefault(sagaOptions, USUAL),
   }),
-  ({ attacker, defender }) =>
-    eachOnce(everybodyIn(attacker), everybodyIn(defender)) ??
-    eachOnce(attacker.champions) ??
-    eachOnce(defender.champions) ??
-    placedFault(attacker) ??
-    placedFault(defender),
+  (plan) => placedFault(plan.attacker) ?? placedFault(plan.defender) ?? guestFault(plan),
 );
 export type CommandPlan = Shaped<typeof commandPlan>;
-
-export const armiesIn = ({ attacker, defender }: CommandPlan): readonly [CommandArmyPlan, CommandArmyPlan] => [
-  attacker,
-  defender,
-];
