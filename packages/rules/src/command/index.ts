@@ -1,4 +1,3 @@
-export { leaderIn } from '../saga/campaign/bridges/guestPlan.js';
 export { ARMIES, type ArmyKind } from './battle/armies.table.js';
 export { totalsOf } from './battle/attacks/clash.js';
 export { qualityByLead } from './battle/beginning.js';

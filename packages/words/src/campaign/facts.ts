@@ -97,20 +97,21 @@ export const originLines = ({ origin }: saga.campaign.Character, { words }: Spok
 export const unitLines = (unit: saga.campaign.Unit, names: SpokenNames): readonly string[] => {
   const { story, troops: troopNames } = names.words.campaign;
   const { ruler, wealth, troops } = unit;
-  const soldiers = saga.battle.ALL_TROOPS.filter((troop) => troops[troop] > 0).map(
-    (troop) => `${troops[troop]} ${troopNames[troop]}`,
-  );
+  const listed = (some: saga.campaign.Unit['troops']): string =>
+    saga.battle.ALL_TROOPS.filter((troop) => some[troop] > 0)
+      .map((troop) => `${some[troop]} ${troopNames[troop]}`)
+      .join(', ');
+  const soldiers = listed(troops);
   const whoseWealth =
     wealth.of === 'character'
       ? story.ownedAlone({ name: names.character(wealth.unit) })
       : story.ruledBy({ name: ruler === null ? null : names.character(ruler) });
-  const supports = saga.wealth.supportedBy(wealth, troops).filter(({ now, supported }) => now + supported > 0);
+  const supports = saga.wealth.supportedBy(wealth, saga.campaign.allSoldiersOf(unit)).filter(({ now, supported }) => now + supported > 0);
   return [
     `${whoseWealth} ${story.wealth({ rating: names.wealth(wealth.level), level: wealth.level })}`,
     story.credits({ raise: wealth.raise, lower: wealth.lower }),
-    soldiers.length === 0
-      ? story.noArmy
-      : story.army({ troops: soldiers.join(', '), cost: saga.battle.costOf(troops) }),
+    soldiers === '' ? story.noArmy : story.army({ troops: soldiers, cost: saga.battle.costOf(troops) }),
+    ...(unit.away ?? []).map((one) => story.away({ back: names.date(one.back), troops: listed(one.troops) })),
     ...supports.map((one) => names.words.wealth.supported(one, wealthNames(names, unit))),
     ...(wealth.toSettle ? [story.toSettle] : []),
   ];

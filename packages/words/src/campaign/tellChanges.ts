@@ -100,6 +100,7 @@ export const tellChanges = (speech: Speech): CampaignWords['changes'] => {
     wearied: ({ who, set, after }) => t.wearied({ who, steps: set.weary?.steps ?? 0, after }),
     ate: ({ who, after }) => t.ate({ who, after }),
     travelled: ({ who, set, after }) => t.travelled({ who, n: set.onTheRoad?.length ?? 0, after }),
+    marched: ({ who, set, after }) => t.marched({ who, how: set.marched?.how ?? 'all', after }),
     completed: ({ who, set, after }) => t.completed({ who, day: `${set.through}`, after }),
   };
 };

@@ -155,6 +155,13 @@ export const tellUnits = (speech: Speech): CampaignWords['units'] => {
     reckoned: ({ name }) => t.reckoned({ name }),
     settled: ({ name }) => t.settled({ name }),
     lostThings: () => '',
-    lostInBattle: ({ name, troops }) => t.lostInBattle({ name, cost: saga.battle.costOf(troops) }),
+    lostInBattle: (unit, names) => {
+      const { name, troops, away = [] } = unit;
+      const last = away.filter(({ back }) => back === Math.max(...away.map((one) => one.back)));
+      const men = last.reduce((sum, one) => sum + saga.battle.soldiersIn(one.troops), 0);
+      const back = last[0] === undefined ? null : names.date(last[0].back);
+      return t.lostInBattle({ name, cost: saga.battle.costOf(troops), men, back });
+    },
+    cameBack: ({ name, troops }) => t.cameBack({ name, cost: saga.battle.costOf(troops) }),
   };
 };

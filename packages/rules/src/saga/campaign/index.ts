@@ -19,6 +19,7 @@ export {
 export type { Road } from './papers/handlers.js';
 export type { DrivingMotivation, Matter } from './papers/matters.js';
 export type {
+  Away,
   Campaign,
   CampaignEvent,
   CampaignOpen,
@@ -69,6 +70,7 @@ export { trialOf, triedBefore } from './scenes/tried.js';
 export { playedAs } from './scenes/writing.js';
 export { lacking } from './sheets/lives.js';
 export { enduranceOf } from './sheets/loads.js';
+export { allSoldiersOf } from './time/away.js';
 export { calendarIn, entriesOf } from './time/entries.js';
 export { healingDays, healingDue } from './time/healingDays.js';
 export { dueOnRoad, refusesWait, roadIn } from './time/waiting.js';

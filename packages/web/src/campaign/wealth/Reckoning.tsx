@@ -89,7 +89,7 @@ const SettleForm = ({ unit }: { readonly unit: saga.campaign.Unit }) => {
       </p>
       <Army
         troops={after.troops}
-        was={unit.troops}
+        was={saga.campaign.allSoldiersOf(unit)}
         budget={saga.wealth.armyBudget(unit.wealth)}
         onChange={(troops) => setAfter({ ...after, troops: troops as Settlement['troops'] })}
       />

@@ -119,6 +119,22 @@ const History = ({ unit }: { readonly unit: saga.campaign.Unit }) => {
   );
 };
 
+/** Soldiers who are away for a while, and when they are back. */
+const SoldiersAway = ({ unit }: { readonly unit: saga.campaign.Unit }) => {
+  const { t, words, dateText } = useCampaignIn(WEALTH);
+  return unit.away?.map(({ troops, back, rule, entry }) => (
+    <p key={`${entry} ${back}`} className="small soft">
+      {t.awayUntil({
+        date: dateText(back),
+        troops: saga.battle.ALL_TROOPS.filter((troop) => troops[troop] > 0).map(
+          (troop) => `${troops[troop]} ${words.campaign.troops[troop]}`,
+        ),
+      })}{' '}
+      <RuleRef id={rule} />
+    </p>
+  ));
+};
+
 /** A political unit: who rules it, what it is worth, what that supports, its army. */
 export const UnitCard = ({ unit, nth }: { readonly unit: saga.campaign.Unit; readonly nth: number }) => {
   const { t, nameOf, table } = useCampaignIn(WEALTH);
@@ -156,6 +172,7 @@ export const UnitCard = ({ unit, nth }: { readonly unit: saga.campaign.Unit; rea
       <Supports unit={unit} />
       <h4 className="lab">{t.army}</h4>
       <Army troops={unit.troops} budget={saga.wealth.armyBudget(unit.wealth)} />
+      <SoldiersAway unit={unit} />
       <ArmyCalled unit={unit} />
       <History unit={unit} />
       <Dialog open={isLosing} onClose={() => setLosing(false)} title={t.lossOf({ name })}>

@@ -24,8 +24,9 @@ export interface Line extends saga.wealth.Supported {
 }
 
 /** SAGA-WEALTH-014: everything a unit has, the army last and counted in troop cost. */
-export const linesOf = ({ wealth, troops }: saga.campaign.Unit): readonly Line[] =>
-  saga.wealth.supportedBy(wealth, troops).map((line, at) => {
+export const linesOf = (unit: saga.campaign.Unit): readonly Line[] =>
+  saga.wealth.supportedBy(unit.wealth, saga.campaign.allSoldiersOf(unit)).map((line, at) => {
+    const { wealth } = unit;
     const support = wealth.supports[at];
     const base = support ?? wealth.army;
     return {
@@ -98,7 +99,7 @@ export const settlementOf = (unit: saga.campaign.Unit): Extract<saga.campaign.Ca
   deed: 'settle',
   unit: unit.id,
   supports: unit.wealth.supports.map((support) => saga.wealth.supportedAt(support, unit.wealth.effective)),
-  troops: armyAt(unit.troops, saga.wealth.armyBudget(unit.wealth)),
+  troops: armyAt(saga.campaign.allSoldiersOf(unit), saga.wealth.armyBudget(unit.wealth)),
 });
 
 /** Whether what is settled would change anything. */
@@ -106,7 +107,8 @@ export const changesNothing = (
   unit: saga.campaign.Unit,
   { supports, troops }: Extract<saga.campaign.CampaignDeed, { deed: 'settle' }>,
 ): boolean =>
-  sameJson(unit.troops as never, troops as never) && unit.wealth.supports.every(({ now }, at) => now === supports[at]);
+  sameJson(saga.campaign.allSoldiersOf(unit) as never, troops as never) &&
+  unit.wealth.supports.every(({ now }, at) => now === supports[at]);
 
 /** SAGA-EVENT-005, -008: who stands against a plague: main characters always, others unless the table leaves them out. */
 export const exposedIn = ({ open }: saga.campaign.SeenCampaign) => {

@@ -41,6 +41,7 @@ export const WEALTH = {
   armyCost: 'Heer, in Truppenkosten',
   costOf: '{cost} von {budget}',
   noArmy: 'Keine Soldaten.',
+  awayUntil: 'Zurück am {date}: {troops, and}.',
   history: 'Szenen, die zählten',
   counted: '{date}: {title}, {kind}',
   // The form.

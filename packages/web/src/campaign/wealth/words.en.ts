@@ -40,6 +40,7 @@ export const WEALTH = {
   armyCost: 'Army, in troop cost',
   costOf: '{cost} of {budget}',
   noArmy: 'No soldiers.',
+  awayUntil: 'Back on {date}: {troops, and}.',
   history: 'Scenes that counted',
   counted: '{date}: {title}, {kind}',
   // The form.

@@ -90,7 +90,9 @@ export const CAMPAIGN_EVENTS = {
     booksClosed: '{name} lässt alles, wie es ist, bis zur nächsten Abrechnung.',
     reckoned: 'Das Jahr ist abgerechnet für {name}.',
     settled: '{name} gleicht das Jahr aus.',
-    lostInBattle: '{name} kommt aus der Schlacht mit einem Heer für {cost}.',
+    lostInBattle: 
+      '{name} kommt aus der Schlacht mit einem Heer für {cost}.{back, given, yes { {men, plural, one {# Verwundeter kommt} other {# Verwundete kommen}} zurück: {back}.}}',
+    cameBack: 'Die Verwundeten von {name} sind zurück: Das Heer kostet {cost}.',
   },
   changes: {
     renamed: '{from, given, yes {#} no {Jemand}} heißt nun {name}.',
@@ -129,6 +131,8 @@ export const CAMPAIGN_EVENTS = {
       '{who} ist {steps, plural, =0 {wieder frisch} one {um # Stufe ermüdet} other {um # Stufen ermüdet}}{after, given, yes {, #}}.',
     ate: '{who} hat von den Vorräten gegessen{after, given, yes {, #}}.',
     travelled: '{who} war {n, plural, one {# Tag} other {# Tage}} mit Wunden unterwegs{after, given, yes {, #}}.',
+    marched:
+      '{who} {how, select, forced {hat einen Eilmarsch hinter sich} other {war den ganzen Tag auf dem Marsch}}{after, given, yes {, #}}.',
     completed: '{who} hat bis Tag {day} gespielt{after, given, yes { (#)}}.',
   },
 } as const satisfies SameKeys<typeof ENGLISH>;

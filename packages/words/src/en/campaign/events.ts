@@ -89,7 +89,9 @@ export const CAMPAIGN_EVENTS = {
     booksClosed: '{name} leaves what it has as it is until the next reckoning.',
     reckoned: 'The year is reckoned for {name}.',
     settled: '{name} settles its year.',
-    lostInBattle: '{name} comes out of the battle with an army that costs {cost}.',
+    lostInBattle: 
+      '{name} comes out of the battle with an army that costs {cost}.{back, given, yes { {men, plural, one {# wounded soldier comes} other {# wounded soldiers come}} back on {back}.}}',
+    cameBack: 'The wounded of {name} are back: its army costs {cost}.',
   },
   changes: {
     renamed: '{from, given, yes {#} no {Somebody}} is now called {name}.',
@@ -128,6 +130,8 @@ export const CAMPAIGN_EVENTS = {
       '{who} {steps, plural, =0 {is fresh again} one {is weary by # step} other {is weary by # steps}}{after, given, yes {, #}}.',
     ate: '{who} has eaten of the provisions{after, given, yes {, #}}.',
     travelled: '{who} spent {n, plural, one {# day} other {# days}} on the road with wounds{after, given, yes {, #}}.',
+    marched:
+      '{who} {how, select, forced {has made a Forced day} other {has marched all day}}{after, given, yes {, #}}.',
     completed: '{who} has played through day {day}{after, given, yes {, #}}.',
   },
 } as const;

@@ -9,13 +9,15 @@ import type { CampaignEvent, CharacterId, Entry, Ruled } from '../papers/model.j
 import { because, change, dated, keepEntry, keepUnit } from '../papers/noting.js';
 import { calledIn } from '../sheets/casting.js';
 import { afterFights, nowDriven } from './discussion.js';
+import { marchedHard, notesMarch } from './marched.js';
+import type { MarchPlan } from './marchPlan.js';
 import { championAfter } from './mustered.js';
 import { namesAfter } from './names.js';
 import { wearied } from './parties.js';
-import { membersOf, type PartyPlan } from './partyPlan.js';
+import { membersOf } from './partyPlan.js';
 import { type LeftByRoad, leftByRoad, travelled } from './roadDays.js';
 
-type Plan = { readonly parties: readonly PartyPlan[] };
+type Plan = MarchPlan;
 
 /** Contested Movement that is over, and who is who in it. */
 interface Over {
@@ -138,6 +140,10 @@ export const afterMarch = (
   }
   for (const [id, name] of called) {
     note(travelled(certain(characterOf(now, id)), name, { entry: entry.id, outcome }));
+  }
+  for (const { name, marched } of marchedHard(plan, outcome)) {
+    const id = ids.get(name);
+    if (id !== undefined && certain(characterOf(now, id)).dead === null) note([notesMarch({ id }, marched, entry.id)]);
   }
   return events;
 };

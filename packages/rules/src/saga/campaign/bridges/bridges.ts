@@ -2,10 +2,12 @@ import { type Json, keptForThingUnderKey, ok, type Refusal, type Result, type Ru
 import { gearOf } from '../../carry/worth.js';
 import { isWeapon } from '../../duel/fighters/hands.js';
 import { type Borrower, isLacking, sceneWhere } from '../papers/borrowing.js';
+import { evolveAll } from '../papers/evolve.js';
 import { forbid, forbidden } from '../papers/finding.js';
 import type { CampaignEvent, CharacterId, Entry, Listed, Ruled, UnitId } from '../papers/model.js';
 import { knowsOfRoads, readsTalkPlans } from '../papers/versions.table.js';
 import { isOpenSheet, type SeenCampaign } from '../papers/view.js';
+import { backBy } from '../time/away.js';
 import { type Cast, NOBODY, type SagaBridge, type Setting, type Start, USUAL_WAY } from './bridge.js';
 import type { Leaving } from './leaving.js';
 import type { MarchPlan } from './marchPlan.js';
@@ -191,7 +193,10 @@ export const refusesPlan = (
   if (entry.scene === 'movement' && !knowsOfRoads(version)) return null;
   const found = readIn(campaign, entry);
   if (found === null) return null;
-  return found.ok ? found.value.bridge.check(campaign, found.value.plan, entry.day) : found.refusal;
+  if (!found.ok) return found.refusal;
+  // Whoever is back by then marches too.
+  const then = evolveAll(campaign, backBy(campaign, entry.day));
+  return found.value.bridge.check(then, found.value.plan, entry.day);
 };
 
 /** A planned scene made ready, with the rules that play it; or why it cannot be played now. */

@@ -1,13 +1,16 @@
 import { all, attempt, need, ok, type Refusal, type Result, type SeatId } from '@warmoot/kernel';
 import type { BattleOutcome } from '../../battle/battle.js';
 import type { UnitNames } from '../../battle/model.js';
+import { soldiersIn } from '../../battle/muster/muster.js';
+import { byTroop } from '../../battle/troops.table.js';
 import type { SheetFighter } from '../../duel/fighters/fromSheet.js';
 import type { Wound } from '../../duel/model.js';
 import type { Item } from '../../duel/tables/gear.table.js';
 import { certain, characterOf, unitOf } from '../papers/finding.js';
-import type { Campaign, CampaignEvent, Character, CharacterId, Entry, Ruled, Unit } from '../papers/model.js';
+import type { Away, Campaign, CampaignEvent, Character, CharacterId, Entry, Ruled, Unit } from '../papers/model.js';
 import { because, keepUnit } from '../papers/noting.js';
 import { fighterOf, seatFor } from '../sheets/casting.js';
+import { together } from '../time/away.js';
 import { entriesOf } from '../time/entries.js';
 import { nextReckoning } from '../time/years.js';
 import { afterFight, gearAfter, type Hands } from './aftermath.js';
@@ -101,7 +104,20 @@ export const championAfter = (
 /** What a battle has done to an army: who is lost for good, and what its units are called. */
 export interface ArmyAfter extends NamedAfter {
   readonly lost: Unit['troops'];
+  /** Who is away from it for a while, and until when. */
+  readonly away?: Omit<Away, 'entry'>;
 }
+
+const afterLosses = (unit: Unit, { lost, away, ...named }: ArmyAfter, entry: Entry): Unit => {
+  const gone = away === undefined ? lost : together(lost, away.troops);
+  const isAway = away !== undefined && soldiersIn(away.troops) > 0;
+  return {
+    ...unit,
+    troops: byTroop((troop) => unit.troops[troop] - gone[troop]),
+    ...namesAfter(unit, named),
+    ...(isAway && { away: [...(unit.away ?? []), { ...away, entry: entry.id }] }),
+  };
+};
 
 /** SAGA-WEALTH-015: soldiers lost in battle are gone from their unit. */
 export const lossesOf = (
@@ -114,11 +130,7 @@ export const lossesOf = (
   armies.forEach(({ unit: id }, at) => {
     if (id === null) return;
     const unit = units.get(id) ?? certain(unitOf(campaign, id));
-    const { lost } = after[at as 0 | 1];
-    const troops = Object.fromEntries(
-      Object.entries(unit.troops).map(([troop, soldiers]) => [troop, soldiers - lost[troop as keyof typeof lost]]),
-    ) as unknown as typeof unit.troops;
-    units.set(id, { ...unit, troops, ...namesAfter(unit, after[at as 0 | 1]) });
+    units.set(id, afterLosses(unit, after[at as 0 | 1], entry));
   });
   return [...units.values()].map((unit) => keepUnit(unit, because('lostInBattle', ['SAGA-WEALTH-015'], entry.id)));
 };

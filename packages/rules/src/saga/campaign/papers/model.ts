@@ -65,6 +65,8 @@ export interface Character {
   readonly healedThrough: number;
   /** SAGA-MOVE-043: how weary they were on the day that they were last on the road; left out, never. */
   readonly weary?: { readonly steps: number; readonly on: number };
+  /** SORTIE-SAGA-008: their last hard day on the road: Forced, or with all the movement used; left out, none. */
+  readonly marched?: { readonly on: number; readonly how: 'forced' | 'all' };
   /** SAGA-MOVE-044: how they spent the days on the road whose Heal checks are still to be made. */
   readonly onTheRoad?: readonly RoadDay[];
   /** SAGA-CAL-014: a wound that kills within the hour, and the entry it was taken in. */
@@ -103,6 +105,14 @@ export interface Region {
   readonly rural: number;
 }
 
+/** Soldiers who are away from their unit: the day on which they are back, by which rule, and what they left it in. */
+export interface Away {
+  readonly troops: Troops;
+  readonly back: number;
+  readonly rule: RuleId;
+  readonly entry: EntryId;
+}
+
 /** A political unit: who rules it, what it is worth and what that supports. */
 export interface Unit {
   readonly id: UnitId;
@@ -115,6 +125,8 @@ export interface Unit {
   /** The soldiers it has now; their cost is bound by its wealth (SAGA-WEALTH-015, SAGA-WEALTH-016); and their names. */
   readonly troops: Troops;
   readonly names?: UnitNames;
+  /** Soldiers who are away from it for a while; left out where nobody is. */
+  readonly away?: readonly Away[];
 }
 
 /** What somebody tries in a check: with which skill, and against whom. */

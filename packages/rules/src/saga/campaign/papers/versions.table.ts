@@ -4,9 +4,9 @@ import type { CampaignEvent } from './model.js';
  * The versions of a campaign's records that can be read here, the last of them ours. A deed that comes to something else
  * than before makes a new one.
  */
-export const CAMPAIGN_VERSIONS = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'] as const;
+export const CAMPAIGN_VERSIONS = ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0'] as const;
 
-export const CAMPAIGN_VERSION = '1.3.0' satisfies (typeof CAMPAIGN_VERSIONS)[number];
+export const CAMPAIGN_VERSION = '1.4.0' satisfies (typeof CAMPAIGN_VERSIONS)[number];
 
 /** SAGA-CHECK-023: since 1.1.0 a campaign notes what is tried. */
 const notesTrying = (event: CampaignEvent): boolean =>
@@ -21,6 +21,11 @@ export const readsTalkPlans = (version: string): boolean => version !== '1.0.0' 
  */
 export const knowsOfRoads = (version: string): boolean => readsTalkPlans(version) && version !== '1.2.0';
 
+/** SORTIE-SAGA-008: since 1.4.0 a campaign notes who had a hard day on the road. */
+const notesMarching = (event: CampaignEvent): boolean => event.event === 'changed' && event.why.code === 'marched';
+
 /** What comes of a deed, as a version of the campaign's rules wrote it down. */
 export const asWrittenIn = (version: string, events: readonly CampaignEvent[]): readonly CampaignEvent[] =>
-  version === '1.0.0' ? events.filter((event) => !notesTrying(event)) : events;
+  events.filter(
+    (event) => !(version === '1.0.0' && notesTrying(event)) && (version === CAMPAIGN_VERSION || !notesMarching(event)),
+  );

@@ -6,6 +6,7 @@ import { evolveAll } from '../papers/evolve.js';
 import { forbid } from '../papers/finding.js';
 import type { Campaign, CampaignEvent, SharedCampaign } from '../papers/model.js';
 import { because, keepUnit } from '../papers/noting.js';
+import { allSoldiersOf, backBy } from './away.js';
 import { calendarIn, happenings } from './entries.js';
 
 /** SAGA-WEALTH-012: on the first day of a year, before any scene, waiting credits are read. */
@@ -21,8 +22,9 @@ const newYear = (campaign: Campaign, year: number): readonly CampaignEvent[] =>
 /** SAGA-WEALTH-015: a unit with too much settles before time goes on; a unit that could have more has chosen not to. */
 const closedBooks = ({ open }: Campaign): Result<readonly CampaignEvent[]> => {
   const unsettled = Object.values(open.units).filter(({ wealth }) => wealth.toSettle);
-  for (const { name, wealth, troops } of unsettled) {
-    const over = supportedBy(wealth, troops).find(({ excess }) => excess > 0);
+  for (const unit of unsettled) {
+    const { name, wealth } = unit;
+    const over = supportedBy(wealth, allSoldiersOf(unit)).find(({ excess }) => excess > 0);
     if (over === undefined) continue;
     return forbid('SAGA-WEALTH-015', 'settleFirst', { unit: name, what: over.what, excess: over.excess });
   }
@@ -61,6 +63,7 @@ export const dayComes = (campaign: Campaign, day: number): Result<readonly Campa
     if (day <= today) return happenings(campaign, day);
     const events: CampaignEvent[] = [...(yield* need(closedBooks(campaign))), ...happenings(campaign, day)];
     events.push(...(yield* need(yearsBefore(campaign, day))));
+    events.push(...backBy(evolveAll(campaign, events), day));
     if (Object.keys(units).length > 0) {
       const between = { after: today, through: day };
       for (const turn of yearDaysBetween(calendarIn(campaign), options['saga.wealth.reckoningDay'], between)) {

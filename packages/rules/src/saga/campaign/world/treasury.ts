@@ -11,6 +11,7 @@ import { entryOf, forbidden, unitOf } from '../papers/finding.js';
 import type { Handlers } from '../papers/handlers.js';
 import type { Campaign, CampaignEvent, Entry, Ruled, SharedCampaign, Unit } from '../papers/model.js';
 import { because, keepEntry, keepUnit } from '../papers/noting.js';
+import { allSoldiersOf, keepingInAll } from '../time/away.js';
 import { calendarIn, entriesOf } from '../time/entries.js';
 import { dayComes, nextReckoning } from '../time/years.js';
 
@@ -101,8 +102,8 @@ export const treasury: Handlers<'credit' | 'reckon' | 'settle' | 'lose'> = {
       const owner = unit.ruler === null ? null : (campaign.open.characters[unit.ruler]?.owner ?? null);
       if (!decided && owner !== null && owner !== seat) yield* unless({ code: 'NOT_YOURS', what: 'unit', id, owner });
       yield* unless(refusesInFight(campaign, { unit: id }));
-      const done = yield* need(settled(unit.wealth, unit.troops, { supports, troops }));
-      return [after({ ...unit, troops }, done, because('settled', ['SAGA-WEALTH-015']))];
+      const done = yield* need(settled(unit.wealth, allSoldiersOf(unit), { supports, troops }));
+      return [after(keepingInAll(unit, troops), done, because('settled', ['SAGA-WEALTH-015']))];
     }),
 
   lose: (campaign, { unit: id, what, amount }) =>

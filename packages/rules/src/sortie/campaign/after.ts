@@ -1,0 +1,99 @@
+import type { Troops } from '../../saga/battle/model.js';
+import { troopsOf } from '../../saga/battle/muster/muster.js';
+import type { Troop } from '../../saga/battle/troops.table.js';
+import { armiesIn } from '../../saga/campaign/bridges/guestPlan.js';
+import { type CameOut, peopleAfter } from '../../saga/campaign/bridges/guests.js';
+import { type ArmyAfter, lossesOf } from '../../saga/campaign/bridges/mustered.js';
+import type { CampaignEvent, Entry, Ruled } from '../../saga/campaign/papers/model.js';
+import type { ArmyOutcome, SortieOutcome } from '../battle/sortie.js';
+import type { SortiePlan } from './plan.js';
+import { AWAY_DAYS } from './troops.table.js';
+
+type Men = ArmyOutcome['units'][number]['troops'][number];
+
+/**
+ * SORTIE-SAGA-010: the soldiers of an army by troop type. The dead are lost for good, and so are prisoners; the injured are away
+ * for a while. No halving.
+ */
+const soldiersOf = ({ units }: ArmyOutcome) => {
+  const sum = (many: (men: Men) => number): Troops =>
+    troopsOf(
+      units.flatMap(({ troops }) => troops.map((men) => ({ troop: men.troop as Troop, soldiers: many(men) }))),
+    );
+  return {
+    before: sum(({ heads }) => heads),
+    after: sum(({ fit }) => fit),
+    lost: sum(({ dead, prisoners }) => dead + prisoners),
+    // SORTIE-AFTER-014: of a captured unit the injured are prisoners, of a killed one dead.
+    away: sum(({ heads, fit, dead, prisoners }) => Math.max(0, heads - fit - dead - prisoners)),
+    prisoners: sum(({ prisoners }) => prisoners),
+  };
+};
+
+/** An army as the calendar keeps it: with its soldiers by troop type, as after every battle of the saga. */
+type KeptArmy = ArmyOutcome & ReturnType<typeof soldiersOf>;
+
+/** What the calendar keeps of a battle. */
+export interface KeptOutcome extends Omit<SortieOutcome, 'armies'> {
+  readonly armies: readonly [KeptArmy, KeptArmy];
+}
+
+export const keptOf = (outcome: SortieOutcome): KeptOutcome => {
+  const [a, b] = outcome.armies;
+  return {
+    ...outcome,
+    armies: [
+      { ...a, ...soldiersOf(a) },
+      { ...b, ...soldiersOf(b) },
+    ],
+  };
+};
+
+/** Units keep their names; that of a unit without anybody left comes after them. */
+const namedAfter = ({ units }: ArmyOutcome): ArmyAfter['units'] =>
+  units.flatMap(({ name, troops: [men], fit, injured }) =>
+    men === undefined
+      ? []
+      : [{ name, troop: men.troop as Troop, fate: fit + injured === 0 ? 'lost' : 'standing' } as const],
+  );
+
+/** SORTIE-SAGA-010: the injured are back after seven days, in a town after those of the battle's option (SORTIE-AFTER-011). */
+const afterwards = (army: ArmyOutcome, day: number, days: number): ArmyAfter => {
+  const { lost, away } = soldiersOf(army);
+  const units = namedAfter(army);
+  return {
+    lost,
+    ...(units && { units }),
+    ...(days > 0 && { away: { troops: away, back: day + days, rule: 'SORTIE-SAGA-010' } }),
+  };
+};
+
+/** SORTIE-SAGA-011: how somebody of the cast came out of the battle; null where nothing has befallen them. */
+const cameOut = ({ characters }: SortieOutcome, name: string): CameOut | null => {
+  const found = characters.find(({ who }) => who === name);
+  if (found === undefined || (found.end === 'unhurt' && !found.captured)) return null;
+  const severity = { unhurt: null, minorWound: 'minor', majorWound: 'major', death: null } as const;
+  const wound = severity[found.end];
+  return {
+    standing: found.end === 'death' ? 'dead' : found.captured ? 'surrendered' : 'in',
+    wound: wound === null || found.part === null ? null : { part: found.part as never, severity: wound },
+  };
+};
+
+/** What a battle means for sheets and units. */
+export const takenBack = (
+  campaign: Ruled,
+  plan: SortiePlan,
+  { entry, outcome }: { readonly entry: Entry; readonly outcome: SortieOutcome },
+): readonly CampaignEvent[] => {
+  const [attacker, defender] = armiesIn(plan);
+  const daysOf = ({ inTown }: typeof attacker): number => (inTown ? outcome.returns.injured : AWAY_DAYS);
+  const [a, b] = outcome.armies;
+  return [
+    ...lossesOf(campaign, [attacker, defender], entry, [
+      afterwards(a, entry.day, daysOf(attacker)),
+      afterwards(b, entry.day, daysOf(defender)),
+    ]),
+    ...peopleAfter(campaign, plan, entry, (name) => cameOut(outcome, name)),
+  ];
+};
