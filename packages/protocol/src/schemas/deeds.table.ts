@@ -113,11 +113,11 @@ export const DEEDS: Readonly<Record<string, string>> = {
   'deed=plan.scene': 'the kind of scene; movement and freeForm are played by word, and a discussion without a plan is',
   'deed=plan.characters': 'who is in it, by id; those of its plan are too',
   'deed=plan.plan':
-    'how the scene is set up: a duel as duelPlan, a battle as battlePlan or commandPlan, a discussion as discussionPlan, a movement as a map and parties, or by chase or race; null where nothing is said yet',
+    'how the scene is set up: a duel as duelPlan, a battle as battlePlan, commandPlan or sortiePlan, a discussion as discussionPlan, a movement as a map and parties, or by chase or race; null where nothing is said yet',
   'deed=replan': 'changes what is planned; what is left out stays',
   'deed=replan.days': 'how many days it takes',
   'deed=replan.plan':
-    'how the scene is set up: a duel as duelPlan, a battle as battlePlan or commandPlan, a discussion as discussionPlan, a movement as a map and parties, or by chase or race',
+    'how the scene is set up: a duel as duelPlan, a battle as battlePlan, commandPlan or sortiePlan, a discussion as discussionPlan, a movement as a map and parties, or by chase or race',
   'deed=arrange': 'puts the entries of a day into an order',
   'deed=arrange.entries': 'all that is still to come on that day, by id, in their order',
   'deed=drop': 'takes a planned entry off the calendar',
@@ -138,7 +138,7 @@ export const DEEDS: Readonly<Record<string, string>> = {
   'deed=follow.next': 'the scene that follows, as in the deed plan; null for none yet',
   'next.days': 'how many days it takes',
   'next.plan':
-    'how the scene is set up: a duel as duelPlan, a battle as battlePlan or commandPlan, a discussion as discussionPlan, a movement as a map and parties, or by chase or race; null where nothing is said yet',
+    'how the scene is set up: a duel as duelPlan, a battle as battlePlan, commandPlan or sortiePlan, a discussion as discussionPlan, a movement as a map and parties, or by chase or race; null where nothing is said yet',
   'deed=aid': 'says whether aid came in time for somebody dying; the table decides',
   'deed=aid.came': 'whether it came in time',
   'deed=pass': 'lets days go by; the table decides',
@@ -182,6 +182,18 @@ export const DEEDS: Readonly<Record<string, string>> = {
   'commandPlan.placed': 'the units that champions are placed with, by key: N1, S3 (COMMAND-SAGA-014)',
   'commandPlan.options':
     'what the table switches for this battle (COMMAND-SAGA-003, COMMAND-SAGA-004, COMMAND-SAGA-014)',
+  'sortiePlan.leader':
+    'the one character who leads and rolls for the initiative, by id; null: nobody; left out, the commander (SORTIE-SAGA-007)',
+  'sortiePlan.placed': 'the units that characters command, by key: A1, B3 (SORTIE-SAGA-005)',
+  'sortiePlan.divided': 'troop types that fight as two units, with the heads of the second (SORTIE-SAGA-002)',
+  'sortiePlan.moved': 'how much of its day it has marched; left out, as the campaign knows it (SORTIE-SAGA-008)',
+  'sortiePlan.illPrepared': 'whether it is ill prepared; left out, where its people are weary (SORTIE-SAGA-008)',
+  'sortiePlan.foreignPay': 'in the pay of a leader whose language it does not speak (SORTIE-SAGA-008)',
+  'sortiePlan.walls': 'the level of the wall or earthwork that its infantry holds; 0: none (SORTIE-SAGA-009)',
+  'sortiePlan.inTown': 'whether its wounded lie in a town, and are back sooner (SORTIE-SAGA-010)',
+  'sortiePlan.ground': 'the ground as the table says; left out, that of the field (SORTIE-SAGA-009)',
+  'sortiePlan.higher': 'the side on higher ground; null: neither (SORTIE-SAGA-009)',
+  'sortiePlan.options': 'what the table switches for this battle (SORTIE-SAGA-003, SORTIE-SAGA-004)',
 
   // Scenes of a campaign.
   'play=entry': 'plays a duel or battle that is planned',

@@ -588,6 +588,11 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'command.sagaDuels': 'whether champions may fight hand to hand',
   'command.sagaTroops': 'class and grade of each troop type of a saga',
   'command.sagaQuality': 'by how many grades all units are shifted, for both sides or for each',
+  'sortie.sagaTroops': 'kind, archers, level and superior weapons of each troop type of a saga',
+  'sortie.sagaLevel': 'by how much the level of all units is shifted, for each side',
+  'sortie.sagaLevel.a': 'the attacking army',
+  'sortie.sagaLevel.b': 'the defending army',
+  'divided.heads': 'the heads of the second unit',
 
   // War by sorties.
   'setup.a': 'side A, which is the first wherever somebody has to be',

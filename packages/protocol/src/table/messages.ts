@@ -1,5 +1,5 @@
 import { type Json, type JsonSchema, type Named, type SeatId, type Shaped, shape } from '@warmoot/kernel';
-import { command as byCommand, manifests, saga, table } from '@warmoot/rules';
+import { command as byCommand, sortie as inSorties, manifests, saga, table } from '@warmoot/rules';
 import type { About } from '../asking.js';
 import { described, optionRules, shared } from '../schemas/described.js';
 import { DRAFT } from '../stored.js';
@@ -245,6 +245,7 @@ export const protocolSchema = (): JsonSchema => {
     discussionPlan: saga.campaign.discussionPlan.schema,
     battlePlan: saga.campaign.battlePlan.schema,
     commandPlan: byCommand.commandPlan.schema,
+    sortiePlan: inSorties.sortiePlan.schema,
     ...Object.fromEntries(Object.entries(table.PROPOSALS).map(([about, { schema }]) => [`proposal.${about}`, schema])),
   };
   const options = optionRules(manifests());

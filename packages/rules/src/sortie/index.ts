@@ -49,6 +49,10 @@ export type {
   SortieStep,
   UnitOutcome,
 } from './battle/sortie.js';
+export { groundOf } from './campaign/field.js';
+export { type SagaOptions, type SortieArmyPlan, type SortiePlan, sagaOptions, sortiePlan } from './campaign/plan.js';
+export { commanding, type TranslatedUnit, translated } from './campaign/translation.js';
+export { DIVIDED_FROM, LEVEL_SHIFTS } from './campaign/troops.table.js';
 export { ignoredBy } from './effects/withdrawals.js';
 export { type Arrows, arrowsOf, SHOTS, targetsOf } from './forecast/arrows.js';
 export { bestAnswers, type Cell, matrixOf, type NoRoll, type Supposed } from './forecast/matrix.js';

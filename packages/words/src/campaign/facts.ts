@@ -106,7 +106,9 @@ export const unitLines = (unit: saga.campaign.Unit, names: SpokenNames): readonl
     wealth.of === 'character'
       ? story.ownedAlone({ name: names.character(wealth.unit) })
       : story.ruledBy({ name: ruler === null ? null : names.character(ruler) });
-  const supports = saga.wealth.supportedBy(wealth, saga.campaign.allSoldiersOf(unit)).filter(({ now, supported }) => now + supported > 0);
+  const supports = saga.wealth
+    .supportedBy(wealth, saga.campaign.allSoldiersOf(unit))
+    .filter(({ now, supported }) => now + supported > 0);
   return [
     `${whoseWealth} ${story.wealth({ rating: names.wealth(wealth.level), level: wealth.level })}`,
     story.credits({ raise: wealth.raise, lower: wealth.lower }),

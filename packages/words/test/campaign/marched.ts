@@ -37,7 +37,10 @@ export const marched = (played: Played): Played => {
         {
           ...{ ...party, name: 'Gro’s people', at: to, weary: 1 },
           members: [{ name: 'Gro', ...NOBODY }],
-          days: [56, 57, 58].map((day) => ({ day, ...line })),
+          days: [
+            ...[56, 57].map((day) => ({ day, ...line })),
+            { ...line, day: 58, pace: 'forced', spans: [to], at: to },
+          ],
         },
         { ...party, name: 'The ford watch', at: to, members: [{ name: 'Morten Ulv', ...NOBODY }] },
       ],

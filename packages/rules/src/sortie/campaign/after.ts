@@ -17,9 +17,7 @@ type Men = ArmyOutcome['units'][number]['troops'][number];
  */
 const soldiersOf = ({ units }: ArmyOutcome) => {
   const sum = (many: (men: Men) => number): Troops =>
-    troopsOf(
-      units.flatMap(({ troops }) => troops.map((men) => ({ troop: men.troop as Troop, soldiers: many(men) }))),
-    );
+    troopsOf(units.flatMap(({ troops }) => troops.map((men) => ({ troop: men.troop as Troop, soldiers: many(men) }))));
   return {
     before: sum(({ heads }) => heads),
     after: sum(({ fit }) => fit),

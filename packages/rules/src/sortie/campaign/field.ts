@@ -6,10 +6,7 @@ import { GROUND_BY_OPEN } from './troops.table.js';
 export const groundOf = (field: Field): Ground => {
   if (field.field === 'plain') return 'open';
   const signs = field.ground.flatMap((row) => [...row]);
-  const [open, passable] = [
-    signs.filter((sign) => sign === '.').length,
-    signs.filter((sign) => sign !== '#').length,
-  ];
+  const [open, passable] = [signs.filter((sign) => sign === '.').length, signs.filter((sign) => sign !== '#').length];
   const found = GROUND_BY_OPEN.find(({ from }) => 100 * open >= from * passable);
   return found?.ground ?? 'rough';
 };

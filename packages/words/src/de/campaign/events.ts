@@ -90,7 +90,7 @@ export const CAMPAIGN_EVENTS = {
     booksClosed: '{name} lässt alles, wie es ist, bis zur nächsten Abrechnung.',
     reckoned: 'Das Jahr ist abgerechnet für {name}.',
     settled: '{name} gleicht das Jahr aus.',
-    lostInBattle: 
+    lostInBattle:
       '{name} kommt aus der Schlacht mit einem Heer für {cost}.{back, given, yes { {men, plural, one {# Verwundeter kommt} other {# Verwundete kommen}} zurück: {back}.}}',
     cameBack: 'Die Verwundeten von {name} sind zurück: Das Heer kostet {cost}.',
   },

@@ -94,8 +94,9 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.noTroops': 'Bei einem Heer, das zu keinem Gemeinwesen gehört, müssen die Soldaten dabeistehen.',
     'campaign.nobodyMarches': 'Von {unit} würde niemand ausziehen. Ein Heer braucht wenigstens einen Soldaten.',
     'campaign.moreThanTheyHave': '{unit} hat {has} {troop}, nicht {asked}.',
-    'campaign.noUnitWithKey':
-      'Das Heer wird keine Einheit {unit} haben: Kämpen stehen bei Einheiten, die es aufstellt.',
+    'campaign.noUnitWithKey': 'Das Heer wird keine Einheit {unit} haben: Leute stehen bei Einheiten, die es aufstellt.',
+    'campaign.notDivided':
+      'Von {has} {troop} lassen sich nicht {heads} abteilen: Geteilt wird eine Einheit ab {from} Köpfen, und in jedem Teil bleibt jemand.',
     'campaign.notBorrowed':
       'Die frühere Ausgabe hat dafür keine Regeln, und dieser Tisch leiht keine aus. {scene, select, draft {Schreibt Hauptfiguren durch einen Beschluss des Tisches auf, oder schaltet saga.first.borrowMissing ein.} other {Spielt es als freie Szene, oder schaltet saga.first.borrowMissing ein.}}',
   },

@@ -69,5 +69,6 @@ export const SORTIE_REFUSALS = {
     'sortie.unitOnce': 'jede Einheit einmal',
     'sortie.noMoreThanBefore': 'höchstens die {most} Köpfe vom Anfang',
     'sortie.someInTheBattle': 'eine Einheit jeder Seite in der Schlacht',
+    'sortie.oneForEachUnit': 'jede Einheit höchstens einmal geteilt, und mit höchstens einer Figur',
   },
 } as const satisfies SameKeys<typeof ENGLISH>;

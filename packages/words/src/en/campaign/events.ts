@@ -89,7 +89,7 @@ export const CAMPAIGN_EVENTS = {
     booksClosed: '{name} leaves what it has as it is until the next reckoning.',
     reckoned: 'The year is reckoned for {name}.',
     settled: '{name} settles its year.',
-    lostInBattle: 
+    lostInBattle:
       '{name} comes out of the battle with an army that costs {cost}.{back, given, yes { {men, plural, one {# wounded soldier comes} other {# wounded soldiers come}} back on {back}.}}',
     cameBack: 'The wounded of {name} are back: its army costs {cost}.',
   },

@@ -88,7 +88,9 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.noTroops': 'An army that belongs to no political unit needs its soldiers written down.',
     'campaign.nobodyMarches': 'Of {unit} no soldier would march. An army needs one at least.',
     'campaign.moreThanTheyHave': '{unit} has {has} {troop}, not {asked}.',
-    'campaign.noUnitWithKey': 'The army will have no unit {unit}: champions are placed with units that it musters.',
+    'campaign.noUnitWithKey': 'The army will have no unit {unit}: people are placed with units that it musters.',
+    'campaign.notDivided':
+      'Of {has} {troop} no {heads} can be split off: a unit of {from} or more is divided into two, and somebody stays in each.',
     'campaign.notBorrowed':
       'The earlier edition has no rules for this, and this table borrows none. {scene, select, draft {Write main characters down by a decision of the table, or switch saga.first.borrowMissing on.} other {Play it free-form, or switch saga.first.borrowMissing on.}}',
   },

@@ -61,5 +61,6 @@ export const SORTIE_REFUSALS = {
     'sortie.unitOnce': 'each unit once',
     'sortie.noMoreThanBefore': 'no more than the {most} heads that it began with',
     'sortie.someInTheBattle': 'a unit of each side in the battle',
+    'sortie.oneForEachUnit': 'each unit divided once at most, and with one character at most',
   },
 } as const;

@@ -10,7 +10,11 @@ import type { MarchPlan } from './marchPlan.js';
 type Party = MarchPlan['parties'][number];
 
 /** SAGA-MOVE-007, SAGA-MOVE-009: a day's movement of a party as it was planned; the slowest counts, at least 1. */
-const movesIn = ({ members, troops }: Party, soldiers: Parameters<typeof troopsIn>[0]['troops'], pace: DayLine['pace']) => {
+const movesIn = (
+  { members, troops }: Party,
+  soldiers: Parameters<typeof troopsIn>[0]['troops'],
+  pace: DayLine['pace'],
+) => {
   const people = members.map(({ mounted }) => DAILY[mounted ? 'mounted' : 'foot']);
   const men = troopsIn({ troops: troops ?? soldiers }).map((troop) => TROOPS[troop].movement);
   return Math.max(1, Math.min(...people, ...men) + PACES[pace].moves);

@@ -63,7 +63,15 @@ const dayOf = ({ entries, today }: CampaignOpen, { entry, day: then }: Why): num
 };
 
 /** Fields whose changes write no line of history. */
-const SILENT: ReadonlySet<string> = new Set(['load', 'through', 'healedThrough', 'onTheRoad', 'marched', 'arms', 'origin']);
+const SILENT: ReadonlySet<string> = new Set([
+  'load',
+  'through',
+  'healedThrough',
+  'onTheRoad',
+  'marched',
+  'arms',
+  'origin',
+]);
 
 const changed = (open: CampaignOpen, before: Character, set: Partial<Character>, why: Why): Character => {
   const lines = changesIn(before, set)

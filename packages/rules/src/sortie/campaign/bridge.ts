@@ -1,0 +1,84 @@
+import { attempt, need, type Result } from '@warmoot/kernel';
+import { plainJson, type SagaBridge, type Setting } from '../../saga/campaign/bridges/bridge.js';
+import { armiesIn } from '../../saga/campaign/bridges/guestPlan.js';
+import {
+  calledHere,
+  castOfWar,
+  musteredWar,
+  type NamedArmy,
+  pursuitOf,
+  triedWar,
+} from '../../saga/campaign/bridges/guests.js';
+import { inPlan } from '../../saga/campaign/bridges/mustered.js';
+import type { Ruled } from '../../saga/campaign/papers/model.js';
+import { sortieOptions, sortieSetup } from '../battle/setup.js';
+import type { SortieOutcome } from '../battle/sortie.js';
+import { type KeptOutcome, keptOf, takenBack } from './after.js';
+import { groundOf } from './field.js';
+import { armyIn, forcesOf } from './forces.js';
+import { type SortiePlan, sortiePlan } from './plan.js';
+
+type Forces = ReturnType<typeof forcesOf> extends Result<infer F> ? F : never;
+
+/** SORTIE-SAGA-001: the attacking army is side A. SORTIE-SAGA-009: the ground is that of the field, unless the table says otherwise. */
+const setupOf = (plan: SortiePlan, [a, b]: Forces, [attackers, defenders]: readonly [NamedArmy, NamedArmy]) => ({
+  a: armyIn(a, attackers, plan.defence === 'standing' ? 'openly' : 'fromAmbush'),
+  b: armyIn(b, defenders, 'openly'),
+  ground: plan.ground ?? groundOf(plan.fields[0] as SortiePlan['fields'][number]),
+});
+
+const optionsOf = ({ open }: Ruled): object => (open.options as { readonly sortie?: object }).sortie ?? {};
+
+/** Sets both armies against each other as the battle itself would, without seats. */
+const tried = (campaign: Ruled, plan: SortiePlan, day: number): Result<unknown> =>
+  triedWar(campaign, plan, day, (named, called) =>
+    attempt(function* () {
+      const forces = yield* need(forcesOf(campaign, plan, { called, day }));
+      const setup = plainJson({ seats: named.map(({ name }) => name), ...setupOf(plan, forces, named) });
+      const parsed = yield* need(sortieSetup.parse(setup, 'setup'));
+      yield* need(sortieOptions.parse(optionsOf(campaign), 'options'));
+      return parsed;
+    }),
+  );
+
+/** Both armies with their seats. Nobody fights by hand, so that no sheet is shown but what a commander is worth here. */
+const staged = (campaign: Ruled, plan: SortiePlan, setting: Setting) =>
+  attempt(function* () {
+    const called = yield* need(calledHere(campaign, plan));
+    const forces = yield* need(forcesOf(campaign, plan, { called, day: setting.entry.day }));
+    const unarmed = {
+      ...plan,
+      attacker: { ...plan.attacker, champions: [] },
+      defender: { ...plan.defender, champions: [] },
+    };
+    const people = yield* need(musteredWar(campaign, unarmed, setting, called));
+    return {
+      setup: plainJson({ seats: setting.seating.players, ...setupOf(plan, forces, people) }),
+      options: plainJson(optionsOf(campaign)),
+    };
+  });
+
+/** A saga's battle, fought in sorties. */
+export const sortieBridge: SagaBridge<SortiePlan, SortieOutcome> = {
+  plays: 'battle',
+  by: 'sortie',
+  plan: sortiePlan,
+
+  check: (campaign, plan, day) => {
+    const result = tried(campaign, plan, day);
+    return result.ok ? null : inPlan(result.refusal);
+  },
+
+  cast: (plan) => ({ ...castOfWar(plan), fighters: [] }),
+
+  // SORTIE-SAGA-001: both sides agree before mustering, which is done when the battle begins.
+  agreed: (plan) => ({ rule: 'SORTIE-SAGA-001', people: armiesIn(plan).map(({ commander }) => commander) }),
+
+  stage: staged,
+
+  takeBack: takenBack,
+
+  kept: (outcome) => plainJson(keptOf(outcome)),
+
+  leaves: (plan, { outcome }) => pursuitOf(plan, (outcome as unknown as KeptOutcome).armies),
+};
