@@ -244,7 +244,9 @@ describe('a file that does not hold', () => {
     const told = await campaign(['show', 'f.json', '--json'], later);
     expect(told.exit).toBe(2);
     expect(JSON.parse(told.err)).toMatchObject({
-      error: { refusal: { code: 'UNKNOWN_VERSION', found: '2.0.0', known: ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0'] } },
+      error: {
+        refusal: { code: 'UNKNOWN_VERSION', found: '2.0.0', known: ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0'] },
+      },
     });
   });
 });
