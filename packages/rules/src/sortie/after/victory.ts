@@ -3,7 +3,7 @@ import type { UnitIndex } from '../../war/indexes.js';
 import { nameOf, sideOf, unitNamed } from '../../war/roster/roster.js';
 import { otherSide, type Side } from '../../war/roster/sides.js';
 import type { Ending } from '../battle/model.js';
-import { SIDE_KEYS } from '../battle/setup.js';
+import { SIDE_KEYS, type SideKey } from '../battle/setup.js';
 import { type ChoiceOf, commander, type Sortie, type SortieSight } from '../battle/sortie.js';
 import { listOrder } from '../effects/contests.js';
 
@@ -19,7 +19,7 @@ export const victoryQuestion: Question<Sortie> = {
 const keyOf = (winner: Side | null): (typeof values)[number] => (winner === null ? NOBODY : SIDE_KEYS[winner]);
 
 const sideFor = (value: Json | undefined): Side | null => {
-  const side = SIDE_KEYS.findIndex((key) => key === value);
+  const side = SIDE_KEYS.indexOf(value as SideKey);
   return side < 0 ? null : (side as Side);
 };
 

@@ -1,10 +1,9 @@
-import type { Asked } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
-import { nameOf, sideOf } from '../../war/roster/roster.js';
 import { SIDES } from '../../war/roster/sides.js';
 import type { Degree, Maneuver } from '../battle/maneuvers.table.js';
 import type { Order } from '../battle/model.js';
-import { armyOf, type SortieSight } from '../battle/sortie.js';
+import type { SortieSight } from '../battle/sortie.js';
+import { isHere } from '../battle/units.js';
 import { rowOf } from '../pool/kinds.js';
 
 /** A sortie of this round, as one of the two sees it. */
@@ -21,8 +20,6 @@ export interface Contest {
   readonly rolled: boolean;
 }
 
-export const isHere = ({ open }: SortieSight, unit: UnitIndex): boolean => open.fate[unit] === 'here';
-
 /** Whether a unit still has the walls that it began behind. */
 export const isBehindWalls = (sight: SortieSight, unit: UnitIndex): boolean =>
   rowOf(sight, unit).walls !== null && sight.open.leftWalls[unit] === 0;
@@ -30,16 +27,6 @@ export const isBehindWalls = (sight: SortieSight, unit: UnitIndex): boolean =>
 /** SORTIE-UNIT-006, SORTIE-ROUND-013: all units in list order, side A before side B; who was split off stands last. */
 export const listOrder = ({ open }: SortieSight): readonly UnitIndex[] =>
   SIDES.flatMap((side) => open.roster.flatMap((row, unit) => (row.side === side ? [unit] : [])));
-
-/** The enemies of a unit, in the battle or not. */
-export const enemiesOf = (sight: SortieSight, unit: UnitIndex): readonly UnitIndex[] =>
-  sight.open.roster.flatMap(({ side }, enemy) => (side === sideOf(sight, unit) ? [] : [enemy]));
-
-/** A unit in the form in which the kernel asks its seat for it. */
-export const askedFor = (sight: SortieSight, unit: UnitIndex, as = nameOf(sight, unit)): Asked => ({
-  seat: armyOf(sight, sideOf(sight, unit)).seat,
-  as,
-});
 
 const maneuverOf = ({ open }: SortieSight, unit: UnitIndex): Maneuver => open.plans[unit]?.maneuver as Maneuver;
 

@@ -1,8 +1,9 @@
 import type { UnitIndex } from '../../war/indexes.js';
 import { sideOf } from '../../war/roster/roster.js';
 import type { SortieSight } from '../battle/sortie.js';
+import { isHere } from '../battle/units.js';
 import { movesAway } from './away.js';
-import { contestsOf, isHere, orderOf } from './contests.js';
+import { contestsOf, orderOf } from './contests.js';
 
 /** A new distance between a unit of side A and one of side B. */
 export type Apart = readonly [UnitIndex, UnitIndex, number];
@@ -28,15 +29,6 @@ const hasMet = ({ open }: SortieSight, one: UnitIndex, other: UnitIndex): boolea
 
 const awayOf = (sight: SortieSight, unit: UnitIndex): number => (isHere(sight, unit) ? movesAway(sight, unit) : 0);
 
-/**
- * SORTIE-ROUND-011: the distance of a pair after a Half or Full Move Away. Those who fought are as far apart as both have
- * moved; everybody else is at least as far. SORTIE-MULTI-015: where one moves by section 12 too, the greater counts.
- */
-const afterEffects = (sight: SortieSight, a: UnitIndex, b: UnitIndex): number => {
-  const [mine, theirs] = [awayOf(sight, a), awayOf(sight, b)];
-  return Math.max(halfMovesBetween(sight, a, b), hasMet(sight, a, b) ? mine + theirs : Math.max(mine, theirs));
-};
-
 /** SORTIE-ROUND-010: what the orders of a unit do to its distance from an enemy. */
 const byOrders = (sight: SortieSight, unit: UnitIndex, enemy: UnitIndex): number => {
   const close = orderOf(sight, unit, 'close');
@@ -44,9 +36,20 @@ const byOrders = (sight: SortieSight, unit: UnitIndex, enemy: UnitIndex): number
   return orderOf(sight, unit, 'fallBack')?.halfMoves ?? 0;
 };
 
-/** SORTIE-ROUND-010: first the effects, then the orders of both, and never below 0. */
-export const afterMovement = (sight: SortieSight, a: UnitIndex, b: UnitIndex): number =>
-  Math.max(0, afterEffects(sight, a, b) + byOrders(sight, a, b) + byOrders(sight, b, a));
+/**
+ * SORTIE-ROUND-010: the distances after step 5, first by the effects, then by the orders of both, and never below 0.
+ * SORTIE-ROUND-011: those who fought are as far apart as both have moved away; everybody else is at least as far.
+ * SORTIE-MULTI-015: where one moves by section 12 too, the greater counts.
+ */
+export const afterMovement = (sight: SortieSight): ((a: UnitIndex, b: UnitIndex) => number) => {
+  const aways = sight.open.roster.map((_row, unit) => awayOf(sight, unit));
+  return (a, b) => {
+    const [mine, theirs] = [aways[a] as number, aways[b] as number];
+    const away = hasMet(sight, a, b) ? mine + theirs : Math.max(mine, theirs);
+    const byEffects = Math.max(halfMovesBetween(sight, a, b), away);
+    return Math.max(0, byEffects + byOrders(sight, a, b) + byOrders(sight, b, a));
+  };
+};
 
 /** Whether a unit has moved away from where it stood in this round, by an effect, a choice or its orders. */
 export const hasMoved = (sight: SortieSight, unit: UnitIndex): boolean =>

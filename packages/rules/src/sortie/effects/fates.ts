@@ -16,8 +16,9 @@ import { otherSide } from '../../war/roster/sides.js';
 import type { Maneuver } from '../battle/maneuvers.table.js';
 import type { Fate } from '../battle/model.js';
 import { armyOf, type Sortie, type SortiePlay, type SortieSight } from '../battle/sortie.js';
+import { askedFor } from '../battle/units.js';
 import { rowOf } from '../pool/kinds.js';
-import { askedFor, isBehindWalls, listOrder, maneuverIn } from './contests.js';
+import { isBehindWalls, listOrder, maneuverIn } from './contests.js';
 import { impactsOf } from './impacts.js';
 
 /** SORTIE-SITUATION-017: who does one of these has left the walls, and ours: for good. */

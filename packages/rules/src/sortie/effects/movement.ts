@@ -1,14 +1,15 @@
 import { does, type Procedures } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
 import type { Sortie, SortiePlay, SortieSight } from '../battle/sortie.js';
+import { isHere } from '../battle/units.js';
 import { joining, splitting } from './combining.js';
-import { isBehindWalls, isHere, listOrder, orderOf } from './contests.js';
+import { isBehindWalls, listOrder, orderOf } from './contests.js';
 import { afterMovement, changesIn, goesBack, hasMoved } from './distances.js';
 import { passThrough } from './through.js';
 
 /** SORTIE-ROUND-010, SORTIE-ROUND-011: the distances, first by the effects and then by the orders. */
 const moveApart = (play: SortiePlay): void => {
-  const apart = changesIn(play, (a, b) => afterMovement(play, a, b));
+  const apart = changesIn(play, afterMovement(play));
   const leftWalls = listOrder(play).filter((unit) => isBehindWalls(play, unit) && hasMoved(play, unit));
   if (apart.length + leftWalls.length > 0) play.say({ event: 'movedApart', apart, leftWalls, parted: [] });
   for (const unit of listOrder(play)) if (goesBack(play, unit)) passThrough(play, unit);

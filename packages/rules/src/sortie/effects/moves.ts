@@ -11,20 +11,10 @@ import type { UnitIndex } from '../../war/indexes.js';
 import { nameOf, unitNamed } from '../../war/roster/roster.js';
 import { unitNames } from '../battle/names.js';
 import type { ChoiceOf, Sortie, SortiePlay, SortieSight } from '../battle/sortie.js';
+import { askedFor, isHere } from '../battle/units.js';
 import { rowOf } from '../pool/kinds.js';
 import { movesAway } from './away.js';
-import {
-  askedFor,
-  type Contest,
-  contestsOf,
-  isBehindWalls,
-  isHere,
-  isLone,
-  isPinned,
-  listOrder,
-  lostAll,
-  wonAll,
-} from './contests.js';
+import { type Contest, contestsOf, isBehindWalls, isLone, isPinned, listOrder, lostAll, wonAll } from './contests.js';
 import { passThrough } from './through.js';
 
 type Move = ChoiceOf<'move'>;

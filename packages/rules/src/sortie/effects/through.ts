@@ -1,8 +1,9 @@
 import type { UnitIndex } from '../../war/indexes.js';
 import type { SortiePlay, SortieSight } from '../battle/sortie.js';
+import { isHere } from '../battle/units.js';
 import { eachLost } from '../pool/floating.js';
 import { rowOf } from '../pool/kinds.js';
-import { isHere, maneuverIn } from './contests.js';
+import { maneuverIn } from './contests.js';
 import { friendsOf } from './distances.js';
 
 /**

@@ -2,7 +2,8 @@ import { asksTogether, type Procedures, shape } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
 import { nameOf, unitNamed } from '../../war/roster/roster.js';
 import type { ChoiceOf, Sortie, SortieSight } from '../battle/sortie.js';
-import { askedFor, isBehindWalls, isHere, isPinned, listOrder } from './contests.js';
+import { askedFor, isHere } from '../battle/units.js';
+import { isBehindWalls, isPinned, listOrder } from './contests.js';
 import { afterWithdrawals, changesIn, foughtBy, halfMovesBetween, partedNow } from './distances.js';
 import { passThrough } from './through.js';
 
