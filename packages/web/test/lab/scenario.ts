@@ -1,4 +1,4 @@
-import type { Start } from '@warmoot/kernel';
+import type { Asked, Start } from '@warmoot/kernel';
 
 /** Something to try a scene page with. */
 export interface Scenario {
@@ -7,4 +7,6 @@ export interface Scenario {
   readonly start: Start;
   /** The seat that is looked through at first. */
   readonly seat: string;
+  /** Answers that are given before anybody is asked. */
+  readonly before?: readonly (Asked & { readonly choice: unknown })[];
 }

@@ -1,5 +1,6 @@
 import { BATTLES } from './battles.js';
 import type { Scenario } from './scenario.js';
+import { SORTIES } from './sorties.js';
 
 const person = (name: string, seat: string, like: string, more: object = {}): object => ({ name, seat, like, ...more });
 const two = ['ana', 'bo'];
@@ -213,4 +214,5 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     start: { setup: { seats: two, characters: [{ name: 'Ella' }, { name: 'Maud', kind: 'other' }] } },
   },
   ...BATTLES,
+  ...SORTIES,
 };

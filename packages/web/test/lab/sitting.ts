@@ -29,17 +29,18 @@ export interface Sitting {
 
 const QUIET: Listener = { heard: () => {}, thrown: () => {} };
 
-export const sit = ({ scene, start }: Scenario, seed: string): Sitting => {
+export const sit = ({ scene, start, before = [] }: Scenario, seed: string): Sitting => {
   const rules = sceneRules(scene);
   if (!rules.ok) throw new Error(JSON.stringify(rules.refusal));
   const opened = openSession(rules.value as AnyRules, start, seed);
   if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
   const { entries, run } = opened.value;
-  return {
+  const begun: Sitting = {
     session: opened.value,
     passages: [{ entry: entries[0] as Passage['entry'], before: null, after: run }],
     refusal: null,
   };
+  return before.reduce<Sitting>((now, answer) => take(now, { input: 'answer', ...answer } as Input), begun);
 };
 
 type Input = Parameters<typeof enter>[1];
