@@ -10,6 +10,7 @@ export const GUIDES = {
     duel: 'Ein Zweikampf',
     battle: 'Eine Schlacht',
     command: 'Command',
+    sortie: 'Sortie',
   },
   titles: {
     check: 'Eine Probe in einer Minute',

@@ -8,6 +8,7 @@ export const GUIDES = {
     duel: 'A duel',
     battle: 'A battle',
     command: 'Command',
+    sortie: 'Sortie',
   },
   titles: {
     check: 'A check in one minute',

@@ -7,8 +7,10 @@ export const GUIDE_NAMES = listOf<typeof ENGLISH>(
   import.meta.glob('./guideWords.??.ts', { eager: true, import: 'GUIDES' }),
 );
 
-/** The kinds of scene that have a guide, in the order in which they are learned. */
-export type GuideKind = keyof typeof ENGLISH.names;
+/** The kinds of scene that are played at once from the first page. */
+export type PlayedKind = keyof typeof ENGLISH.names;
+/** Those that have a guide, in the order in which they are learned. */
+export type GuideKind = keyof typeof ENGLISH.titles;
 
 /** A guide: six cards, each with the steps of the scene at which it is the one to read. */
 interface GuideRow {

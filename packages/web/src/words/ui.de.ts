@@ -78,6 +78,12 @@ export const UI = {
         act: 'Jetzt befehlen',
         friends: 'Command mit Freunden',
       },
+      sortie: {
+        name: 'Sortie',
+        about: 'Versiegelte Pläne, fünf Manöver und Würfel, die man nur einmal setzt. Keine Karte: zwei Linien.',
+        act: 'Jetzt Würfel setzen',
+        friends: 'Sortie mit Freunden',
+      },
       check: {
         name: 'Probe',
         about: 'Ein Wurf gegen eine Zahl: So wird hier jede Chance gerechnet.',

@@ -76,6 +76,12 @@ export const UI = {
         act: 'Give orders now',
         friends: 'Command with friends',
       },
+      sortie: {
+        name: 'Sortie',
+        about: 'Sealed plans, five maneuvers, and dice that are gone once staked. No map: two lines of units.',
+        act: 'Stake dice now',
+        friends: 'Sortie with friends',
+      },
       check: {
         name: 'Check',
         about: 'One throw against a number: how every chance here is reckoned.',

@@ -2,13 +2,13 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { later } from '../../browser/later.js';
 import { Icon, type IconName } from '../../design/base/Icon.js';
-import { GUIDE_NAMES, type GuideKind, guideOf } from '../../rulebook/guides.js';
+import { GUIDE_NAMES, type GuideKind, guideOf, type PlayedKind } from '../../rulebook/guides.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import type { HomeData } from './homeData.js';
 
 /** Which kinds of scene have a tile. The race is for campaigns and for the page of a table. */
-const DRAWN = ['discussion', 'chase', 'march', 'duel', 'battle', 'command', 'check', 'race'];
+const DRAWN = ['discussion', 'chase', 'march', 'duel', 'battle', 'command', 'sortie', 'check', 'race'];
 
 /** The first page is drawn before the rules are here. */
 const OtherKinds = later(async () => (await import('./OtherKinds.js')).OtherKinds);
@@ -23,17 +23,19 @@ const useLater = (): boolean => {
   return isLater;
 };
 
-const GuideLink = ({ kind }: { readonly kind: GuideKind }) => {
+/** The guide to a kind of scene, where it has one. */
+const GuideLink = ({ kind }: { readonly kind: PlayedKind }) => {
   const { t } = useSpoken(GUIDE_NAMES);
-  return (
-    <Link className="way-guide" href={guideOf(kind) ?? '/rules'}>
-      {t.titles[kind]}
+  const guide = guideOf(kind);
+  return guide === null ? null : (
+    <Link className="way-guide" href={guide}>
+      {t.titles[kind as GuideKind]}
     </Link>
   );
 };
 
 interface TileProps extends Pick<HomeData, 'play' | 'busy'> {
-  readonly kind: GuideKind;
+  readonly kind: PlayedKind;
   readonly icon: IconName;
   readonly told: { readonly name: string; readonly about: string; readonly act: string };
   readonly children?: ReactNode;
@@ -86,6 +88,11 @@ export const Kinds = ({ play, busy }: Pick<HomeData, 'play' | 'busy'>) => {
       <Tile kind="command" icon="wr-command" told={kinds.command} play={play} busy={busy}>
         <Link className="way-guide" href="/start?play=command">
           {kinds.command.friends}
+        </Link>
+      </Tile>
+      <Tile kind="sortie" icon="so-charge" told={kinds.sortie} play={play} busy={busy}>
+        <Link className="way-guide" href="/start?play=sortie">
+          {kinds.sortie.friends}
         </Link>
       </Tile>
       <Tile kind="check" icon="di-d8" told={kinds.check} play={play} busy={busy} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Charge } from '../../people/tinctures.js';
-import type { GuideKind } from '../../rulebook/guides.js';
+import type { PlayedKind } from '../../rulebook/guides.js';
 
 /** A table on the home page. */
 export interface HomeTable {
@@ -34,7 +34,7 @@ export interface HomeData {
   readonly opponent: Opponent;
   readonly onOpponent: (opponent: Opponent) => void;
   /** Begins a scene against the computer at once. */
-  readonly play: ((kind: GuideKind) => void) | null;
+  readonly play: ((kind: PlayedKind) => void) | null;
   readonly start: (() => void) | null;
   /** Puts a table away or takes it out again, on this device or for all. */
   readonly put: (table: string, away: boolean, forAll: boolean) => void;

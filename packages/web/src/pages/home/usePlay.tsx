@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { kept } from '../../browser/kept.js';
 import { api, type Hindrance } from '../../net/api.js';
-import { GUIDE_NAMES, type GuideKind } from '../../rulebook/guides.js';
+import { GUIDE_NAMES, type PlayedKind } from '../../rulebook/guides.js';
 import { drawingOf } from '../../scenes/registry.js';
 import type { Language } from '../../words/kinds.js';
 import { useSpoken } from '../../words/speech.js';
@@ -33,7 +33,7 @@ export const opponentKept = (): Opponent => {
 
 interface Play {
   /** Begins a scene against the computer. */
-  readonly play: (kind: GuideKind) => void;
+  readonly play: (kind: PlayedKind) => void;
   readonly isBusy: boolean;
   /** Why the last one could not be begun. */
   readonly note: ReactNode;
@@ -50,7 +50,7 @@ export const usePlay = (): Play => {
     const timer = setTimeout(() => fetchScene('duel', language).catch(() => {}), AHEAD_MS);
     return () => clearTimeout(timer);
   }, [language]);
-  const begin = async (kind: GuideKind): Promise<void> => {
+  const begin = async (kind: PlayedKind): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     const player = opponentKept();
@@ -65,7 +65,7 @@ export const usePlay = (): Play => {
     // A tile far down the first page leads to the top of the table's.
     scrollTo({ top: 0, behavior: 'instant' });
   };
-  const play = (kind: GuideKind): void => {
+  const play = (kind: PlayedKind): void => {
     begin(kind).catch(() => {
       // The page of the table could not be fetched: the server went away meanwhile.
       setBusy(false);

@@ -10,6 +10,7 @@ const PLACES: Readonly<Record<string, readonly Json[]>> = {
   duel: usualPlaces,
   battle: usualBattlePlaces,
   command: usualBattlePlaces,
+  sortie: usualBattlePlaces,
 };
 
 /** Opens the door, and says to whoever comes what is set up and where they can sit. */

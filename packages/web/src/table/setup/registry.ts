@@ -13,6 +13,7 @@ const SETUPS: Readonly<Record<string, ComponentType<SetupProps>>> = {
   // Maps and their painter come only when a battle is set up.
   battle: lazy(() => import('./battle/BattleSetup.js')),
   command: lazy(() => import('./command/CommandSetup.js')),
+  sortie: lazy(() => import('./sortie/SortieSetup.js')),
   check: CheckSetup,
   // Few tables set one up by hand.
   discussion: lazy(() => import('./discussion/DiscussionSetup.js')),

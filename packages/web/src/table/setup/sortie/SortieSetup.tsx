@@ -1,4 +1,4 @@
-import type { Json } from '@warmoot/kernel';
+import type { Json, Result } from '@warmoot/kernel';
 import { sortie } from '@warmoot/rules';
 import { useMemo } from 'react';
 import { Button } from '../../../design/forms/Button.js';
@@ -7,17 +7,19 @@ import { useSpoken } from '../../../words/speech.js';
 import { Slated } from '../SlateNote.js';
 import type { SetupProps } from '../setupProps.js';
 import { useSlate } from '../slate.js';
-import { useWar } from '../war/armies.js';
+import { type Both, useWar } from '../war/armies.js';
 import { OptionRows } from '../war/OptionRows.js';
 import type { OptionsWish } from '../war/options.js';
+import { SetupFile } from '../war/SetupFile.js';
 import { WarForm } from '../war/WarForm.js';
 import { WAR_SETUP } from '../war/words.js';
 import { ArmyCard } from './ArmyCard.js';
 import { ArmyPaper } from './ArmyPaper.js';
+import { wishFrom } from './fromFile.js';
 import { SORTIE_OPTIONS } from './options.js';
 import { afterChange } from './references.js';
 import { type Brought, type Mustered, nothingBrought, sortieSlate, usualMusters } from './sortieSlate.js';
-import { type SortieWish, shownIn, sortieStart } from './sortieStart.js';
+import { type SortieArmy, type SortieWish, shownIn, sortieStart } from './sortieStart.js';
 import { SORTIE_SETUP } from './words.js';
 import './sortie-setup.css';
 
@@ -49,6 +51,12 @@ const BroughtNote = ({ brought, onDrop }: { readonly brought: Brought; readonly 
   );
 };
 
+/** The armies of a file: somebody commands each of them. */
+const savedWith = ([a, b]: Both<SortieArmy>): Both<SortieArmy> => [
+  { ...a, commander: a.commander || 'A' },
+  { ...b, commander: b.commander || 'B' },
+];
+
 /** Sets up a battle of sorties: two armies, unit by unit, the ground, options. */
 const SortieSetup = (props: SetupProps) => {
   const { sitting, act } = props;
@@ -75,6 +83,16 @@ const SortieSetup = (props: SetupProps) => {
   };
   const ofOptions = on.initiative.asks.length > 0 ? on.initiative : on.options;
   const { grounds, options: names, answers } = words.sortie;
+  const take = (said: { readonly setup: Json; readonly options: Json }): Result<unknown> => {
+    const read = wishFrom(said, armies);
+    if (!read.ok) return read;
+    change(read.value.armies);
+    on.ground.set(read.value.ground);
+    on.initiative.set(read.value.initiative);
+    on.brought.set(read.value.brought as never);
+    on.options.set(read.value.options);
+    return read;
+  };
   return (
     <WarForm
       sitting={sitting}
@@ -92,6 +110,7 @@ const SortieSetup = (props: SetupProps) => {
           onChange={(army) => change(afterChange(armies, side, army))}
         />
       )}
+      tools={<SetupFile start={sortieStart({ ...wish, armies: savedWith(armies) })} name="sortie.json" onRead={take} />}
       start={start}
       saying={saying}
       paper={<ArmyPaper armies={armies} shown={shown} />}

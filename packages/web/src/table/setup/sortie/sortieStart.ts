@@ -1,11 +1,11 @@
-import { beginState, type Json, listed, type Rated } from '@warmoot/kernel';
+import { beginState, type Json, listed, type Rated, shape } from '@warmoot/kernel';
 import { sceneRules, sortie, war } from '@warmoot/rules';
 import type { Both, Seated } from '../war/armies.js';
 import { ableNamed, type Called } from '../war/names.js';
 import type { OptionsWish } from '../war/options.js';
 import type { Start } from '../war/WarForm.js';
 import type { Brought, Mustered } from './sortieSlate.js';
-import { kindOf, said, type UnitWish, unitOf, without } from './unit.js';
+import { kindOf, said, type UnitWish, without } from './unit.js';
 
 /** An army of the table. */
 export type SortieArmy = Seated<Mustered>;
@@ -34,14 +34,19 @@ const unitSetup = ({ name, speaks, commander, ...unit }: UnitWish) => ({
   }),
 });
 
-const armySetup = ({ name, commander, units, general, comes }: SortieArmy) => ({
-  name: name.trim(),
-  seat: commander,
-  units: units.map(unitSetup),
-  ...(general !== null && { general: { level: general.level, ...said('name', general.name) } }),
-  comes,
-  homes: war.placesIn([name]),
-});
+const homesOf = ({ name }: SortieArmy): readonly string[] => war.placesIn([name]);
+
+const armySetup = (army: SortieArmy) => {
+  const { name, commander, units, general, comes } = army;
+  return {
+    name: name.trim(),
+    seat: commander,
+    units: units.map(unitSetup),
+    ...(general !== null && { general: { level: general.level, ...said('name', general.name) } }),
+    comes,
+    homes: homesOf(army),
+  };
+};
 
 /** What the table is asked to begin. */
 export const sortieStart = ({ armies, ground, initiative, brought, options }: SortieWish): Start => {
@@ -70,28 +75,33 @@ export interface Shown extends Called {
   readonly standing: Rated;
 }
 
-/** A unit without what it has to do with others: that may still be about nobody. */
-const alone = (unit: UnitWish): UnitWish => {
-  const { behind: _, ...rest } = unit;
-  return { ...rest, superiorTo: [], outflanks: [] };
-};
+const able = (text: string | undefined): text is string => text !== undefined && shape.name.parse(text.trim()).ok;
+
+/** A unit by itself, with what can be of what is written: what it has to do with others may still be about nobody. */
+const alone = ({ behind: _, character: __, speaks, commander, ...unit }: UnitWish): UnitWish => ({
+  ...unit,
+  superiorTo: [],
+  outflanks: [],
+  ...(able(speaks) && { speaks }),
+  ...(commander !== undefined && {
+    commander: commander && {
+      ...without(without(commander, 'name'), 'speaks'),
+      ...(able(commander.name) && { name: commander.name }),
+      ...(able(commander.speaks) && { speaks: commander.speaks }),
+    },
+  }),
+});
 
 /** What the units of both armies will be called and begin with; what is half written is left out. */
 export const shownIn = ({ armies, options }: Pick<SortieWish, 'armies' | 'options'>): Both<readonly Shown[]> => {
   const taken: string[] = [];
-  const named = (army: SortieArmy, as: string, seat: string): SortieArmy => {
-    const units = ableNamed(army.units, taken).map(alone);
-    // An army without anybody cannot begin: somebody stands in whom nobody sees.
-    return { ...army, name: army.name || as, commander: seat, units: units.length === 0 ? [unitOf({})] : units };
+  const named = (army: SortieArmy, name: string) => {
+    const units = ableNamed(army.units, taken).map(alone).map(unitSetup);
+    // An army of nobody cannot begin: somebody stands in whom nobody sees.
+    return { name, seat: name, homes: homesOf(army), units: units.length === 0 ? [{}] : units };
   };
-  const [a, b] = [named(armies[0], 'A', 'one'), named(armies[1], 'B', 'two')];
-  const { setup } = sortieStart({
-    armies: [a, b],
-    ground: 'ordinary',
-    initiative: 'none',
-    brought: { grounds: [], position: null },
-    options: {},
-  });
+  const [a, b] = [named(armies[0], 'A'), named(armies[1], 'B')];
+  const setup = { seats: ['A', 'B'], a, b };
   const rules = sceneRules(SCENE);
   const begun = rules.ok ? beginState(rules.value, { setup, options }) : null;
   const sight = begun?.ok ? (begun.value as unknown as sortie.SortieSight) : null;

@@ -60,9 +60,6 @@ export const SORTIE_SETUP = {
   dropBrought: 'Das weglassen',
   theBrought: 'was die Datei sonst bringt',
   sum: '{units, plural, one {# Einheit} other {# Einheiten}}, {heads} Köpfe, {dice} Würfel im Vorrat',
-  save: 'Als Datei sichern',
-  load: 'Datei laden',
-  badFile: 'In dieser Datei steht keine Schlacht dieser Regeln',
   paper: {
     general: 'General {name}, Stufe {level}',
     noGeneral: 'Kein General: um die Initiative würfelt die beste Führung',

@@ -58,9 +58,6 @@ export const SORTIE_SETUP = {
   dropBrought: 'Leave that out',
   theBrought: 'what the file brings besides',
   sum: '{units, plural, one {# unit} other {# units}}, {heads} heads, {dice} dice in hand',
-  save: 'Save as a file',
-  load: 'Load a file',
-  badFile: 'This file holds no battle of sorties',
   paper: {
     general: 'General {name}, level {level}',
     noGeneral: 'No general: the best commander rolls for the initiative',
