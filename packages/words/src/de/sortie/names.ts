@@ -70,8 +70,8 @@ export const SORTIE_NAMES = {
     shields: 'Schilde: schwere Infanterie',
     riders: 'Reiter: lauter Reiterei',
     bows: 'Bogen: Schützen hinter Speeren',
-    veterans: 'Veteranen: wenige, aber erprobt',
-    militia: 'Miliz: viele, aber roh',
+    levy: 'Aufgebot: viele, aber roh',
+    mercenaries: 'Söldner: wenige, aber erprobt',
   },
   tally: {
     'sortie.armour': 'Rüstung',

@@ -66,8 +66,8 @@ export const SORTIE_NAMES = {
     shields: 'Shields: heavy infantry',
     riders: 'Riders: cavalry',
     bows: 'Bows: archers behind spears',
-    veterans: 'Veterans: few, and seasoned',
-    militia: 'Militia: many, and raw',
+    levy: 'Levy: many, and raw',
+    mercenaries: 'Mercenaries: few, and seasoned',
   },
   tally: {
     'sortie.armour': 'armour',
