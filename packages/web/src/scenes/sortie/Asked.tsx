@@ -24,6 +24,8 @@ export const Asked = ({ open, run, view, units, seat, people, busy, seal }: AskP
   const sight = { t, view, units, as: asked.as };
   const texts = awaitedOf(words, run as never, seat).choices.filter((one) => one.asked.as === asked.as);
   const textOf = (choice: Choice): string =>
+    // How many dice it saves hangs on how many were lost: what follows says it.
+    (choice.choose === 'withdraw' ? t.withdrawals[choice.halfMoves] : undefined) ??
     capital(texts.find((one) => isSame(one.choice, choice))?.text ?? choice.choose);
   const told = capital(questionTold(words, { run: run as never, view: view as never }, asked));
   const sealed = asking.sealed[asked.as] as Choice | undefined;
@@ -40,19 +42,22 @@ export const Asked = ({ open, run, view, units, seat, people, busy, seal }: AskP
       <ForWhom asking={asking} asked={asked} onWhom={open.onWhom} named={called} />
       <div className="scene-body sortie-asked" data-asked={decision.step}>
         <SceneHead title={told} />
-        <RadioRows
-          key={asked.as}
-          legend={told}
-          quietLegend
-          rows={decision.choices.map((choice, nth) => ({
-            key: `${nth}`,
-            title: textOf(choice),
-            notes: [consequenceOf(sight, choice)],
-          }))}
-          picked={picked === null ? null : `${decision.choices.findIndex((choice) => isSame(choice, picked))}`}
-          onPick={(nth) => open.onPick(decision.choices[Number(nth)] ?? null)}
-          onAgain={() => give(picked)}
-        />
+        <div className="scene-rows">
+          <RadioRows
+            look="cards"
+            key={asked.as}
+            legend={told}
+            quietLegend
+            rows={decision.choices.map((choice, nth) => ({
+              key: `${nth}`,
+              title: textOf(choice),
+              notes: [consequenceOf(sight, choice)],
+            }))}
+            picked={picked === null ? null : `${decision.choices.findIndex((choice) => isSame(choice, picked))}`}
+            onPick={(nth) => open.onPick(decision.choices[Number(nth)] ?? null)}
+            onAgain={() => give(picked)}
+          />
+        </div>
       </div>
       <Foot
         of={{ asking: bySeat(asking, people), asked, people, busy }}

@@ -40,7 +40,7 @@ export const Lines = ({ view, units, people, side, picked, onUnit, open, onRead 
   const rowOf = (of: Side): readonly Unit[] => units.filter((unit) => unit.side === of && unit.fate !== 'joined');
   const [above, below] = [rowOf(other(side)), rowOf(side)];
   const planned = useMemo(() => plannedOrders(units, open), [units, open]);
-  const cords = cordsOf({ t, view, units }, planned);
+  const cords = view.open.ending === null ? cordsOf({ t, view, units }, planned) : [];
   const drawn = drawnCords(cords, [above, below], side);
   const rows = [above, below];
   const stop = picked ?? below.find(isIn) ?? above[0];

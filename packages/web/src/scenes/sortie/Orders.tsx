@@ -64,22 +64,24 @@ export const Orders = ({ open, run, view, units, picked: unit, people, busy, sea
       <div className="scene-body orders-body">
         <section className="orders-one">
           <SceneHead title={t.orderOf({ who: unit.called })} aside={t.byTap} />
-          <RadioRows
-            key={asked.as}
-            legend={t.orderOf({ who: unit.called })}
-            quietLegend
-            rows={rows.map(({ key, title, note, closed }) => ({
-              key,
-              title,
-              closed,
-              ...(note === '' ? {} : { notes: [note] }),
-            }))}
-            picked={row?.key ?? null}
-            onPick={pick}
-          />
-          {row === undefined || now === null ? null : (
-            <Variants row={row} picked={now} heads={unit.heads} onPick={open.onPick} t={t} />
-          )}
+          <div className="scene-rows">
+            <RadioRows
+              key={asked.as}
+              legend={t.orderOf({ who: unit.called })}
+              quietLegend
+              rows={rows.map(({ key, title, note, closed }) => ({
+                key,
+                title,
+                closed,
+                ...(note === '' ? {} : { notes: [note] }),
+              }))}
+              picked={row?.key ?? null}
+              onPick={pick}
+            />
+            {row === undefined || now === null ? null : (
+              <Variants row={row} picked={now} heads={unit.heads} onPick={open.onPick} t={t} />
+            )}
+          </div>
         </section>
         {asking.mine.length < 2 ? null : (
           <section className="orders-all" aria-label={t.all}>

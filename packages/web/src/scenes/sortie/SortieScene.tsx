@@ -29,6 +29,8 @@ import {
 } from './model.js';
 import { Orders } from './Orders.js';
 import { Plans } from './Plans.js';
+import { Reckoning } from './Reckoning.js';
+import { isRevealed, Reveal, RevealAgain, RevealOnStage } from './Reveal.js';
 import type { AskProps, Offered, SortieProps } from './types.js';
 import { useSealing } from './useSealing.js';
 import { WORDS } from './words.js';
@@ -53,6 +55,9 @@ const PANELS: Readonly<Record<string, (props: AskProps) => ReactNode>> = {
 
 /** Where all of it stands in the lines already, news has a place below. */
 const HAS_NEWS = new Set(['plans', 'planOpenly']);
+
+/** What is asked because of the dice of a round: they lie above it. */
+const AFTER_DICE = new Set(['escapes', 'destroyed', 'doomed', 'moves', 'withdrawals', 'pressing', 'quarter', 'spoils']);
 
 /** The key of the unit that is asked: a question about pressing names who presses, and after it whom. */
 const unitAsked = (as: string): string => as.split('/')[0] ?? as;
@@ -85,10 +90,16 @@ export const SortieScene = (props: SceneProps) => {
     if (asked !== undefined) open?.onWhom(asked);
   };
   const parts: SortieProps = { ...props, run, view, units, side: sideOfSeat(view, seat) ?? 0, picked, onUnit };
-  const news = <Happening passages={passages} seat={seat} people={people} />;
+  const news = (
+    <>
+      {run.over && shown === null ? null : <Happening passages={passages} seat={seat} people={people} />}
+      {shown === null ? <RevealAgain {...parts} /> : null}
+    </>
+  );
   const isNewsBelow = shown === null && open !== null && HAS_NEWS.has(asking?.step ?? '');
   const main = (): ReactNode => {
     if (shown !== null) return null;
+    if (run.over) return <Reckoning {...parts} />;
     if (run.awaits.need === 'dice') return <DicePanel {...props} />;
     if (open !== null && asking !== null) {
       const Panel = PANELS[asking.step];
@@ -101,13 +112,18 @@ export const SortieScene = (props: SceneProps) => {
     }
     return asking === null ? null : <Waiting asking={asking} people={people} watching={seat === null} lead={lead} />;
   };
+  const isAfterDice = shown === null && asking !== null && AFTER_DICE.has(asking.step);
+  const happening = (): ReactNode => {
+    if (shown !== null && isRevealed(shown)) return <RevealOnStage {...parts} shown={shown} />;
+    return isNewsBelow ? null : news;
+  };
   return (
     <div className="sortie" data-step={stepOf(view)?.step} data-over={run.over || undefined}>
       <h1 className="vh">{t.title({ one: armyName(view, 0), two: armyName(view, 1) })}</h1>
       <Lines {...parts} open={open} onRead={() => setReading(true)} />
       <div className="sortie-low">
-        {isNewsBelow ? null : news}
-        {main()}
+        {isAfterDice ? main() : happening()}
+        {isAfterDice ? <Reveal {...parts} /> : main()}
       </div>
       <Reading sections={sections} open={isReading} onClose={() => setReading(false)} />
     </div>

@@ -1,5 +1,5 @@
 import { sortie } from '@warmoot/rules';
-import { signed } from '@warmoot/words';
+import { handText } from '../lines/doing.js';
 import { type Choice, type SortieView, type Unit, unitNamed } from '../model.js';
 import type { AskedWords } from './words.js';
 
@@ -47,9 +47,9 @@ export const consequenceOf = ({ t, view, units, as }: Sight, choice: Choice): st
     case 'withdraw': {
       const now = unit?.floating ?? 0;
       const n = open.lost[index] ?? 0;
-      if (choice.halfMoves === 0) return t.withdraw.none({ n, now: signed(now) });
+      if (choice.halfMoves === 0) return t.withdraw.none({ n, now: handText(now) });
       const ignored = sortie.ignoredBy(view, index, choice.halfMoves);
-      return t.withdraw.some({ ignored, n, now: signed(now), then: signed(now + ignored) });
+      return t.withdraw.some({ ignored, n, now: handText(now), then: handText(now + ignored) });
     }
     case 'letGo':
       return t.letGo({ n: open.withdrew[unitNamed(units, as.split('/')[1] ?? '')?.index ?? -1] ?? 1 });

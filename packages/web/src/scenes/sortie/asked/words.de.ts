@@ -18,6 +18,7 @@ export const WORDS = {
     withdraw: 'Einen halben Zug von allen.',
     through: 'An {names, and} vorbei: nächste Runde teilen sie eine Front, und keiner flankiert.',
   },
+  withdrawals: ['An Ort und Stelle bleiben', 'Einen halben Zug zurückgehen', 'Einen ganzen Zug zurückgehen'],
   withdraw: {
     none: '{n, plural, one {Der verlorene Würfel zählt} other {Alle # verlorenen Würfel zählen}}: {now} zur Hand.',
     some: 'Lässt {ignored} von {n, plural, one {# verlorenen Würfel} other {# verlorenen Würfeln}} weg: {then} zur Hand statt {now}. Der Gegner darf nachsetzen.',

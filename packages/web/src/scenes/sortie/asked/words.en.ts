@@ -16,8 +16,9 @@ export const WORDS = {
     withdraw: 'A half move from all of them.',
     through: 'Past {names, and}: next round they share a front, and none of them flanks it.',
   },
+  withdrawals: ['Stay in place', 'Withdraw a half move', 'Withdraw a full move'],
   withdraw: {
-    none: 'All {n, plural, one {# lost die} other {# lost dice}} count: {now} in hand.',
+    none: '{n, plural, one {The lost die counts} other {All # lost dice count}}: {now} in hand.',
     some: 'Ignores {ignored} of {n, plural, one {# lost die} other {# lost dice}}: {then} in hand instead of {now}. The enemy may press.',
   },
   press: 'Contact stays.',

@@ -4,7 +4,7 @@ import { CounterPicture } from '../../../boards/counter/Counter.js';
 import { Icon, type IconName } from '../../../design/base/Icon.js';
 import { Die } from '../Die.js';
 import { iconOf, isIn, type SortieView, type Unit } from '../model.js';
-import { doingText, fateText, kindText, orderText, unitSpoken } from './doing.js';
+import { doingText, fateText, handText, kindText, orderText, unitSpoken } from './doing.js';
 import type { LinesWords } from './words.js';
 
 /** As many dice as are drawn; of more there is a number. */
@@ -22,7 +22,7 @@ const InHand = ({ n, icon, t }: { readonly n: number; readonly icon: IconName; r
         ))}
         {many > MOST_DICE ? <b>{signed(n)}</b> : null}
       </span>
-      <i>{t.inHand({ n: signed(n) })}</i>
+      <i>{t.inHand({ n: handText(n) })}</i>
     </span>
   );
 };
@@ -68,7 +68,15 @@ export const UnitCard = (props: UnitCardProps) => {
     >
       <CounterPicture side={unit.side} icon={iconOf(unit)} gone={isOut} upturned={isOut} size={40} />
       <span className="line-text">
-        <b>{unit.called}</b>
+        <b>
+          {unit.called}
+          {isOut || unit.flankedBy.length === 0 ? null : (
+            <span className="line-state">
+              <Icon name="so-flanked" size={15} />
+              <i>{t.flanked}</i>
+            </span>
+          )}
+        </b>
         <span className="line-kind">{t.kindHeads({ kind: kindText(t, unit), heads: unit.heads })}</span>
         {fate === null ? null : <span className="line-does">{fate}</span>}
         {fate !== null || doing === null ? null : <span className="line-does">{doing}</span>}
@@ -78,12 +86,6 @@ export const UnitCard = (props: UnitCardProps) => {
           </span>
         )}
       </span>
-      {isOut || unit.flankedBy.length === 0 ? null : (
-        <span className="line-state">
-          <Icon name="so-flanked" size={15} />
-          <i>{t.flanked}</i>
-        </span>
-      )}
       {isOut ? null : <InHand n={unit.floating} icon={charge} t={t} />}
     </button>
   );

@@ -5,11 +5,9 @@ import { orderIn } from './doing.js';
 
 const AIMED: readonly string[] = ['engage', 'shoot', 'take', 'close'];
 
-/** The orders of the unit in hand that name another, from the nearest to a fight. */
+/** The orders of the unit in hand that name an enemy, from the nearest to a fight. */
 const aimsAt = ({ decision }: Open, { name }: Unit): readonly Choice[] => {
-  const named = decision.choices.filter(
-    (choice) => ('target' in choice && choice.target === name) || ('friend' in choice && choice.friend === name),
-  );
+  const named = decision.choices.filter((choice) => 'target' in choice && choice.target === name);
   const rank = ({ choose }: Choice): number => AIMED.indexOf(choose);
   return [...named].sort((one, two) => rank(one) - rank(two));
 };

@@ -1,4 +1,5 @@
 import type { sortie } from '@warmoot/rules';
+import { signed } from '@warmoot/words';
 import { type Choice, type Kind, type SortieView, subject, type Unit, unitNamed } from '../model.js';
 import type { LinesWords } from './words.js';
 
@@ -83,6 +84,9 @@ export const fateText = (t: LinesWords, { fate, goneIn }: Unit): string | null =
   const word = t.fates[fate];
   return goneIn > 0 ? t.goneIn({ fate: word, round: goneIn }) : word;
 };
+
+/** "+4", "−1", "0": dice in hand. */
+export const handText = (n: number): string => (n === 0 ? '0' : signed(n));
 
 /** Dice in hand for ears. */
 export const diceSpoken = (t: LinesWords, n: number): string =>

@@ -55,6 +55,9 @@ const tried = (word: Word, name: string): Choice => {
   }
 };
 
+/** A reason as it stands in a row that is closed: its rule is read elsewhere. */
+const withoutRule = (text: string): string => text.replace(/ \[[A-Z0-9-]+\]\.?$/, '');
+
 const AIMED: ReadonlySet<Word> = new Set<Word>(['engage', 'shoot', 'take', 'close']);
 
 /** What an open order means, in a line. */
@@ -93,7 +96,7 @@ export const orderRows = (sight: Sight): readonly OrderRow[] => {
   const friends = units.filter((one) => one.side === unit.side && one !== unit && isIn(one));
   const closedBy = (choice: Choice): string | null => {
     const accepted = run.accepts(open.asked, choice as never);
-    return accepted.ok ? null : refusalText(words, accepted.refusal);
+    return accepted.ok ? null : withoutRule(refusalText(words, accepted.refusal));
   };
   const rowOf = (word: Word, other: Unit | null): OrderRow => {
     const choices = open.decision.choices.filter(

@@ -40,7 +40,7 @@ export const WORDS = {
   picked: '{n} von {all} Befehlen gewählt',
   sealed: 'Deine Befehle sind versiegelt',
   mayChange: 'Du kannst sie ändern, bis alle versiegelt sind.',
-  lacks: '{names, and} {n, plural, one {hat} other {haben}} noch keinen Befehl',
+  lacks: '{n, plural, one {{names, and} hat noch keinen Befehl} other {# haben noch keinen Befehl}}',
   sealAll: 'Befehle versiegeln',
   sealOne: 'Befehl versiegeln',
   restStand: 'Versiegeln; der Rest steht',

@@ -1,6 +1,6 @@
 /** What is said where units are ordered about, and where something small is asked of one. */
 export const WORDS = {
-  orderOf: '{who, possessive} order',
+  orderOf: 'Order for {who}',
   byTap: 'pick a row, or tap an enemy above',
   all: 'All orders',
   none: 'no order yet',
@@ -38,7 +38,7 @@ export const WORDS = {
   picked: '{n} of {all} orders picked',
   sealed: 'Your orders are sealed',
   mayChange: 'They may be changed until all are sealed.',
-  lacks: '{names, and} {n, plural, one {has} other {have}} no order yet',
+  lacks: '{n, plural, one {{names, and} has no order yet} other {# have no order yet}}',
   sealAll: 'Seal the orders',
   sealOne: 'Seal the order',
   restStand: 'Seal; the rest stand',
