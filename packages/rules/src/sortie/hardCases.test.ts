@@ -14,7 +14,6 @@ import {
   shoot,
   stage,
   type Table,
-  wasSaid,
 } from './testing/stage.js';
 
 const withdraw = (halfMoves: 0 | 1 | 2) => ({ choose: 'withdraw', halfMoves });
@@ -201,9 +200,17 @@ test('SORTIE-STATE-003 SORTIE-ROUND-013 escapes of both sides: side A rolls firs
   expect([of(after, 'A1', 'fate'), of(after, 'B1', 'fate')]).toEqual(['fled', 'finished']);
 });
 
-test('SORTIE-STATE-026 SORTIE-ROUND-010 a Finished unit stays where it fell: who closed in takes it later', () => {
-  const table = stage({ a: [{}], b: [{ fate: 'finished' }, {}], apart: { 'A1 B1': 3, 'A1 B2': 4 } });
-  const nearer = orders(table, { A1: { choose: 'fallBack', halfMoves: 1 } });
-  expect(between(nearer, 'A1', 'B1')).toBe(4);
-  expect(wasSaid(nearer, 'took')).toBe(false);
+test('SORTIE-ROUND-007 SORTIE-STATE-026 who lies Finished too far off is closed on, and taken then', () => {
+  const table = stage({ a: [{}], b: [{ fate: 'finished' }, {}], apart: { 'A1 B1': 4, 'A1 B2': 4 } });
+  const take = { choose: 'take', target: 'B1', fate: 'captured' };
+  const close = { choose: 'close', target: 'B1', halfMoves: 2 };
+  expect(table.refusal({ input: 'answer', seat: 'ana', as: 'A1', choice: take })).toMatchObject({
+    rule: 'SORTIE-STATE-026',
+  });
+  const near = orders(table, { A1: close });
+  expect([between(near, 'A1', 'B1'), between(near, 'A1', 'B2')]).toEqual([2, 4]);
+  expect(near.refusal({ input: 'answer', seat: 'ana', as: 'A1', choice: close })).toMatchObject({
+    rule: 'SORTIE-ROUND-007',
+  });
+  expect(of(orders(near, { A1: take }), 'B1', 'fate')).toBe('captured');
 });

@@ -34,10 +34,11 @@ export const sortiePhrases = (speech: Speech) => {
     units: (sight: Seen, all: readonly number[]): readonly Named[] => all.map((index) => unit(sight, index)),
     /** A unit by its key, as choices have it. */
     keyed,
-    /** Who is asked: a unit, or one that may press another (`A1/B2`), or an army by its name. */
+    /** Who is asked: a unit, one that may press another (`A1/B2`), the enemy of one without escape (`A1/B`), or an army. */
     asked: (sight: Seen, as: string): string => {
-      const keys = as.split('/');
-      return keys.every((key) => war.unitNamed(sight, key) >= 0) ? keyed(sight, keys[0] as string).named : as;
+      const [unit = '', other = unit] = as.split('/');
+      if (war.unitNamed(sight, unit) < 0) return as;
+      return war.unitNamed(sight, other) < 0 ? armyName(sight, other === 'A' ? 0 : 1) : keyed(sight, unit).named;
     },
     /** "3 dice in hand", "2 penalty dice". */
     hand: (floating: number): string =>

@@ -122,9 +122,9 @@ describe('Destroyed', () => {
 
   test('SORTIE-STATE-023 SORTIE-STATE-028 without escape it is captured if both say so, otherwise killed', () => {
     const shut = destroyed({ noEscape: true });
-    expect(awaited(shut)).toBe('doomed B1 A/B1');
+    expect(awaited(shut)).toBe('doomed B1 B1/A');
     const said = (owner: string, enemy: string) =>
-      of(answers(shut, { B1: { choose: owner }, 'A/B1': { choose: enemy } }), 'B1', 'fate');
+      of(answers(shut, { B1: { choose: owner }, 'B1/A': { choose: enemy } }), 'B1', 'fate');
     expect(said('captured', 'captured')).toBe('captured');
     expect(said('captured', 'killed')).toBe('killed');
     expect(said('killed', 'captured')).toBe('killed');

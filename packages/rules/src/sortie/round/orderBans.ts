@@ -1,4 +1,4 @@
-import { brokenRule, type Json, type Refusal } from '@warmoot/kernel';
+import { brokenRule, type Refusal } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
 import { sideOf, unitNamed } from '../../war/roster/roster.js';
 import { calledBy, unitNames } from '../battle/names.js';
@@ -35,6 +35,10 @@ export const isInRange = (sight: SortieSight, unit: UnitIndex, enemy: UnitIndex)
 export const mayTake = (sight: SortieSight, unit: UnitIndex, enemy: UnitIndex): boolean =>
   sight.open.fate[enemy] === 'finished' && apartFrom(sight, unit, enemy) <= TAKING;
 
+/** Whether a unit may close on an enemy: one in the battle, and ours: a Finished one that lies too far off to be taken. */
+export const mayClose = (sight: SortieSight, unit: UnitIndex, enemy: UnitIndex): boolean =>
+  isHere(sight, enemy) || (sight.open.fate[enemy] === 'finished' && apartFrom(sight, unit, enemy) > TAKING);
+
 /** Ours: a side lists no more units than it could have been set up with; those that have joined others are not counted. */
 const hasRoom = (sight: SortieSight, unit: UnitIndex): boolean => {
   const side = sideOf(sight, unit);
@@ -45,14 +49,14 @@ const hasRoom = (sight: SortieSight, unit: UnitIndex): boolean => {
 export const mostSplitOff = (sight: SortieSight, unit: UnitIndex): number =>
   hasRoom(sight, unit) ? (sight.open.heads[unit] as number) - 1 : 0;
 
-type Ban = (facts?: Readonly<Record<string, Json>>) => Refusal;
+type Ban = () => Refusal | null;
 
 /** An enemy by its key, as far as it can be named at all in an order. */
 const enemyFault = (sight: SortieSight, unit: UnitIndex, key: string, ban: Ban): Refusal | null => {
   const enemy = unitNamed(sight, key);
   const isEnemy = enemy >= 0 && sideOf(sight, enemy) !== sideOf(sight, unit);
   if (!isEnemy) return brokenRule('SORTIE-ROUND-007', 'sortie.noSuchEnemy', { target: key });
-  return isHere(sight, enemy) ? null : ban({});
+  return isHere(sight, enemy) ? null : ban();
 };
 
 /** Why an order is refused to a unit; null where it may have it. */
@@ -83,7 +87,7 @@ export const orderFault = (sight: SortieSight, unit: UnitIndex, order: OrderChoi
       });
     }
     case 'close':
-      return enemyFault(sight, unit, target, gone);
+      return enemyFault(sight, unit, target, () => (mayClose(sight, unit, enemy) ? null : gone()));
     case 'take': {
       const fault = enemyFault(sight, unit, target, () => brokenRule('SORTIE-STATE-016', 'sortie.notFinished', facts));
       if (sight.open.fate[enemy] === 'finished' && apartFrom(sight, unit, enemy) > TAKING)

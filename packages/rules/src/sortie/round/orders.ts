@@ -1,11 +1,11 @@
 import { asksTogether, type Procedures, type Stream, shape } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
-import { nameOf, sideOf, unitNamed } from '../../war/roster/roster.js';
+import { nameOf, sideOf, unitNamed, unitsOf } from '../../war/roster/roster.js';
 import { otherSide } from '../../war/roster/sides.js';
 import type { Order } from '../battle/model.js';
 import type { OrderChoice, Sortie, SortieSight } from '../battle/sortie.js';
 import { allHere, askedFor, isArchers, unitsHere } from '../battle/units.js';
-import { isInRange, mayEngage, mayTake, mostSplitOff, orderFault } from './orderBans.js';
+import { isInRange, mayClose, mayEngage, mayTake, mostSplitOff, orderFault } from './orderBans.js';
 
 const STAND: OrderChoice = { choose: 'stand' };
 const FALL_BACK: readonly OrderChoice[] = [
@@ -34,8 +34,9 @@ export const ordersOf = (sight: SortieSight, unit: UnitIndex): readonly OrderCho
   if (isArchers(sight, unit))
     for (const enemy of enemies)
       if (isInRange(sight, unit, enemy)) listed.push({ choose: 'shoot', target: nameOf(sight, enemy) });
-  for (const enemy of enemies)
-    for (const halfMoves of MOVES) listed.push({ choose: 'close', target: nameOf(sight, enemy), halfMoves });
+  for (const enemy of unitsOf(sight, otherSide(side)))
+    if (mayClose(sight, unit, enemy))
+      for (const halfMoves of MOVES) listed.push({ choose: 'close', target: nameOf(sight, enemy), halfMoves });
   listed.push(...FALL_BACK, STAND);
   for (let enemy = 0; enemy < sight.open.roster.length; enemy++) {
     if (sight.open.roster[enemy]?.side === side || !mayTake(sight, unit, enemy)) continue;
