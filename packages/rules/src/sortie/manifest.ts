@@ -2,6 +2,7 @@ import { type Manifest, manifest, type RuleId, type SceneRules } from '@warmoot/
 import { SORTIE_AT_ONCE } from './atOnce.js';
 import { FORCES } from './battle/forces.table.js';
 import type { Sortie } from './battle/sortie.js';
+import { sortieBridge } from './campaign/bridge.js';
 import { sortieNaming } from './naming.js';
 import { sortieStages } from './stages.js';
 
@@ -36,6 +37,7 @@ export const sortieManifest = (rules: SceneRules<Sortie>): Manifest =>
   manifest({
     rules,
     kind: 'sortie',
+    campaign: sortieBridge,
     starts: [
       {
         name: 'shieldsAgainstRiders',

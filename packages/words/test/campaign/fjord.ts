@@ -230,6 +230,32 @@ const rested = (played: Played): Played => {
     .play({ play: 'event' }, { event: 'plague', roll: 29, deaths: [played.id('Signe')] });
 };
 
+/** A battle in sorties, after which some of the pikemen are away for a week. */
+const inSorties = (played: Played, armies: { readonly attacker: object; readonly defender: object }): Played => {
+  played.do('bo', { deed: 'plan', day: 42, scene: 'battle', title: 'The dunes', plan: { by: 'sortie', ...armies } });
+  const unit = (key: string, name: string, troop: string, [fit, injured]: readonly [number, number]) => {
+    const men = { heads: fit + injured, fit, injured, dead: 0, prisoners: 0 };
+    const rest = { fate: 'here', goneIn: 0, record: 0, floating: 0, started: 0, fadesIn: 0 };
+    return { unit: key, name, ...rest, ...men, troops: [{ troop, ...men }] };
+  };
+  const { pikemen = 0 } = played.campaign.open.units[played.id('Harrow')]?.troops ?? {};
+  return played.play(
+    { play: 'entry', entry: played.id('The dunes') },
+    {
+      ...{ ending: 'agreed', rounds: 4, winner: null, returns: { injured: 1, dead: 7 }, characters: [] },
+      armies: [
+        {
+          name: 'Harrow',
+          side: 'a',
+          retreated: false,
+          units: [unit('A1', 'Salt pikes', 'pikemen', [pikemen - 15, 15])],
+        },
+        { name: 'The raiders', side: 'b', retreated: false, units: [unit('B1', 'Dune bows', 'bowmen', [50, 0])] },
+      ],
+    },
+  );
+};
+
 /** A battle, a long walk, a year that turns. */
 const reckoned = (played: Played): Played => {
   const [morten, gro] = [played.id('Morten Ulv'), played.id('Gro')];
@@ -263,7 +289,8 @@ const reckoned = (played: Played): Played => {
         champions: [],
       },
     )
-    .do(null, { deed: 'credit', entry: beach, raise: harrow, lower: kell })
+    .do(null, { deed: 'credit', entry: beach, raise: harrow, lower: kell });
+  inSorties(played, armies)
     .do('bo', { deed: 'start', entry: home })
     .do('bo', { deed: 'plan', day: 50, scene: 'freeForm', title: 'A word', characters: [morten] })
     .do('bo', { deed: 'pause', entry: home })

@@ -20,10 +20,10 @@ const soldiersOf = ({ units }: ArmyOutcome) => {
     troopsOf(units.flatMap(({ troops }) => troops.map((men) => ({ troop: men.troop as Troop, soldiers: many(men) }))));
   return {
     before: sum(({ heads }) => heads),
-    after: sum(({ fit }) => fit),
+    // SORTIE-AFTER-014: of a captured unit the fit and the injured are prisoners.
+    after: sum(({ fit, prisoners }) => (prisoners > 0 ? 0 : fit)),
     lost: sum(({ dead, prisoners }) => dead + prisoners),
-    // SORTIE-AFTER-014: of a captured unit the injured are prisoners, of a killed one dead.
-    away: sum(({ heads, fit, dead, prisoners }) => Math.max(0, heads - fit - dead - prisoners)),
+    away: sum(({ injured, prisoners }) => (prisoners > 0 ? 0 : injured)),
     prisoners: sum(({ prisoners }) => prisoners),
   };
 };
@@ -49,10 +49,10 @@ export const keptOf = (outcome: SortieOutcome): KeptOutcome => {
 
 /** Units keep their names; that of a unit without anybody left comes after them. */
 const namedAfter = ({ units }: ArmyOutcome): ArmyAfter['units'] =>
-  units.flatMap(({ name, troops: [men], fit, injured }) =>
+  units.flatMap(({ name, troops: [men], fit, injured, prisoners }) =>
     men === undefined
       ? []
-      : [{ name, troop: men.troop as Troop, fate: fit + injured === 0 ? 'lost' : 'standing' } as const],
+      : [{ name, troop: men.troop as Troop, fate: fit + injured > prisoners ? 'standing' : 'lost' } as const],
   );
 
 /** SORTIE-SAGA-010: the injured are back after seven days, in a town after those of the battle's option (SORTIE-AFTER-011). */

@@ -13,6 +13,7 @@ import { inPlan } from '../../saga/campaign/bridges/mustered.js';
 import type { Ruled } from '../../saga/campaign/papers/model.js';
 import { sortieOptions, sortieSetup } from '../battle/setup.js';
 import type { SortieOutcome } from '../battle/sortie.js';
+import { begin } from '../beginning/beginning.js';
 import { type KeptOutcome, keptOf, takenBack } from './after.js';
 import { groundOf } from './field.js';
 import { armyIn, forcesOf } from './forces.js';
@@ -36,8 +37,7 @@ const tried = (campaign: Ruled, plan: SortiePlan, day: number): Result<unknown> 
       const forces = yield* need(forcesOf(campaign, plan, { called, day }));
       const setup = plainJson({ seats: named.map(({ name }) => name), ...setupOf(plan, forces, named) });
       const parsed = yield* need(sortieSetup.parse(setup, 'setup'));
-      yield* need(sortieOptions.parse(optionsOf(campaign), 'options'));
-      return parsed;
+      return yield* need(begin(parsed, yield* need(sortieOptions.parse(optionsOf(campaign), 'options'))));
     }),
   );
 
