@@ -44,11 +44,14 @@ const shotsOf = (sight: SortieSight, meetings: readonly Meeting[]): readonly Sho
   return shots;
 };
 
-/** SORTIE-ROUND-008: whoever is engaged loses every other order. Ours: so does who may not shoot into a fight. */
+/**
+ * SORTIE-ROUND-008: whoever is engaged loses every other order; of who stood nothing is lost. Ours: so does who may not shoot
+ * into a fight.
+ */
 const lapsedIn = (sight: SortieSight, meetings: readonly Meeting[], shots: readonly Shot[]): readonly UnitIndex[] =>
   allHere(sight).filter((unit) => {
     const order = sight.open.orders[unit]?.order;
-    if (order === undefined || order === 'engage') return false;
+    if (order === undefined || order === 'engage' || order === 'stand') return false;
     return isIn(meetings, unit) || (order === 'shoot' && !shots.some(({ archers }) => archers === unit));
   });
 

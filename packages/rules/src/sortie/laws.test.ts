@@ -1,0 +1,146 @@
+import { apply, begin, type Result, type Run, type Start, stream } from '@warmoot/kernel';
+import { randomInput } from '@warmoot/kernel/testing';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { SortieOpen } from './battle/model.js';
+import type { Sortie, SortieEvent, SortieOutcome } from './battle/sortie.js';
+import { sortieScene } from './scene.js';
+import { smallStarts } from './testing/starts.js';
+
+/** More inputs than any battle of three units a side can take in forty rounds. */
+const MOST = 20_000;
+
+const value = <A>(result: Result<A>): A => {
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+  return result.value;
+};
+
+const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+
+/** Heads of all who are not part of another. */
+const headsIn = ({ heads, fate }: SortieOpen, of = heads): number =>
+  sum(of.filter((_, unit) => fate[unit] !== 'joined'));
+
+/** SORTIE-STATE-001, SORTIE-STATE-004: what an event says of a unit's F; units that join or split are counted by their sum apart. */
+const changeOfF = (event: SortieEvent, open: SortieOpen): readonly (readonly [number, number])[] => {
+  switch (event.event) {
+    case 'applied':
+      return event.impacts.map(({ unit, spent, gained, lost }) => [unit, gained - spent - lost]);
+    case 'withdrew':
+      return [[event.unit, event.ignored]];
+    case 'passedThrough':
+      return [[event.friend, -event.dice]];
+    case 'recovered':
+      return event.units.map((unit) => [unit, 1]);
+    case 'escaped':
+    case 'caught':
+      // SORTIE-STATE-003: who rolled its dice has none left; who did not try keeps them.
+      return event.total === null ? [] : [[event.unit, -(open.floating[event.unit] as number)]];
+    default:
+      return [];
+  }
+};
+
+/** What must hold at every moment. */
+const broken = (
+  open: SortieOpen,
+  before: SortieOpen | null,
+  limit: number,
+  heard: readonly SortieEvent[],
+): string | null => {
+  const units = open.roster.map((_, unit) => unit);
+  const byUnit = [
+    open.heads,
+    open.floating,
+    open.record,
+    open.fate,
+    open.flankedBy,
+    open.apart,
+    open.orders,
+    open.plans,
+  ];
+  if (byUnit.some((list) => list.length !== units.length)) return 'SORTIE-COMBINE-010 a unit without its facts';
+  if (units.some((unit) => open.apart[unit]?.some((far, other) => far < 0 || far !== open.apart[other]?.[unit])))
+    return 'SORTIE-ROUND-010 a distance below 0, or another way back';
+  if (open.heads.some((heads) => heads < 1)) return 'SORTIE-UNIT-001 a unit without heads';
+  if (open.roster.some(({ parts }, unit) => sum(parts.map(({ heads }) => heads)) !== open.heads[unit]))
+    return 'SORTIE-COMBINE-001 parts that are not the whole';
+  if (open.record.some((record) => record < 0)) return 'SORTIE-AFTER-006 fewer than no dice on record';
+  if (open.round > limit) return 'SORTIE-END-003 a round after the last';
+  if (open.quiet > 2) return 'SORTIE-END-002 too quiet';
+  if (units.some((unit) => open.flankedBy[unit]?.some((by) => open.roster[by]?.side === open.roster[unit]?.side)))
+    return 'SORTIE-STATE-018 flanked by a friend';
+  if (before === null) return null;
+  const staked = heard.flatMap((event) => (event.event === 'planned' ? event.plans : []));
+  if (
+    staked.some((plan, unit) => plan !== null && spent(plan) > Math.max(0, before.floating[unit % units.length] ?? 0))
+  )
+    return 'SORTIE-FLOAT-016 more dice than there were';
+  if (headsIn(open) !== headsIn(before)) return 'heads have been lost or made';
+  if (headsIn(open, open.headsBefore) !== headsIn(before, before.headsBefore)) return 'heads of the start have changed';
+  if (
+    units.some((unit) => before.fate[unit] !== undefined && before.fate[unit] !== 'here' && open.fate[unit] === 'here')
+  )
+    return 'SORTIE-STATE-015 a unit came back';
+  const isRemade = heard.some(({ event }) => event === 'joined' || event === 'split');
+  if (isRemade) return null;
+  const expected = before.floating.slice();
+  for (const event of heard)
+    for (const [unit, by] of changeOfF(event, { ...before, floating: expected })) (expected[unit] as number) += by;
+  return expected.every((floating, unit) => floating === open.floating[unit])
+    ? null
+    : 'SORTIE-STATE-001 dice from nowhere';
+};
+
+const spent = ({ bids, arrows }: NonNullable<SortieOpen['plans'][number]>): number =>
+  sum([...Object.values(bids), ...Object.values(arrows)]);
+
+/** Plays a battle at random to its end, with an eye on the laws. */
+const played = (start: Start, seed: string): Run<Sortie> => {
+  const source = stream(seed);
+  let before: SortieOpen | null = null;
+  let moved = value(begin(sortieScene, start));
+  for (let inputs = 0; inputs < MOST; inputs++) {
+    const { run } = moved;
+    const open = run.state.open as SortieOpen;
+    const heard = moved.heard.map(({ event }) => event as SortieEvent);
+    const fault = broken(open, before, run.state.given.options['sortie.roundLimit'], heard);
+    if (fault !== null) throw new Error(`${fault}: ${JSON.stringify(start)} ${seed}`);
+    before = open;
+    const input = randomInput(run as never, source);
+    if (input === null) return run as Run<Sortie>;
+    moved = value(apply(sortieScene, run.state, input));
+  }
+  throw new Error(`SORTIE-END-003 not over after ${MOST} inputs`);
+};
+
+/** SORTIE-AFTER-010, SORTIE-AFTER-014: everybody is fit, injured or dead, or a prisoner, and once. */
+const checkOutcome = ({ armies, winner, ending }: SortieOutcome, open: SortieOpen): void => {
+  for (const [side, army] of armies.entries()) {
+    const listed = open.roster.filter((row) => row.side === side);
+    expect(army.units.map(({ unit }) => unit)).toEqual(listed.map(({ name }) => name));
+    expect(army.retreated).toBe(winner !== null && winner !== army.name);
+    for (const { fate, heads, fit, injured, dead, prisoners, troops, floating, started } of army.units) {
+      expect(fate === 'joined' ? 0 : heads).toBe(heads);
+      if (fate === 'killed') expect(dead).toBe(heads);
+      expect(fit + injured + dead).toBe(heads);
+      expect(prisoners).toBe(fate === 'captured' ? fit + injured : 0);
+      expect(floating).toBeLessThanOrEqual(started);
+      for (const troop of troops) expect(troop.fit + troop.injured + troop.dead).toBe(troop.heads);
+    }
+  }
+  const isHere = (side: number) => open.roster.some((row, unit) => row.side === side && open.fate[unit] === 'here');
+  if (ending === 'fieldWon') expect([isHere(0), isHere(1)].filter(Boolean)).toHaveLength(1);
+  if (ending === 'bothGone') expect([isHere(0), isHere(1)]).toEqual([false, false]);
+};
+
+test('the laws of a battle of sorties hold in 2,000 battles at random', () => {
+  const endings = new Set<string>();
+  const games = fc.record({ start: smallStarts, seed: fc.nat() });
+  for (const { start, seed } of fc.sample(games, { seed: 17, numRuns: 2000 })) {
+    const run = played(start, `laws ${seed}`);
+    checkOutcome(run.outcome() as SortieOutcome, run.state.open as SortieOpen);
+    endings.add(run.outcome().ending);
+  }
+  expect([...endings].sort()).toEqual(['agreed', 'bothGone', 'fieldWon', 'roundLimit']);
+}, 120_000);
