@@ -18,6 +18,7 @@ export interface SaidSide {
 /** What is said of a battle of sorties besides its account. */
 export interface SortieWords extends Omit<Speech['t']['sortie']['names'], 'tally' | 'fields'> {
   readonly maneuvers: Readonly<Record<sortie.Maneuver, string>>;
+  readonly armies: Readonly<Record<sortie.ForceKind, string>>;
   readonly aims: Readonly<Record<sortie.Maneuver, string>>;
   readonly degrees: Readonly<Record<sortie.Degree, string>>;
   readonly grounds: Readonly<Record<sortie.Ground, string>>;

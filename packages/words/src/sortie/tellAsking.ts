@@ -1,6 +1,6 @@
 import { type sortie, war } from '@warmoot/rules';
 import type { Deciding, SceneWords } from '../catalogue/words.js';
-import type { Named } from '../say/index.js';
+import { type Named, told } from '../say/index.js';
 import type { Speech } from '../speech.js';
 import type { SortiePhrases } from './facts.js';
 import { planChosen } from './tellPlan.js';
@@ -36,7 +36,7 @@ export const tellSortieChoice = (
       case 'plan':
         return planChosen(speech, phrases, deciding.sight, deciding.asked?.as ?? '', chosen);
       case 'move':
-        return (t.move[chosen.way] as (facts: object) => string | string)({
+        return told(t.move[chosen.way], {
           enemy: name(chosen.enemy ?? ''),
           back: (chosen.back ?? []).map(name),
         });
