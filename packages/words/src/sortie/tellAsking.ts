@@ -62,21 +62,20 @@ export const tellSortieQuestions = (speech: Speech, phrases: SortiePhrases): Non
   const planning = (at: At): string => {
     const { meetings, shots } = at.sight.open;
     const index = war.unitNamed(at.sight, keyIn(at));
-    const facts = { unit: unit(at) };
-    if (meetings.some(({ a, b }) => a === index || b === index)) return t.plans(facts);
-    return shots.some(({ archers }) => archers === index) ? t.volley(facts) : t.arrows(facts);
+    if (meetings.some(({ a, b }) => a === index || b === index)) return t.plans;
+    return shots.some(({ archers }) => archers === index) ? t.volley : t.arrows;
   };
   return {
-    place: (at) => t.place({ unit: unit(at) }),
-    orders: (at) => t.orders({ unit: unit(at) }),
+    place: t.place,
+    orders: t.orders,
     plans: planning,
     planOpenly: planning,
-    escapes: (at) => t.escapes({ unit: unit(at) }),
-    destroyed: (at) => t.destroyed({ unit: unit(at) }),
+    escapes: t.escapes,
+    destroyed: t.destroyed,
     doomed: (at) => t.doomed({ unit: unit(at) }),
-    moves: (at) => t.moves({ unit: unit(at) }),
-    withdrawals: (at) => t.withdrawals({ unit: unit(at) }),
-    pressing: (at) => t.pressing({ unit: unit(at), of: phrases.keyed(at.sight, at.asked?.as.split('/')[1] ?? '') }),
+    moves: t.moves,
+    withdrawals: t.withdrawals,
+    pressing: (at) => t.pressing({ of: phrases.keyed(at.sight, at.asked?.as.split('/')[1] ?? '') }),
     quarter: t.quarter,
     spoils: (at) => (war.unitNamed(at.sight, keyIn(at)) < 0 ? t.someSpoils : t.spoils({ unit: unit(at) })),
   };
