@@ -55,6 +55,17 @@ export const KEYS = [
     ],
   },
   {
+    of: 'sortie',
+    rows: [
+      { does: 'go', keys: [['ArrowLeft'], ['ArrowUp'], ['ArrowRight'], ['ArrowDown']] },
+      { does: 'walk', keys: [['n'], ['p']] },
+      { does: 'lines', keys: [['l']] },
+      { does: 'dice', keys: [['d']] },
+      { does: 'cell', keys: [['o']] },
+      { does: 'sum', keys: [['t']] },
+    ],
+  },
+  {
     of: 'roads',
     rows: [
       { does: 'go', keys: [['ArrowLeft'], ['ArrowUp'], ['ArrowRight'], ['ArrowDown']] },

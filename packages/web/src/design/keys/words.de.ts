@@ -40,6 +40,15 @@ export const KEY_WORDS = {
     account: 'liest die Rechnung des Gewählten vor',
     end: 'beendet die Phase; in der Bewegung bleiben alle, die es umsonst dürfen',
   },
+  sortie: {
+    title: 'In einer Schlacht mit Ausfällen',
+    go: 'gehen von Einheit zu Einheit, und bei den Manövern von Zelle zu Zelle',
+    walk: 'zur nächsten eigenen Einheit oder zur vorigen',
+    lines: 'liest beide Reihen vor',
+    dice: 'liest die Würfel der Einheit zur Hand vor',
+    cell: 'liest die Aussichten der beiden betrachteten Manöver vor',
+    sum: 'liest die Summen ihrer Würfel vor',
+  },
   roads: {
     title: 'Auf einer Karte mit Wegen',
     go: 'gehen die Wege entlang',

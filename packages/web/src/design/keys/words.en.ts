@@ -39,6 +39,15 @@ export const KEY_WORDS = {
     account: 'reads the account of what is picked',
     end: 'ends the stage; in the stage of movement all stay who may for nothing',
   },
+  sortie: {
+    title: 'In a battle of sorties',
+    go: 'go from unit to unit, and from cell to cell of the maneuvers',
+    walk: 'to the next of your units, or to the one before',
+    lines: 'reads both lines',
+    dice: 'reads the dice of the unit in hand',
+    cell: 'reads the odds of the two maneuvers that are looked at',
+    sum: 'reads the sums of their dice',
+  },
   roads: {
     title: 'On a map of roads',
     go: 'go along the ways',

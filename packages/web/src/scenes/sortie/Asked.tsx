@@ -41,7 +41,7 @@ export const Asked = ({ open, run, view, units, seat, people, busy, seal }: AskP
     <>
       <ForWhom asking={asking} asked={asked} onWhom={open.onWhom} named={called} />
       <div className="scene-body sortie-asked" data-asked={decision.step}>
-        <SceneHead title={told} />
+        <SceneHead title={told} aside={called(asked.as)} />
         <div className="scene-rows">
           <RadioRows
             look="cards"

@@ -1,6 +1,5 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import './lines/lines.css';
-import { isWritten } from '../../browser/focusing.js';
 import type { IconName } from '../../design/base/Icon.js';
 import { Button } from '../../design/forms/Button.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
@@ -15,6 +14,7 @@ import { UnitCard } from './lines/UnitCard.js';
 import { LINES } from './lines/words.js';
 import { armyName, isIn, other, type Side, type Unit } from './model.js';
 import type { Open, SortieProps } from './types.js';
+import { useLetters } from './useLetters.js';
 
 interface LinesProps extends SortieProps {
   readonly open: Open | null;
@@ -63,21 +63,7 @@ export const Lines = ({ view, units, people, side, picked, onUnit, open, onRead 
     const told = rows.flat().map((unit) => unitSpoken(t, view, units, unit, planned.get(unit.index) ?? null));
     announce([...told, ...cords.map(({ spoken }) => spoken)].join(' '), 'echo');
   };
-  const letters = useRef({ walk, read });
-  letters.current = { walk, read };
-  useEffect(() => {
-    const room = box.current?.closest<HTMLElement>('.sortie');
-    const onKey = (event: globalThis.KeyboardEvent): void => {
-      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-      if (ctrlKey || metaKey || altKey || defaultPrevented || !(target instanceof Element) || isWritten(target)) return;
-      if (target.closest('dialog, [popover]') !== null) return;
-      const letter = key.toLowerCase();
-      if (letter === 'l') letters.current.read();
-      else if (letter === 'n' || letter === 'p') letters.current.walk(letter === 'n' ? 1 : -1);
-    };
-    room?.addEventListener('keydown', onKey);
-    return () => room?.removeEventListener('keydown', onKey);
-  }, []);
+  useLetters(box, { l: read, n: () => walk(1), p: () => walk(-1) });
   const onArrow = (event: KeyboardEvent): void => {
     if (!event.key.startsWith('Arrow')) return;
     const name = (event.target as Element).closest<HTMLElement>('[data-unit]')?.dataset.unit;

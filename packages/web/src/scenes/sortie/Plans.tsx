@@ -1,13 +1,12 @@
 import { type Json, sameJson } from '@warmoot/kernel';
 import { useState } from 'react';
-import type { Person } from '../../people/person.js';
 import { useSpoken } from '../../words/speech.js';
 import { capital } from '../../words/text.js';
-import type { Asking } from '../shared/asking.js';
 import { Sealed } from '../shared/Deciding.js';
 import { Foot } from '../shared/Foot.js';
 import { SHARED } from '../shared/words.js';
 import { armyName, type Unit, unitNamed } from './model.js';
+import { bySeat } from './orders/bySeat.js';
 import { PlanUnit } from './plan/Plan.js';
 import { emptyPlan, fightsOf, isWhole, type PlanChoice, type Roll, rollsOf, stakeOn } from './plan/planning.js';
 import { PLAN, type PlanWords } from './plan/words.js';
@@ -29,18 +28,6 @@ const planText = (t: PlanWords, plan: PlanChoice, rolls: readonly Roll[]): strin
   const stakes = dice.length === 0 ? t.nothingStaked : t.staked({ dice: dice.map(String) });
   if (fightsOf(rolls).length === 0) return capital(stakes);
   return plan.maneuver === undefined ? t.pickManeuver : t.planTold({ maneuver: t.maneuvers[plan.maneuver], stakes });
-};
-
-/** The others by seat: of several units of one seat nobody needs to know which are sealed. */
-export const bySeat = (asking: Asking, people: Readonly<Record<string, Person>>): Asking => {
-  const seats = [...new Set(asking.others.map(({ seat }) => seat))];
-  const called = (seat: string): string => people[seat]?.name ?? seat;
-  const isDone = (seat: string): boolean => asking.others.every((one) => one.seat !== seat || asking.made.has(one.as));
-  return {
-    ...asking,
-    others: seats.map((seat) => ({ seat, as: called(seat) })),
-    made: new Set([...asking.made, ...seats.filter(isDone).map(called)]),
-  };
 };
 
 /** Plans in secret, unit after unit; then all of them are sealed. */
