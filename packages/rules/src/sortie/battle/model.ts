@@ -163,7 +163,10 @@ export interface CharacterFate {
   readonly part: string | null;
 }
 
-/** What is left of a unit after the battle. SORTIE-AFTER-003 to SORTIE-AFTER-010, SORTIE-AFTER-014 */
+/**
+ * What is left of a unit after the battle: everybody in it is fit, injured or dead. SORTIE-AFTER-014: of a captured unit the fit
+ * and the injured are counted once more, as prisoners. SORTIE-AFTER-003 to SORTIE-AFTER-010
+ */
 export interface Toll {
   readonly unit: UnitIndex;
   readonly injured: number;

@@ -53,7 +53,7 @@ export const contestsOf = (sight: SortieSight, unit: UnitIndex): readonly Contes
   });
 
 /** Whether a unit is in a sortie in this round. */
-export const isEngaged = ({ open }: SortieSight, unit: UnitIndex): boolean =>
+const isEngaged = ({ open }: SortieSight, unit: UnitIndex): boolean =>
   open.meetings.some(({ a, b }) => a === unit || b === unit);
 
 /** SORTIE-ROUND-008: the order that a unit carries out; who is engaged has none but Engage, who is out has none. */

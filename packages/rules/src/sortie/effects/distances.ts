@@ -6,10 +6,10 @@ import { movesAway } from './away.js';
 import { contestsOf, orderOf } from './contests.js';
 
 /** A new distance between a unit of side A and one of side B. */
-export type Apart = readonly [UnitIndex, UnitIndex, number];
+type Apart = readonly [UnitIndex, UnitIndex, number];
 
 /** Every pair of enemies, of side A and of side B. */
-export const pairsOf = ({ open }: SortieSight): readonly (readonly [UnitIndex, UnitIndex])[] =>
+const pairsOf = ({ open }: SortieSight): readonly (readonly [UnitIndex, UnitIndex])[] =>
   open.roster.flatMap(({ side }, a) =>
     side === 0 ? open.roster.flatMap((row, b) => (row.side === 1 ? [[a, b] as const] : [])) : [],
   );

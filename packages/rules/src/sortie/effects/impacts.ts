@@ -10,7 +10,7 @@ import { type Contest, contestsOf, isPinned } from './contests.js';
 const NOTHING: Effect = {};
 
 /** SORTIE-EFFECT-006: what a sortie does to a unit, by the block of the maneuver that its winner used. */
-export const effectOn = ({ result, degree, mine, theirs }: Contest): Effect => {
+const effectOn = ({ result, degree, mine, theirs }: Contest): Effect => {
   if (result === 'neither' || degree === null) return NOTHING;
   return result === 'won' ? EFFECTS[mine].winner[degree] : EFFECTS[theirs].loser[degree];
 };

@@ -67,7 +67,7 @@ interface Asked {
 }
 
 /** Who is asked now, and about what. */
-export const askedIn = ({ run }: Table): readonly Asked[] => {
+const askedIn = ({ run }: Table): readonly Asked[] => {
   const { awaits } = run;
   if (awaits.need !== 'answers') throw new Error(`nobody is asked: ${awaits.need}`);
   return awaits.asked;
