@@ -206,6 +206,17 @@ const ODDS_OF_COUNTED: Section = {
   targets: [{ target: 'within', of: 'kernel, uncached', microseconds: 1000 }],
 };
 
+const ODDS_OF_SORTIE: Section = {
+  name: 'odds/sortie',
+  title: 'Exact odds: all 25 pairs of maneuvers, fifteen dice a side and more',
+  units: 'answers',
+  entrants: [
+    { name: 'rules, uncached', load: async () => (await import('./sortie/matrix.js')).anew },
+    { name: 'rules, cached', load: async () => (await import('./sortie/matrix.js')).again },
+  ],
+  targets: [{ target: 'within', of: 'rules, uncached', microseconds: 20_000 }],
+};
+
 const FORK: Section = {
   name: 'fork',
   title: 'A copy of a state with 20 units of 10 fields',
@@ -277,6 +288,7 @@ export const SECTIONS: readonly Section[] = [
   ODDS_OF_BEST,
   ODDS_OF_POOL,
   ODDS_OF_COUNTED,
+  ODDS_OF_SORTIE,
   FORK,
   NEIGHBOURS,
   REACH,

@@ -6,6 +6,7 @@ export {
   type ChanceJson,
   chance,
   chanceJson,
+  chancesOutOf,
   either,
   exact,
   NEVER,
@@ -50,7 +51,7 @@ export { type DiceNote, Draws, type Share } from './draws.js';
 export * as hex from './grid/hexes.js';
 export * as square from './grid/square.js';
 export { canonicalJson, copyJson, deepFreeze, type Json, sameJson } from './json.js';
-export { keptForThing, keptForThingUnderKey, keptUnderKey } from './kept.js';
+export { forgetAllKept, keptForThing, keptForThingUnderKey, keptUnderKey } from './kept.js';
 export {
   chained,
   changeRules,

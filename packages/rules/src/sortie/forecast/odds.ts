@@ -1,4 +1,4 @@
-import { type Chance, chance, keptUnderKey, scoresOf } from '@warmoot/kernel';
+import { type Chance, chancesOutOf, keptUnderKey, scoresOf } from '@warmoot/kernel';
 import { DEGREES, type Degree, type Maneuver } from '../battle/maneuvers.table.js';
 import type { SortieOptions } from '../battle/model.js';
 import { degreeOf, poolThrow, resultOf, type SortieResult } from '../pool/throws.js';
@@ -63,6 +63,9 @@ const totalsOf = keptUnderKey(
   },
 );
 
+/** Chances among all the ways of two pools, which are so many sixes multiplied. */
+const outOf = (mine: Totals, theirs: Totals): ((ways: bigint) => Chance) => chancesOutOf(mine.of * theirs.of, [2, 3]);
+
 interface Rule {
   readonly options: Pick<SortieOptions, 'sortie.ties'>;
   readonly maneuvers: readonly [mine: Maneuver, theirs: Maneuver];
@@ -106,11 +109,8 @@ export const oddsBetween = keptUnderKey(
       const some = mine.ways[my] as bigint;
       for (const { part, from, to } of stretches) sums[part] += some * (upTo(to) - upTo(from));
     });
-    const of = mine.of * theirs.of;
-    const any = (parts: readonly Part[]): Chance => {
-      const ways = parts.reduce((sum, part) => sum + sums[part], 0n);
-      return chance(ways, of);
-    };
+    const chanceOf = outOf(mine, theirs);
+    const any = (parts: readonly Part[]): Chance => chanceOf(parts.reduce((sum, part) => sum + sums[part], 0n));
     return {
       parts: Object.fromEntries(PARTS.map((part) => [part, any([part])])) as Record<Part, Chance>,
       wins: [any(wonBy(0)), any(wonBy(1))],
@@ -129,10 +129,10 @@ export interface Margin {
 /** The exact chance of every difference of two totals, from −15 to 15, cut by degree. */
 export const marginsOf = (netMine: number, netTheirs: number): readonly Margin[] => {
   const [mine, theirs] = [totalsOf(netMine), totalsOf(netTheirs)];
+  const chanceOf = outOf(mine, theirs);
   const widest = MOST - LEAST;
   return Array.from({ length: 2 * widest + 1 }, (_, nth) => {
     const by = nth - widest;
-    const of = mine.of * theirs.of;
     const cut = new Map<Degree, bigint>(DEGREES.map((degree) => [degree, 0n]));
     let all = 0n;
     mine.ways.forEach((some, my) => {
@@ -143,8 +143,8 @@ export const marginsOf = (netMine: number, netTheirs: number): readonly Margin[]
     });
     return {
       by,
-      chance: chance(all, of),
-      cut: [...cut].flatMap(([degree, ways]) => (ways === 0n ? [] : [{ degree, chance: chance(ways, of) }])),
+      chance: chanceOf(all),
+      cut: [...cut].flatMap(([degree, ways]) => (ways === 0n ? [] : [{ degree, chance: chanceOf(ways) }])),
     };
   });
 };
