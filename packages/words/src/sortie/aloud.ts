@@ -15,7 +15,7 @@ export const unitText = (speech: Speech, phrases: SortiePhrases, sight: Seen, un
   const row = open.roster[unit] as sortie.UnitRow;
   const fate = open.fate[unit] ?? 'here';
   if (fate !== 'here') return names.fates[fate];
-  const flankedBy = open.flankedBy[unit] ?? [];
+  const flankedBy = (open.flankedBy[unit] ?? []).filter((enemy) => open.fate[enemy] === 'here');
   const record = open.record[unit] ?? 0;
   const isBehind = row.behind !== null && open.stirred[unit] !== 1 && open.stirred[row.behind] !== 1;
   return [

@@ -72,6 +72,7 @@ export const tellSortieQuestions = (speech: Speech, phrases: SortiePhrases): Non
     planOpenly: planning,
     escapes: t.escapes,
     destroyed: t.destroyed,
+    // Both sides are asked: the owner as the unit, the other about it (`A1/B`).
     doomed: (at) => t.doomed({ unit: unit(at) }),
     moves: t.moves,
     withdrawals: t.withdrawals,

@@ -11,6 +11,8 @@ type Events = Words['events'];
 type At = Moment<sortie.Sortie>;
 type Ruling = 'asked' | 'proposed' | 'agreed' | 'objected' | 'voted' | 'settled';
 
+const staked = (dice: Readonly<Record<number, number>>): boolean => Object.values(dice).some((n) => n > 0);
+
 /** Orders, one sentence for each unit; those who only stand are told together. */
 const tellOrders = (speech: Speech, phrases: SortiePhrases): Events['ordered'] => {
   const { orders: t } = speech.t.sortie.telling;
@@ -71,9 +73,11 @@ const tellBefore = (speech: Speech, phrases: SortiePhrases) => {
     },
     beset: ({ unit, fronts }, at) => t.beset({ unit: named(unit, at), fronts, rule: sortie.FRONTS[fronts].why }),
     planned: ({ plans }, at) =>
-      eachWith(plans).map(([unit, plan]) =>
-        t.planned({ unit: named(unit, at), plan: planText(speech, phrases, at.sight, plan as sortie.Plan) }),
-      ),
+      eachWith(plans)
+        .filter(([, { maneuver, bids, arrows }]) => maneuver !== null || staked(bids) || staked(arrows))
+        .map(([unit, plan]) =>
+          t.planned({ unit: named(unit, at), plan: planText(speech, phrases, at.sight, plan as sortie.Plan) }),
+        ),
   } satisfies Partial<Events>;
 };
 
@@ -89,9 +93,11 @@ const tellAfter = (speech: Speech, phrases: SortiePhrases) => {
       } as never),
     quarterSaid: ({ side, given }, { sight }) => t.quarterSaid({ army: armyName(sight, side), given }),
     spoiled: ({ target, fate }, at) => t.spoiled({ target: named(target, at), fate }),
-    counted: ({ unit, by, injured, dead }, at) => t.counted[by]({ unit: named(unit, at), injured, dead } as never),
+    // What the defeat cost is told with the rest of it.
+    counted: ({ unit, by, injured, dead }, at) =>
+      by === 'fraction' ? '' : t.counted.record({ unit: named(unit, at), injured, dead }),
     reckoned: ({ unit, fit, injured, dead, prisoners }, at) =>
-      t.reckoned({ unit: named(unit, at), fit, injured, dead, prisoners }),
+      t.reckoned({ unit: named(unit, at), fit, injured, dead, prisoners, losses: injured + dead > 0 } as never),
     characterFate: ({ who, end, part }) =>
       t.characterFate({
         who,

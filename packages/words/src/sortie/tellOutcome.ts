@@ -12,10 +12,17 @@ const total = (units: Units, of: 'fit' | 'injured' | 'dead' | 'prisoners' | 'hea
 export const tellSortieOutcome = (speech: Speech, phrases: SortiePhrases): SceneWords<sortie.Sortie>['outcome'] => {
   const { outcome: t } = speech.t.sortie.telling;
   const { fates } = speech.t.sortie.names;
+  const goneFrom = (units: Units): readonly string[] =>
+    [...new Set(units.map(({ fate }) => fate))]
+      .filter((fate) => fate !== 'here')
+      .map((fate) => {
+        const gone = units.filter((unit) => unit.fate === fate);
+        return t.gone({ fate: fates[fate], units: gone.map(({ name }) => phrases.called(name)) });
+      });
   return ({ winner, rounds, ending, armies, characters, returns }) =>
     [
       t.ended({ winner, rounds, ending }),
-      ...armies.map(({ name, units }) =>
+      ...armies.flatMap(({ name, units }) => [
         t.army({
           name,
           heads: total(units, 'heads'),
@@ -23,11 +30,9 @@ export const tellSortieOutcome = (speech: Speech, phrases: SortiePhrases): Scene
           injured: total(units, 'injured'),
           dead: total(units, 'dead'),
           prisoners: total(units, 'prisoners'),
-          gone: units
-            .filter(({ fate }) => fate !== 'here')
-            .map((unit) => t.gone({ unit: phrases.called(unit.name), fate: fates[unit.fate] })),
         }),
-      ),
+        ...goneFrom(units),
+      ]),
       ...characters.map(({ who, end, captured }) => t.character({ who, end, captured } as never)),
       ...(armies.some(({ units }) => total(units, 'injured') + total(units, 'dead') > 0) ? [t.returns(returns)] : []),
     ].join(' ');

@@ -93,6 +93,9 @@ export const tellRound = (speech: Speech, phrases: SortiePhrases): Omit<Events, 
   const { telling: t, names } = speech.t.sortie;
   const named = (index: number, { sight }: At): Named => phrases.unit(sight, index);
   const hand = (unit: number, { sight }: At): string => phrases.hand(sight.open.floating[unit] ?? 0);
+  /** SORTIE-STATE-003: the total that finished a unit. */
+  const finishedBy = (unit: number, { sight }: At): number =>
+    sight.open.impacts.find((impact) => impact.unit === unit)?.finishedBy ?? 0;
   return {
     aimed: ({ archers, target, needs, net }, at) =>
       t.aimed({ archers: named(archers, at), target: named(target, at), needs: needs.total, net: net.total }),
@@ -119,8 +122,8 @@ export const tellRound = (speech: Speech, phrases: SortiePhrases): Omit<Events, 
     applied: tellApplied(speech, phrases) as Events['applied'],
     finished: ({ unit }, at) => t.finished({ unit: named(unit, at) }),
     destroyed: ({ unit }, at) => t.destroyed({ unit: named(unit, at) }),
-    escaped: ({ unit, total }, at) => t.escaped({ unit: named(unit, at), total }),
-    caught: ({ unit, total }, at) => t.caught({ unit: named(unit, at), total }),
+    escaped: ({ unit, total }, at) => t.escaped({ unit: named(unit, at), total, needs: finishedBy(unit, at) }),
+    caught: ({ unit, total }, at) => t.caught({ unit: named(unit, at), total, needs: finishedBy(unit, at) }),
     fled: ({ unit }, at) => t.fled({ unit: named(unit, at) }),
     stayed: ({ unit }, at) => t.stayed({ unit: named(unit, at) }),
     takenIn: ({ unit, fate }, at) => t.takenIn({ unit: named(unit, at), fate }),

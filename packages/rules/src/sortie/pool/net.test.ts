@@ -69,7 +69,7 @@ describe('sizes', () => {
   test('SORTIE-UNIT-004, SORTIE-SITUATION-008: cavalry counts double, and the line says both sizes', () => {
     const sight = sightOf([{ ...HORSE, heads: 200 }], [{ heads: 300 }]);
     expect(netOf(sight).lines).toEqual([
-      { by: 1, what: 'sortie.larger', why: 'SORTIE-SITUATION-001', note: '400 to 300' },
+      { by: 1, what: 'sortie.larger', why: 'SORTIE-SITUATION-001', note: '400 : 300' },
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('ground, weapons, walls and height', () => {
     const sight = sightOf([{ walls: { level: 2, manned: true } }], [{ heads: 380 }]);
     expect(netOf(sight).total).toBe(2);
     expect(theirs(sight).lines).toEqual([
-      { by: 2, what: 'sortie.larger', why: 'SORTIE-SITUATION-002', note: '380 to 200' },
+      { by: 2, what: 'sortie.larger', why: 'SORTIE-SITUATION-002', note: '380 : 200' },
     ]);
   });
 

@@ -32,7 +32,7 @@ export interface Facing {
 /** SORTIE-SITUATION-001 to SORTIE-SITUATION-007. SORTIE-MULTI-011: pair by pair. */
 const addSize = (sum: DiceSum, mine: number, theirs: number): void => {
   const band = sizeBand(mine, theirs);
-  if (band !== null) sum.add(band.dice, 'sortie.larger', band.why, `${mine} to ${theirs}`);
+  if (band !== null) sum.add(band.dice, 'sortie.larger', band.why, `${mine} : ${theirs}`);
 };
 
 /**

@@ -13,7 +13,7 @@ const POOL_REASONS = [
   'sortie.noLeader',
   'sortie.stranger',
   'sortie.language',
-  // Circumstances. `larger` is noted with both sizes: "400 to 300".
+  // Circumstances. `larger` is noted with both sizes: "400 : 300".
   'sortie.larger',
   'sortie.weapons',
   'sortie.walls',

@@ -43,7 +43,7 @@ export const SORTIE_ASKING = {
       towards: 'auf {enemy} los, weg von den anderen',
       stay: 'bleiben',
       withdraw: 'einen halben Zug vor allen zurückgehen',
-      press: '{back, given, yes {{back, and} zurückdrängen} no {an allen bleiben}}',
+      press: '{back, given, yes {{back, and} zurückdrängen} no {im Gefecht mit allen bleiben}}',
       through: 'durch {enemy} hindurch, alle auf eine Seite',
     },
     flee: 'vom Feld fliehen',

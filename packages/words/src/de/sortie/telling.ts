@@ -36,14 +36,14 @@ export const SORTIE_TELLING = {
     pair: '{a} gegen {b}',
     shots: '{n, plural, one {Beschuss} other {# Mal Beschuss}}: {pairs, commas}.',
     shot: '{archers} auf {target}',
-    lapsed: 'Angegangen, ehe der eigene Befehl zum Zug kam: {units, and}. [SORTIE-ROUND-008]',
+    lapsed: 'Nichts wird aus den Befehlen von {units, and}. [SORTIE-ROUND-008]',
     none: 'In dieser Runde kämpft niemand.',
   },
   beset:
     '{unit} {unit, select, many {sind} other {ist}} {fronts, select, two {an zwei Fronten bedrängt: zwei Würfel mehr} opposite {von zwei Seiten bedrängt: drei Würfel mehr} other {von mehreren an einer Front bedrängt: ein Würfel mehr}} für jeden davon. [{rule}]',
   planned: '{unit}: {plan}.',
   aimed:
-    '{archers} {archers, select, many {schießen} other {schießt}} mit {net, signed} Würfeln auf {target} und {archers, select, many {müssen} other {muss}} {needs} übertreffen. [SORTIE-ARCHER-004]',
+    '{archers} {archers, select, many {schießen} other {schießt}} auf {target}: Würfel {net, signed}, nötig ist mehr als {needs}. [SORTIE-ARCHER-004]',
   shot: '{archers} {archers, select, many {werfen} other {wirft}} {total} gegen {needs}. {result, select, none {Es geschieht nichts} win {Das kostet {target} einen Würfel} plus4 {Das kostet {target} zwei Würfel} other {Das ist doppelt so viel, und {target} {target, select, many {sind} other {ist}} am Ende}}. [{rule}]',
   faced: '{a} ({ma}) gegen {b} ({mb}): {na, signed} Würfel gegen {nb, signed}. [SORTIE-MATRIX-001]',
   rolledPool: '{unit} {unit, select, many {werfen} other {wirft}} {total}.',
@@ -67,9 +67,9 @@ export const SORTIE_TELLING = {
   finished: '{unit} {unit, select, many {sind} other {ist}} am Ende und aus der Schlacht. [SORTIE-STATE-015]',
   destroyed: '{unit} {unit, select, many {sind} other {ist}} zersprengt und aus der Schlacht. [SORTIE-STATE-022]',
   escaped:
-    '{unit} {unit, select, many {brechen} other {bricht}}{total, given, yes { mit #}} aus und {unit, select, many {fliehen} other {flieht}} vom Feld. [SORTIE-STATE-003]',
+    '{unit} {unit, select, many {brechen} other {bricht}}{total, given, yes { mit # gegen {needs}}} aus und {unit, select, many {fliehen} other {flieht}} vom Feld. [SORTIE-STATE-003]',
   caught:
-    '{unit} {unit, select, many {kommen} other {kommt}} nicht davon{total, given, yes {: # reicht nicht}}. [SORTIE-STATE-003]',
+    '{unit} {unit, select, many {kommen} other {kommt}} nicht davon{total, given, yes {: # ist nicht mehr als {needs}}}. [SORTIE-STATE-003]',
   fled: '{unit} {unit, select, many {fliehen} other {flieht}} vom Feld. [SORTIE-STATE-028]',
   stayed: '{unit} {unit, select, many {bleiben} other {bleibt}} auf dem Feld, am Ende. [SORTIE-STATE-028]',
   takenIn:
@@ -79,7 +79,7 @@ export const SORTIE_TELLING = {
       '{unit} {unit, select, many {haben} other {hat}} alle geschlagen und {enemies, given, yes {{unit, select, many {drängen} other {drängt}} {enemies, and} einen halben Zug zurück} no {{unit, select, many {bleiben} other {bleibt}} am Feind}}. [SORTIE-MULTI-004]',
     towards:
       '{unit} {unit, select, many {stoßen} other {stößt}} weiter vor, einen halben Zug weg von {enemies, and}. [SORTIE-MULTI-005]',
-    stayed: '{unit} {unit, select, many {bleiben} other {bleibt}} an allen.',
+    stayed: '{unit} {unit, select, many {bleiben} other {bleibt}} im Gefecht mit allen.',
     withdrew: '{unit} {unit, select, many {gehen} other {geht}} vor allen einen halben Zug zurück. [SORTIE-MULTI-005]',
     forced:
       '{unit} {unit, select, many {haben} other {hat}} gegen alle verloren und {unit, select, many {werden} other {wird}} einen halben Zug getrieben. [SORTIE-MULTI-006]',
@@ -121,10 +121,9 @@ export const SORTIE_TELLING = {
     '{target} {fate, select, killed {{target, select, many {werden} other {wird}} niedergemacht} other {{target, select, many {geraten} other {gerät}} in Gefangenschaft}}. [SORTIE-STATE-027]',
   counted: {
     record: '{unit}: {injured} Verletzte und {dead} Tote für die verlorenen Würfel. [SORTIE-AFTER-003]',
-    fraction: '{unit}: {injured} Verletzte und {dead} Tote durch die Niederlage. [SORTIE-AFTER-007]',
   },
   reckoned:
-    '{unit}: {fit} heil, {injured} verletzt, {dead} tot oder fort{prisoners, plural, =0 {} other {; gefangen: #}}. [SORTIE-AFTER-014]',
+    '{unit}: {losses, given, yes {{fit} heil, {injured} verletzt, {dead} tot oder fort} no {alle {fit} heil}}{prisoners, plural, =0 {} other {; # davon gefangen}}. [SORTIE-AFTER-014]',
   characterFate:
     '{who} {end, select, unhurt {bleibt unverletzt} minorWound {hat eine leichte Wunde} majorWound {hat eine schwere Wunde} other {ist tot}}{part, given, yes { ({part})}}. [SORTIE-SAGA-011]',
   renamed: '{was} {was, select, many {heißen} other {heißt}} jetzt {name}.',
@@ -163,8 +162,8 @@ export const SORTIE_TELLING = {
   outcome: {
     ended:
       '{winner, given, yes {Sieg für #} no {Niemand hat gewonnen}}, Runde {rounds}{ending, select, fieldWon {: Die andere Seite hatte keine Einheit mehr in der Schlacht} bothGone {: Niemand war mehr in der Schlacht} agreed {: Niemand wollte weiterkämpfen} other {, die letzte}}.',
-    army: '{name}: {fit} von {heads} heil, {injured} verletzt, {dead} tot oder fort{prisoners, plural, =0 {} other {, # gefangen}}.{gone, given, yes { {gone, commas}.}}',
-    gone: '{unit} {unit, select, many {sind} other {ist}} {fate}',
+    army: '{name}: {fit} von {heads} heil{injured, plural, =0 {} other {, # verletzt}}{dead, plural, =0 {} other {, # tot oder fort}}{prisoners, plural, =0 {} other {; # davon gefangen}}.',
+    gone: '{fate, capital}: {units, and}.',
     character:
       '{who}: {end, select, unhurt {unverletzt} minorWound {eine leichte Wunde} majorWound {eine schwere Wunde} other {tot}}{captured, given, yes {, gefangen}}.',
     returns:

@@ -34,14 +34,14 @@ export const SORTIE_TELLING = {
     pair: '{a} against {b}',
     shots: '{n, plural, one {A shot} other {# shots}}: {pairs, commas}.',
     shot: '{archers} at {target}',
-    lapsed: 'Engaged before their own orders could be carried out: {units, and}. [SORTIE-ROUND-008]',
+    lapsed: 'Orders that come to nothing: those of {units, and}. [SORTIE-ROUND-008]',
     none: 'Nobody fights in this round.',
   },
   beset:
     '{unit} {unit, select, many {are} other {is}} beset {fronts, select, two {on two fronts: two dice more} opposite {on opposite fronts: three dice more} other {by several who share a front: a die more}} for each of them. [{rule}]',
   planned: '{unit}: {plan}.',
   aimed:
-    '{archers} {archers, select, many {shoot} other {shoots}} at {target} with {net, signed} dice, and must roll more than {needs}. [SORTIE-ARCHER-004]',
+    '{archers} {archers, select, many {shoot} other {shoots}} at {target}: dice {net, signed}, and more than {needs} is needed. [SORTIE-ARCHER-004]',
   shot: '{archers} {archers, select, many {roll} other {rolls}} {total} against {needs}. {result, select, none {Nothing comes of it} win {It costs {target} a die} plus4 {It costs {target} two dice} other {That is twice as much, and the end of {target}}}. [{rule}]',
   faced: '{a} ({ma}) against {b} ({mb}): {na, signed} dice against {nb, signed}. [SORTIE-MATRIX-001]',
   rolledPool: '{unit} {unit, select, many {roll} other {rolls}} {total}.',
@@ -66,9 +66,9 @@ export const SORTIE_TELLING = {
   finished: '{unit} {unit, select, many {are} other {is}} Finished and out of the battle. [SORTIE-STATE-015]',
   destroyed: '{unit} {unit, select, many {are} other {is}} Destroyed and out of the battle. [SORTIE-STATE-022]',
   escaped:
-    '{unit} {unit, select, many {get} other {gets}} away{total, given, yes { with #}} and {unit, select, many {flee} other {flees}} the field. [SORTIE-STATE-003]',
+    '{unit} {unit, select, many {get} other {gets}} away{total, given, yes { with # against {needs}}} and {unit, select, many {flee} other {flees}} the field. [SORTIE-STATE-003]',
   caught:
-    '{unit} {unit, select, many {do} other {does}} not get away{total, given, yes {: # is not enough}}. [SORTIE-STATE-003]',
+    '{unit} {unit, select, many {do} other {does}} not get away{total, given, yes {: # is not more than {needs}}}. [SORTIE-STATE-003]',
   fled: '{unit} {unit, select, many {flee} other {flees}} the field. [SORTIE-STATE-028]',
   stayed: '{unit} {unit, select, many {stay} other {stays}} on the field, Finished. [SORTIE-STATE-028]',
   takenIn:
@@ -121,10 +121,9 @@ export const SORTIE_TELLING = {
   counted: {
     record:
       '{unit}: {injured} injured and {dead} dead for the dice that {unit, select, many {they} other {it}} lost. [SORTIE-AFTER-003]',
-    fraction: '{unit}: {injured} injured and {dead} dead for the defeat. [SORTIE-AFTER-007]',
   },
   reckoned:
-    '{unit}: {fit} fit, {injured} injured, {dead} dead or gone{prisoners, plural, =0 {} other {; prisoners: #}}. [SORTIE-AFTER-014]',
+    '{unit}: {losses, given, yes {{fit} fit, {injured} injured, {dead} dead or gone} no {all {fit} fit}}{prisoners, plural, =0 {} other {; # of them prisoners}}. [SORTIE-AFTER-014]',
   characterFate:
     '{who} {end, select, unhurt {is unhurt} minorWound {has a Minor Wound} majorWound {has a Major Wound} other {is dead}}{part, given, yes { on the #}}. [SORTIE-SAGA-011]',
   renamed: '{was} {was, select, many {are} other {is}} now called {name}.',
@@ -165,8 +164,8 @@ export const SORTIE_TELLING = {
   outcome: {
     ended:
       '{winner, given, yes {Victory for #} no {Nobody won}} in round {rounds}{ending, select, fieldWon {: the other side had no unit left in the battle} bothGone {: nobody was left in the battle} agreed {: nobody wanted to go on} other {, the last one}}.',
-    army: '{name}: {fit} of {heads} fit, {injured} injured, {dead} dead or gone{prisoners, plural, =0 {} other {, # prisoners}}.{gone, given, yes { {gone, commas}.}}',
-    gone: '{unit} {unit, select, many {are} other {is}} {fate}',
+    army: '{name}: {fit} of {heads} fit{injured, plural, =0 {} other {, # injured}}{dead, plural, =0 {} other {, # dead or gone}}{prisoners, plural, =0 {} other {; # of them prisoners}}.',
+    gone: '{fate, capital}: {units, and}.',
     character:
       '{who}: {end, select, unhurt {unhurt} minorWound {a Minor Wound} majorWound {a Major Wound} other {dead}}{captured, given, yes {, captured}}.',
     returns:
