@@ -47,14 +47,17 @@ interface SumPopoverProps {
   readonly label: string;
 }
 
-/** A number of dice with its sign, which opens to its lines. */
+/** A number of dice with its sign, where it has one. */
+export const diceSaid = (dice: number): string => (dice === 0 ? '0' : signed(dice));
+
+/** A number of dice, which opens to its lines. */
 export const DicePopover = ({ scene, what, of, label }: SumPopoverProps) => {
   const { words } = useWords();
   const rows = summedRows(words, scene, { label: what, tally: of.lines ?? [] });
   return (
-    <Popover label={label} triggerLabel={label} trigger={signed(of.total)} triggerClass="n">
+    <Popover label={label} triggerLabel={label} trigger={diceSaid(of.total)} triggerClass="n">
       <SumLines
-        title={`${what} ${signed(of.total)}`}
+        title={`${what} ${diceSaid(of.total)}`}
         rows={rows
           .filter(({ kind }) => kind === 'line')
           .map(({ label: name, rule }, nth) => ({

@@ -64,7 +64,7 @@ export const SORTIE_NAMES = {
   fronts: { outflanked: 'an einer Front', two: 'an zwei Fronten', opposite: 'von zwei Seiten' },
   strengths: { command: 'Führen', tactics: 'Taktik' },
   comes: { openly: 'offen', bySurprise: 'überraschend', fromAmbush: 'aus dem Hinterhalt' },
-  moved: { no: 'höchstens der halbe', overHalf: 'mehr als der halbe', all: 'der ganze' },
+  moved: { no: 'bis zur Hälfte', overHalf: 'über die Hälfte', all: 'alles' },
   armies: {
     usual: 'Üblich: von allem etwas',
     shields: 'Schilde: schwere Infanterie',
@@ -160,7 +160,7 @@ export const SORTIE_NAMES = {
   answers: {
     'sortie.ties': { none: 'niemand gewinnt', defender: 'wer sich verteidigt, gewinnt' },
     'sortie.bothStrengths': { 1: 'einer', 2: 'zwei' },
-    'sortie.foughtRecently': { lastBattle: 'das Ende ihrer letzten Schlacht', currentPool: 'ihr Vorrat von jetzt' },
+    'sortie.foughtRecently': { lastBattle: 'ihre letzte Schlacht', currentPool: 'ihr Vorrat von jetzt' },
     'sortie.openingDice': { best: 'das Beste zählt', sum: 'werden addiert' },
     'sortie.initiative': { roll: 'wird ausgewürfelt', table: 'vergibt der Tisch' },
     'sortie.mercenaryDoubling': { played: 'beim Würfeln', received: 'beim Bekommen' },

@@ -1,5 +1,5 @@
 import { sortie } from '@warmoot/rules';
-import { signed } from '@warmoot/words';
+import { diceSaid } from '../../../design/chance/SumLines.js';
 import { Field } from '../../../design/forms/Field.js';
 import { NumberField } from '../../../design/forms/NumberField.js';
 import { Choose } from '../../../design/forms/Select.js';
@@ -93,7 +93,7 @@ export const ArmyCard = ({ side, army, shown, others, seats, onChange }: ArmyCar
           {t.sum({
             units: army.units.length,
             heads: army.units.reduce((sum, { heads }) => sum + heads, 0),
-            dice: signed(shown.reduce((sum, { starting }) => sum + starting.total, 0)),
+            dice: diceSaid(shown.reduce((sum, { starting }) => sum + starting.total, 0)),
           })}
         </b>
       </p>

@@ -1,5 +1,6 @@
-import { nameIn, signed } from '@warmoot/words';
+import { nameIn } from '@warmoot/words';
 import { CounterPicture } from '../../../boards/counter/Counter.js';
+import { diceSaid } from '../../../design/chance/SumLines.js';
 import { iconOf } from '../../../scenes/sortie/model.js';
 import { useSpoken } from '../../../words/speech.js';
 import type { Both } from '../war/armies.js';
@@ -21,7 +22,7 @@ interface SheetProps {
 
 const Hand = ({ dice }: { readonly dice: number }) => (
   <>
-    <b className="fig">{signed(dice)}</b>{' '}
+    <b className="fig">{diceSaid(dice)}</b>{' '}
     {dice === 0 || Math.abs(dice) > MOST_BOXES ? null : <Boxes many={Math.abs(dice)} sign={dice > 0 ? '□' : '■'} />}
   </>
 );
@@ -58,7 +59,7 @@ const ArmySheet = ({ side, army, shown }: SheetProps) => {
           </th>
           <td>{t.about({ heads: unit.heads, kind: told(unit) })}</td>
           <td>{led(unit)}</td>
-          <td className="fig">{signed(shown[nth]?.standing.total ?? 0)}</td>
+          <td className="fig">{diceSaid(shown[nth]?.standing.total ?? 0)}</td>
           <td>
             <Hand dice={shown[nth]?.starting.total ?? 0} />
           </td>

@@ -1,9 +1,9 @@
 import type { Rated } from '@warmoot/kernel';
 import { sortie } from '@warmoot/rules';
-import { nameIn, signed } from '@warmoot/words';
+import { nameIn } from '@warmoot/words';
 import { useState } from 'react';
 import { CounterPicture } from '../../../boards/counter/Counter.js';
-import { DicePopover } from '../../../design/chance/SumLines.js';
+import { DicePopover, diceSaid } from '../../../design/chance/SumLines.js';
 import { Select } from '../../../design/forms/Select.js';
 import { iconOf } from '../../../scenes/sortie/model.js';
 import { useSpoken } from '../../../words/speech.js';
@@ -40,8 +40,8 @@ const Figures = ({ who, shown }: FiguresProps) => {
   const { starting, standing } = shown;
   return (
     <span className="sortie-figures">
-      {figure(t.floating, starting, t.floatingOf({ who, n: signed(starting.total) }))}
-      {figure(t.standing, standing, t.standingOf({ who, n: signed(standing.total) }))}
+      {figure(t.floating, starting, t.floatingOf({ who, n: diceSaid(starting.total) }))}
+      {figure(t.standing, standing, t.standingOf({ who, n: diceSaid(standing.total) }))}
     </span>
   );
 };
