@@ -57,6 +57,19 @@ const Back = ({ outcome, t }: { readonly outcome: sortie.SortieOutcome; readonly
   ].filter(({ texts }) => texts.length > 0);
   return (
     <section className="comes-back">
+      {outcome.characters.length === 0 ? null : (
+        <>
+          <h3>{t.characters}</h3>
+          <ul>
+            {outcome.characters.map(({ who, end, captured }) => (
+              <li key={who}>
+                <b>{who}</b>
+                <span>{captured ? t.captured({ end: t.ends[end] }) : t.ends[end]}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h3>{t.back}</h3>
       <ul>
         {rows.map(({ key, when, texts }) => (

@@ -29,5 +29,4 @@ export const WORDS = {
   takeNone: 'Die Toten aus dem Verlust der Verlierer verdoppeln sich.',
   takeCaptured: 'Alle, die von {heads} übrig sind, sind Gefangene.',
   takeKilled: 'Von {heads} bleibt niemand.',
-  inHands: '{who} {who, select, many {sind} other {ist}} in deiner Hand',
 } as const satisfies SameKeys<typeof ENGLISH>;

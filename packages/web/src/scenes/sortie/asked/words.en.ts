@@ -27,5 +27,4 @@ export const WORDS = {
   takeNone: 'The dead of the losing side’s records are doubled.',
   takeCaptured: 'All who are left of {heads} are prisoners.',
   takeKilled: 'Nobody of {heads} is left.',
-  inHands: '{who} {who, select, many {are} other {is}} in your hands',
 } as const;

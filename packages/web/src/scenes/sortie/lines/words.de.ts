@@ -52,8 +52,6 @@ export const WORDS = {
   contact: 'Berührung',
   fromTo: '{from}→{to}',
   chart: 'Halbe Züge entfernt',
-  chartKey: '0 ist Berührung',
-  yours: 'Deine Einheiten',
   apartSpoken: '{one} zu {two}: {n, plural, =0 {Berührung} one {1 halber Zug} other {# halbe Züge}}',
   cords: {
     fight: '{one} und {two} kämpfen, {n, plural, =0 {in Berührung} one {aus 1 halben Zug} other {aus # halben Zügen}}.',

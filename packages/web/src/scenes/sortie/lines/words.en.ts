@@ -50,8 +50,6 @@ export const WORDS = {
   contact: 'contact',
   fromTo: '{from}→{to}',
   chart: 'Half moves apart',
-  chartKey: '0 is contact',
-  yours: 'Your units',
   apartSpoken: '{one} to {two}: {n, plural, =0 {contact} one {1 half move} other {# half moves}}',
   cords: {
     fight: '{one} and {two} fight, {n, plural, =0 {in contact} one {from 1 half move} other {from # half moves}}.',

@@ -162,6 +162,8 @@ export const roundTold = (passages: readonly Passage[]): RoundTold | null => {
     lay(round, passage);
     const events = eventsIn(passage);
     const isPast = impacts.length > 0 || after.length > 0;
+    // The next round has begun.
+    if (isPast && events.some(({ event }) => event === 'ordered')) break;
     for (const event of events) {
       hear(round, event);
       if (event.event === 'applied') impacts = event.impacts;

@@ -77,7 +77,6 @@ export const WORDS = {
   over: 'Die Schlacht ist vorbei',
   figure: 'Eine Figur sind {n} Köpfe.',
   unit: 'Einheit',
-  heads: 'Köpfe',
   diceLost: 'Verlust',
   eighths: 'Achtel',
   fit: 'Heil',
@@ -100,4 +99,6 @@ export const WORDS = {
   injuredBack: '{n, plural, one {1 Verletzter kommt zurück} other {# Verletzte kommen zurück}}.',
   deadBack: '{n, plural, one {1 Toter wird ersetzt} other {# Tote werden ersetzt}}.',
   characters: 'Wer mit ihnen ging',
+  ends: { unhurt: 'unverletzt', minorWound: 'eine leichte Wunde', majorWound: 'eine schwere Wunde', death: 'tot' },
+  captured: '{end}, gefangen',
 } as const satisfies SameKeys<typeof ENGLISH>;

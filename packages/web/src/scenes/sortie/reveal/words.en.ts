@@ -75,7 +75,6 @@ export const WORDS = {
   over: 'The battle is over',
   figure: 'One figure is {n} heads.',
   unit: 'Unit',
-  heads: 'Heads',
   diceLost: 'Dice lost',
   eighths: 'Eighths',
   fit: 'Fit',
@@ -98,4 +97,6 @@ export const WORDS = {
   injuredBack: '{n, plural, one {1 injured returns} other {# injured return}}.',
   deadBack: '{n, plural, one {1 of the dead is replaced} other {# of the dead are replaced}}.',
   characters: 'Who went with them',
+  ends: { unhurt: 'unhurt', minorWound: 'a Minor Wound', majorWound: 'a Major Wound', death: 'dead' },
+  captured: '{end}, captured',
 } as const;
