@@ -1,5 +1,5 @@
 import type { AnyRules, Start } from '@warmoot/kernel';
-import { command, SCENES, saga, war } from '@warmoot/rules';
+import { command, SCENES, saga, sortie, war } from '@warmoot/rules';
 
 /** Even fights of one kind of scene, between the seats `one` and `two`. */
 export interface Contest {
@@ -86,6 +86,31 @@ export const commands = (kinds: readonly string[] = Object.keys(command.ARMIES))
   rounds: roundsIn,
   winner: (outcome) => {
     const { winner } = outcome as command.CommandOutcome;
+    return winner === 'Red' ? 'one' : winner === 'Blue' ? 'two' : null;
+  },
+});
+
+/** The grounds on which sorties are fought in turn. */
+const GROUNDS = ['ordinary', 'open', 'clear', 'cluttered', 'rough'] as const;
+
+/** The same ready-made force on both sides, on each kind of ground in turn. */
+export const sorties = (kinds: readonly string[] = Object.keys(sortie.FORCES)): Contest => ({
+  rules: rulesOf('sortie/battle'),
+  kinds,
+  start: (kind, round) => {
+    const units = sortie.FORCES[kind as sortie.ForceKind];
+    return {
+      setup: {
+        seats: ['one', 'two'],
+        a: { name: 'Red', seat: 'one', units },
+        b: { name: 'Blue', seat: 'two', units },
+        ground: GROUNDS[round % GROUNDS.length],
+      },
+    };
+  },
+  rounds: roundsIn,
+  winner: (outcome) => {
+    const { winner } = outcome as sortie.SortieOutcome;
     return winner === 'Red' ? 'one' : winner === 'Blue' ? 'two' : null;
   },
 });

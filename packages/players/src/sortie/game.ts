@@ -40,6 +40,33 @@ const tiesIn = (sight: Sight, { mine, theirs }: sortie.Cell): keyof typeof TIED 
   return mine === 'defend' ? 'mine' : 'theirs';
 };
 
+/**
+ * What the parts of every cell do. Where dice are rolled that hangs on the winner's maneuver alone (SORTIE-EFFECT-006), so it is
+ * asked of those cells only in which one side attacks.
+ */
+const meaningsIn = (
+  sight: Sight,
+  supposed: sortie.Supposed,
+  cells: readonly sortie.Cell[],
+): ((cell: sortie.Cell) => readonly sortie.Meaning[]) => {
+  const known = new Map<string, readonly sortie.Meaning[]>();
+  const of = (mine: sortie.Maneuver, theirs: sortie.Maneuver): readonly sortie.Meaning[] => {
+    const key = `${mine} ${theirs}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const cell = cells.find((one) => one.mine === mine && one.theirs === theirs) as sortie.Cell;
+    const means = sortie.meansOf(sight, supposed, cell);
+    known.set(key, means);
+    return means;
+  };
+  return (cell) => {
+    if (cell.noRoll !== null) return of(cell.mine, cell.theirs);
+    const won = of(cell.mine, 'attack').filter(({ part }) => part?.startsWith('mine') === true);
+    const lost = of('attack', cell.theirs).filter(({ part }) => part?.startsWith('mine') === false);
+    return [...won, ...lost];
+  };
+};
+
 /** What every part of a cell is worth by the dice that both stake. Where nobody rolls, nothing is spent. */
 const cellWorth = (
   sight: Sight,
@@ -49,7 +76,7 @@ const cellWorth = (
 ): ((bid: number, theirBid: number) => number) => {
   if (cell.noRoll !== null) {
     const { mine, theirs } = means[0] as sortie.Meaning;
-    const worth = worthAfter(mine) - weight * worthAfter(theirs);
+    const worth = worthAfter(mine, 0, 'mine') - weight * worthAfter(theirs, 0, 'theirs');
     return () => worth;
   }
   const ties = tiesIn(sight, cell);
@@ -60,8 +87,7 @@ const cellWorth = (
     for (const one of means) {
       const chance = odds[sortie.PARTS.indexOf(one.part as sortie.Part)] as number;
       if (chance === 0) continue;
-      const after = worthAfter({ ...one.mine, floating: one.mine.floating - bid });
-      sum += chance * (after - weight * worthAfter({ ...one.theirs, floating: one.theirs.floating - theirBid }));
+      sum += chance * (worthAfter(one.mine, bid, 'mine') - weight * worthAfter(one.theirs, theirBid, 'theirs'));
     }
     return sum;
   };
@@ -94,11 +120,13 @@ export const gameOf = (sight: Sight, { unit, enemy, most, theirMost, fine }: Mee
     maneuvers.flatMap((maneuver) => stakes.map((bid) => ({ maneuver, bid })));
   const [mine, theirs] = [ways(open(0, 'mine'), bids), ways(open(1, 'theirs'), theirBids)];
   const now = worthNow(sight, unit) - worthNow(sight, enemy);
+  const meansFor = meaningsIn(sight, { unit, enemy, bid: 0, theirBid: 0 }, cells);
   const worths = new Map(
-    cells.map((cell) => [
-      `${cell.mine} ${cell.theirs}`,
-      cellWorth(sight, cell, sortie.meansOf(sight, { unit, enemy, bid: 0, theirBid: 0 }, cell), 1),
-    ]),
+    cells.flatMap((cell) =>
+      cell.shut.some((rule) => rule !== null)
+        ? []
+        : [[`${cell.mine} ${cell.theirs}`, cellWorth(sight, cell, meansFor(cell), 1)] as const],
+    ),
   );
   const worth = mine.map((my) =>
     theirs.map((their) => (worths.get(`${my.maneuver} ${their.maneuver}`)?.(my.bid, their.bid) ?? 0) - now),

@@ -7,8 +7,10 @@ import {
   type Choice,
   type ChoiceOf,
   enemiesOf,
+  here,
   type Sight,
   type SortieView,
+  sideOf,
   sortieView,
   unitFor,
 } from './sight.js';
@@ -18,7 +20,7 @@ const NAME = 'captain';
 /** What a friend on the same enemy adds: dice for both, and the enemy's are parted. */
 const COMPANY = 0.12;
 /** Somebody has to begin: a fight that is even is fought. */
-const EVEN = 0.02;
+const EVEN = 0.1;
 /** What each half move nearer is worth to one who wants to fight there. */
 const NEARER = 0.01;
 /** What a round of rest is worth to one with penalty dice. */
@@ -69,9 +71,15 @@ class Orders {
   }
 
   private closing({ target, halfMoves }: ChoiceOf<'close'>): number {
-    const worth = this.meeting(target, true) + EVEN;
-    const left = apart(this.view, this.unit, war.unitNamed(this.view, target)) - halfMoves;
-    return worth > 0 ? NEARER * (halfMoves + worth) - 0.001 * Math.max(0, left) : -NEARER * halfMoves;
+    const enemy = war.unitNamed(this.view, target);
+    const friends = here(this.view, sideOf(this.view, this.unit)).filter(
+      (friend) => friend !== this.unit && apart(this.view, friend, enemy) <= 2,
+    );
+    const worth = this.meeting(target, true) + EVEN + (COMPANY / 2) * friends.length;
+    const away = apart(this.view, this.unit, enemy);
+    // Whoever stays behind has left the field before long.
+    if (away >= 5) return NEARER * (10 + worth + halfMoves);
+    return worth > 0 ? NEARER * (halfMoves + 2 * worth - 0.2 * away) : -NEARER * halfMoves;
   }
 
   worth(order: Choice): number {
