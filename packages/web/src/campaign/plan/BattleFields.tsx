@@ -23,6 +23,8 @@ import { CommandFields } from './CommandFields.js';
 import { USUAL_COMMAND } from './command.js';
 import { homesOf, troopsOf, unitsIn } from './musters.js';
 import { type Defence, type Plan, type PlannedArmy, sizeOf } from './plan.js';
+import { SortieFields } from './SortieFields.js';
+import { USUAL_SORTIE } from './sortie.js';
 import { WhoPicker } from './WhoPicker.js';
 import { PLAN } from './words.js';
 
@@ -212,12 +214,21 @@ export const BattleFields = ({ plan, size, onChange }: BattleFieldsProps) => {
         onGo={(defence) => onChange({ ...plan, defence })}
       />
       <FieldRows fields={wishes} size={size} onChange={offer} />
-      <Switch<'saga' | 'command'>
+      <Switch<'saga' | 'command' | 'sortie'>
         legend={t.fightHow}
         options={t.fightHows}
-        at={plan.command === null ? 'saga' : 'command'}
-        onGo={(way) => onChange({ ...plan, command: way === 'saga' ? null : USUAL_COMMAND })}
+        at={plan.sortie !== null ? 'sortie' : plan.command === null ? 'saga' : 'command'}
+        onGo={(way) =>
+          onChange({
+            ...plan,
+            command: way === 'command' ? USUAL_COMMAND : null,
+            sortie: way === 'sortie' ? USUAL_SORTIE : null,
+          })
+        }
       />
+      {plan.sortie === null ? null : (
+        <SortieFields plan={{ ...plan, sortie: plan.sortie }} onChange={(sortie) => onChange({ ...plan, sortie })} />
+      )}
       {plan.command === null ? null : (
         <CommandFields
           plan={{ ...plan, command: plan.command }}

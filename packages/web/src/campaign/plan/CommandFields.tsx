@@ -5,10 +5,10 @@ import { Switch } from '../../design/forms/Switches.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { CLASS_ICONS, useClassNames } from '../../scenes/command/classes.js';
 import { useSpoken } from '../../words/speech.js';
-import { charactersIn } from '../seen.js';
 import { useCampaignIn } from '../useCampaign.js';
 import { NO_TROOPS } from '../wealth/ledger.js';
 import type { PlannedCommand } from './command.js';
+import { LeaderSelect } from './LeaderSelect.js';
 import { troopsOf } from './musters.js';
 import type { Plan } from './plan.js';
 import { PLAN } from './words.js';
@@ -16,7 +16,6 @@ import { PLAN } from './words.js';
 const SIDES = [0, 1] as const;
 const NAMES = ['north', 'south'] as const;
 const SHIFTS = ['2', '1', '0', '-1', '-2'] as const;
-const NOBODY = 'nobody';
 
 interface CommandFieldsProps {
   readonly plan: Plan & { readonly command: PlannedCommand };
@@ -62,12 +61,9 @@ const Translated = ({ side, units, translated }: Pick<SideProps, 'side' | 'units
 const SideFields = ({ side, plan, units, translated, onChange }: SideProps) => {
   const { t, seen } = useCampaignIn(PLAN);
   const said = plan.command;
-  const living = charactersIn(seen).filter(({ dead }) => dead === null);
   const { champions } = plan.armies[side];
   const quality = said.options['command.sagaQuality'];
-  const leader = said.leaders[side];
-  const lead = (key: string): void => {
-    const picked = key === '' ? undefined : key === NOBODY ? null : key;
+  const lead = (picked: string | null | undefined): void => {
     onChange({ ...said, leaders: side === 0 ? [picked, said.leaders[1]] : [said.leaders[0], picked] });
   };
   const shift = (by: number): void =>
@@ -84,13 +80,7 @@ const SideFields = ({ side, plan, units, translated, onChange }: SideProps) => {
     <fieldset className="plan-army">
       <legend>{side === 0 ? t.attacker : t.defender}</legend>
       <div className="plan-row">
-        <Select
-          label={t.appointed}
-          options={[{ key: NOBODY, label: t.noLeader }, ...living.map((one) => ({ key: one.id, label: one.name }))]}
-          at={leader === undefined ? '' : (leader ?? NOBODY)}
-          none={t.asCommander}
-          onPick={lead}
-        />
+        <LeaderSelect leader={said.leaders[side]} onPick={lead} />
         <Select<(typeof SHIFTS)[number]>
           label={t.shift}
           options={SHIFTS.map((key) => ({ key, label: t.shifts[key] }))}

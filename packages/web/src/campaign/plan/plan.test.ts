@@ -1,10 +1,11 @@
-import { command, saga, war } from '@warmoot/rules';
+import { command, saga, sortie, war } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { done, named, saltCrown, seenBy } from '../sheet/testing/fixture.js';
 import { NO_TROOPS } from '../wealth/ledger.js';
 import { USUAL_COMMAND } from './command.js';
 import { unitsIn } from './musters.js';
 import { emptyPlan, fieldSizeIn, lacking, notReckonedYet, type Plan, planDeed, planOf, replanDeed } from './plan.js';
+import { type PlannedSortie, USUAL_SORTIE } from './sortie.js';
 
 const campaign = saltCrown();
 const seen = seenBy(campaign);
@@ -128,6 +129,36 @@ describe('a plan', () => {
     // An army of a house has the names that its house has.
     const housed = planDeed({ ...battle, armies: [{ ...written, muster: house('u1') }, others] });
     expect(housed).not.toHaveProperty('plan.attacker.names');
+  });
+
+  test('SORTIE-SAGA-001: a battle may be fought in sorties, and what is said for it comes back', () => {
+    const armies: Plan['armies'] = [
+      { ...army, muster: house('u1') },
+      { ...army, muster: house('u2'), commander: morten, champions: [] },
+    ];
+    const [first, second] = USUAL_SORTIE.armies;
+    const divided = [{ troop: 'bowmen', heads: 90 }] as const;
+    const said: PlannedSortie = {
+      ...USUAL_SORTIE,
+      armies: [
+        { ...first, placed: { A2: ella }, said: { ...first.said, divided, inTown: true } },
+        { ...second, leader: null },
+      ],
+      ground: 'rough',
+      higher: 'attacker',
+    };
+    const battle: Plan = { ...emptyPlan(5, 'battle'), title: 'Kell', armies, sortie: said };
+    const deed = planDeed(battle) as Extract<ReturnType<typeof planDeed>, { deed: 'plan' }>;
+    expect(sortie.sortiePlan.parse(deed.plan)).toMatchObject({
+      ok: true,
+      value: {
+        ...{ by: 'sortie', ground: 'rough', higher: 'attacker' },
+        attacker: { placed: [{ character: ella, with: 'A2' }], divided, inTown: true },
+        defender: { leader: null, placed: [] },
+      },
+    });
+    const entry = { ...deed, kind: 'scene', state: 'planned', text: '' } as unknown as saga.campaign.Entry;
+    expect(planOf(entry)).toMatchObject({ sortie: said, command: null, armies });
   });
 
   test('COMMAND-SAGA-001: a battle may be fought by command points, and what is said for it comes back', () => {

@@ -4,6 +4,7 @@ import type { ArmyWish } from '../../table/army/army.js';
 import { hasFault, namesSaid } from '../../table/army/names.js';
 import { byCommand, commandSaid, type PlannedCommand, plannedCommand } from './command.js';
 import { NO_ROAD, type PlannedRoad, peopleOn, roadLacks, roadPlan, roadSaid } from './road.js';
+import { inSorties, type PlannedSortie, plannedSortie, sortieSaid } from './sortie.js';
 import { NO_TALK, type PlannedTalk, talkLacks, talkPlan, talkSaid } from './talk.js';
 
 /** What can be put on the calendar. */
@@ -33,6 +34,8 @@ export interface Plan {
   readonly fields: readonly war.Field[];
   /** A battle by command points, and what is said for it; null where it is fought by the saga. */
   readonly command: PlannedCommand | null;
+  /** A battle in sorties, and what is said for it; null where it is fought another way. */
+  readonly sortie: PlannedSortie | null;
   readonly talk: PlannedTalk;
   readonly road: PlannedRoad;
   /** The scene within which it is played. */
@@ -58,6 +61,7 @@ export const emptyPlan = (day: number, what: Plannable = 'freeForm', characters:
   defence: 'standing',
   fields: [{ field: 'plain' }],
   command: null,
+  sortie: null,
   talk: NO_TALK,
   road: NO_ROAD,
   inside: null,
@@ -111,21 +115,24 @@ const FORMS: Readonly<Record<saga.campaign.Bridged, SceneForm>> = {
     },
   },
   battle: {
-    setUp: ({ armies, defence, fields, command }) => {
+    setUp: ({ armies, defence, fields, command, sortie }) => {
       const plan = { attacker: armyPlan(armies[0]), defender: armyPlan(armies[1]), defence, fields };
+      if (sortie !== null) return inSorties(plan, sortie);
       return command === null ? plan : byCommand(plan, command);
     },
     said: (entry) => {
       const other = commandSaid(entry);
-      const plan = other ?? saga.campaign.planIn(entry, 'battle');
+      const third = sortieSaid(entry);
+      const plan = other ?? third ?? saga.campaign.planIn(entry, 'battle');
       if (plan === null) return {};
       const { attacker, defender, defence, fields } = plan;
-      const command = other && plannedCommand(other);
-      return { armies: [armyIn(attacker), armyIn(defender)], defence, fields, command };
+      const [command, sortie] = [other && plannedCommand(other), third && plannedSortie(third)];
+      return { armies: [armyIn(attacker), armyIn(defender)], defence, fields, command, sortie };
     },
-    people: ({ armies, command }) => [
+    people: ({ armies, command, sortie }) => [
       ...armies.flatMap(({ commander, champions }) => [commander, ...champions]),
       ...(command?.leaders ?? []).map((leader) => leader ?? ''),
+      ...(sortie?.armies ?? []).flatMap(({ leader, placed }) => [leader ?? '', ...Object.values(placed)]),
     ],
     lacks: ({ armies, fields }, seen) => {
       if (armies.some(({ commander }) => commander === '')) return 'commanders';

@@ -7,7 +7,7 @@ import { Form } from '../../design/forms/Form.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useSpoken } from '../../words/speech.js';
 import { useCampaignIn } from '../useCampaign.js';
-import { CommandGroup } from './CommandGroup.js';
+import { ALL_GUESTS, GuestGroup } from './GuestGroup.js';
 import { OptionInput } from './OptionInput.js';
 import { type Changed, changedOptions, optionsIn, sameAnswer, USUAL, withChange } from './options.js';
 import { GROUPS, type Group, RULES_OF } from './options.table.js';
@@ -171,13 +171,16 @@ export const CampaignRules = ({ found }: { readonly found: (text: string) => boo
             set={plays ? setChanged : null}
           />
         ))}
-        <CommandGroup
-          key={`command ${sought}`}
-          inForce={inForce}
-          changed={changed}
-          set={plays ? setChanged : null}
-          found={found}
-        />
+        {ALL_GUESTS.map((guest) => (
+          <GuestGroup
+            key={`${guest} ${sought}`}
+            guest={guest}
+            inForce={inForce}
+            changed={changed}
+            set={plays ? setChanged : null}
+            found={found}
+          />
+        ))}
         {groups.length === 0 ? <p className="small soft">{said.noneFound}</p> : null}
         {plays ? (
           <p className="options-foot" data-changed={many > 0 || undefined}>

@@ -24,7 +24,7 @@ export const OPTIONS = {
   asUsual: 'As usual',
   asUsualWhat: 'As usual: {name}',
   leave: 'Leave all as it is',
-  byCommand: 'Battles fought by command',
+  guests: { command: 'Battles fought by command', sortie: 'Battles fought in sorties' },
   wholeField: 'on the whole field',
   noneFound: 'No option is called so.',
   least: 'Fewest',

@@ -1,0 +1,72 @@
+import type { Deed } from '@warmoot/protocol';
+import { sortie as inSorties, saga } from '@warmoot/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { campaignOf } from './kit/campaign.js';
+import { type House, openHouse } from './kit/house.js';
+import { lookClosely } from './kit/looks.js';
+import { command, openTable } from './kit/tables.js';
+
+const rated = (more: object = {}) => ({
+  skills: { ...Object.fromEntries(saga.ALL_SKILLS.map((skill) => [skill, 3])), ...more },
+  motives: Object.fromEntries(saga.character.ALL_MOTIVES.map((motive) => [motive, 6])),
+});
+
+describe('a battle of a campaign in sorties', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.close());
+
+  test('SORTIE-SAGA-001 SORTIE-SAGA-002 SORTIE-SAGA-005: it is planned with its units, its commanders and its ground, and begins', async () => {
+    const page = await house.visit('/rules');
+    const host = await openTable(page, 'Ana');
+    const deed = (what: object) => command(page, host, { do: 'campaign', deed: what } as unknown as Deed);
+    await deed({ deed: 'found', name: 'The Salt Crown', options: { 'saga.generation.others': 'byHand' } });
+    await deed({ deed: 'add', name: 'Ella', owner: host.seat, ...rated({ lead: 6, tactics: 7 }) });
+    await deed({ deed: 'add', name: 'Morten', owner: host.seat, ...rated() });
+    await deed({ deed: 'unit', name: 'Dorrow', level: 6, troops: { mediumInfantry: 600, bowmen: 300 } });
+    await deed({ deed: 'unit', name: 'Kell', level: 6, troops: { heavyInfantry: 150, lightCavalry: 100 } });
+    await page.goto(`${house.url}/t/${host.table}/campaign`);
+    await page.locator('.next').getByRole('button', { name: 'Plan something' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('What it is', { exact: true }).selectOption({ label: 'Battle' });
+    await form.getByLabel('Title').fill('Kell bridge');
+    const army = (nth: number) => form.locator('.plan-army').nth(nth);
+    await army(0).getByLabel('Army').selectOption({ label: 'Soldiers of Dorrow' });
+    await army(0).getByLabel('Commander').selectOption({ label: 'Ella' });
+    await army(1).getByLabel('Army').selectOption({ label: 'Soldiers of Kell' });
+    await army(1).getByLabel('Commander').selectOption({ label: 'Morten' });
+    await form.getByText('In sorties', { exact: true }).click();
+    await army(2).getByLabel('Split off from').first().fill('250');
+    await expect.poll(() => army(2).textContent()).toContain('250 heads, level 0');
+    await army(2).getByLabel('A1').selectOption({ label: 'Ella' });
+    await army(3).getByLabel('The troops are').selectOption({ label: 'raw (−1)' });
+    await form.getByLabel('Higher ground').selectOption({ label: 'Defender' });
+    expect(await lookClosely(page, 'plan of a battle in sorties', '.plan-form')).toEqual([]);
+    await form.getByRole('button', { name: 'Put it on the calendar' }).click();
+    await page.locator('.next').getByText('Kell bridge').waitFor();
+    const { entries } = await campaignOf(page, host);
+    const plan = Object.values(entries).find(({ title }) => title === 'Kell bridge')?.plan;
+    expect(inSorties.sortiePlan.parse(plan)).toMatchObject({
+      ok: true,
+      value: {
+        attacker: { divided: [{ troop: 'mediumInfantry', heads: 250 }], placed: [{ with: 'A1' }] },
+        higher: 'defender',
+        options: { 'sortie.sagaLevel': { a: 0, b: -1 } },
+      },
+    });
+
+    // One person has both armies, so there is nobody to agree with.
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.waitForURL(/\/t\//);
+    const url = new URL(`/api/tables/${host.table}?seat=${encodeURIComponent(host.seat)}`, page.url()).href;
+    const units = async (): Promise<unknown> => {
+      const { scene } = (await (await page.request.get(url)).json()) as {
+        readonly scene: { readonly view: { readonly open: inSorties.Sortie['open'] } } | null;
+      };
+      return scene?.view.open.heads;
+    };
+    await expect.poll(units).toEqual([350, 250, 300, 150, 100]);
+  });
+});
