@@ -4,7 +4,7 @@ import { faceWorth, type Worth } from './reading.js';
 /** How many ways: plain numbers as long as they stay exact, bigints beyond. The operators are the same for both. */
 export type Count = number | bigint;
 export const plus = (a: Count, b: Count): Count => (a as number) + (b as number);
-export const times = (a: Count, b: Count): Count => (a as number) * (b as number);
+const times = (a: Count, b: Count): Count => (a as number) * (b as number);
 
 /** Ways by score: `counts[0]` are the ways to score `low`, and so on upwards. */
 export interface Row {

@@ -31,7 +31,7 @@ const isOnWalls = (maneuver: Maneuver | null): boolean =>
  * SORTIE-SITUATION-015, SORTIE-SITUATION-016: the level of the walls that a unit defends; null where it has none, cannot
  * man them or has left them. Without a maneuver it is where it was.
  */
-export const wallsOf = (sight: SortieSight, unit: UnitIndex, maneuver: Maneuver | null): number | null => {
+const wallsOf = (sight: SortieSight, unit: UnitIndex, maneuver: Maneuver | null): number | null => {
   const { walls } = rowOf(sight, unit);
   const mans = walls?.manned === true && sight.open.leftWalls[unit] === 0 && isOnWalls(maneuver);
   return mans ? walls.level : null;
