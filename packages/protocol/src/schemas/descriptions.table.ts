@@ -595,6 +595,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'divided.heads': 'the heads of the second unit',
 
   // War by sorties.
+  'options.sortie': 'the options of battles of sorties, for those that are fought by this rule set',
   'setup.a': 'side A, which is the first wherever somebody has to be',
   'setup.b': 'side B',
   'a.units': 'its units, in an order that holds for the whole battle: A1, A2 and so on are their keys',
