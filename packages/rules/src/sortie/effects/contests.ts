@@ -1,7 +1,7 @@
 import type { UnitIndex } from '../../war/indexes.js';
 import { SIDES } from '../../war/roster/sides.js';
 import type { Degree, Maneuver } from '../battle/maneuvers.table.js';
-import type { Order } from '../battle/model.js';
+import type { Meeting, Order } from '../battle/model.js';
 import type { SortieSight } from '../battle/sortie.js';
 import { isHere } from '../battle/units.js';
 import { rowOf } from '../pool/kinds.js';
@@ -25,8 +25,12 @@ export const isBehindWalls = (sight: SortieSight, unit: UnitIndex): boolean =>
   rowOf(sight, unit).walls !== null && sight.open.leftWalls[unit] === 0;
 
 /** SORTIE-UNIT-006, SORTIE-ROUND-013: all units in list order, side A before side B; who was split off stands last. */
-export const listOrder = ({ open }: SortieSight): readonly UnitIndex[] =>
-  SIDES.flatMap((side) => open.roster.flatMap((row, unit) => (row.side === side ? [unit] : [])));
+export const listOrder = ({ open }: SortieSight): readonly UnitIndex[] => {
+  const units: UnitIndex[] = [];
+  for (const side of SIDES)
+    for (let unit = 0; unit < open.roster.length; unit++) if (open.roster[unit]?.side === side) units.push(unit);
+  return units;
+};
 
 const maneuverOf = ({ open }: SortieSight, unit: UnitIndex): Maneuver => open.plans[unit]?.maneuver as Maneuver;
 
@@ -34,23 +38,36 @@ const maneuverOf = ({ open }: SortieSight, unit: UnitIndex): Maneuver => open.pl
 export const maneuverIn = (sight: SortieSight, unit: UnitIndex): Maneuver | null =>
   sight.open.plans[unit]?.maneuver ?? null;
 
+const contestAt = (sight: SortieSight, unit: UnitIndex, nth: number): Contest => {
+  const { a, b } = sight.open.meetings[nth] as Meeting;
+  const enemy = a === unit ? b : a;
+  const fought = sight.open.fought[nth] ?? null;
+  const winner = fought?.winner ?? null;
+  return {
+    unit,
+    enemy,
+    mine: maneuverOf(sight, unit),
+    theirs: maneuverOf(sight, enemy),
+    result: winner === null ? 'neither' : winner === unit ? 'won' : 'lost',
+    degree: fought?.degree ?? null,
+    total: winner === null ? null : (fought?.totals?.[winner === a ? 0 : 1] ?? null),
+    rolled: fought !== null && fought.totals !== null,
+  };
+};
+
+const NONE: readonly Contest[] = [];
+
 /** The sorties of a unit in this round. */
-export const contestsOf = (sight: SortieSight, unit: UnitIndex): readonly Contest[] =>
-  sight.open.meetings.flatMap(({ a, b }, nth) => {
-    if (a !== unit && b !== unit) return [];
-    const enemy = a === unit ? b : a;
-    const { totals = null, winner = null, degree = null } = sight.open.fought[nth] ?? {};
-    return {
-      unit,
-      enemy,
-      mine: maneuverOf(sight, unit),
-      theirs: maneuverOf(sight, enemy),
-      result: winner === null ? 'neither' : winner === unit ? 'won' : 'lost',
-      degree,
-      total: winner === null ? null : (totals?.[winner === a ? 0 : 1] ?? null),
-      rolled: totals !== null,
-    };
-  });
+export const contestsOf = (sight: SortieSight, unit: UnitIndex): readonly Contest[] => {
+  const { meetings } = sight.open;
+  let contests: Contest[] | null = null;
+  for (let nth = 0; nth < meetings.length; nth++) {
+    if (meetings[nth]?.a !== unit && meetings[nth]?.b !== unit) continue;
+    contests ??= [];
+    contests.push(contestAt(sight, unit, nth));
+  }
+  return contests ?? NONE;
+};
 
 /** Whether a unit is in a sortie in this round. */
 const isEngaged = ({ open }: SortieSight, unit: UnitIndex): boolean =>
