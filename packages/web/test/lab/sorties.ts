@@ -61,6 +61,21 @@ const ORDERS = [
   { seat: 'bo', as: 'B3', choice: { choose: 'shoot', target: 'A3' } },
 ] as const;
 
+/** Infantry a half move apart, of which one engages: it may only charge. One has penalty dice, the other a great many dice. */
+const HALF_MOVE = {
+  seats: ['ana', 'bo'],
+  a: { name: 'Salt Coast', seat: 'ana', units: [{ name: 'Tarn levy', heads: 300, mercenary: true }] },
+  b: { name: 'Dorrow', seat: 'bo', units: [{ name: 'Hill guard', heads: 260, weight: 'heavy' }] },
+  position: {
+    round: 2,
+    units: [
+      { unit: 'A1', floating: -2, opened: true },
+      { unit: 'B1', floating: 11, opened: true },
+    ],
+    apart: [{ a: 'A1', b: 'B1', halfMoves: 1 }],
+  },
+};
+
 export const SORTIES: Readonly<Record<string, Scenario>> = {
   sortie: {
     scene: 'sortie/battle',
@@ -74,5 +89,15 @@ export const SORTIES: Readonly<Record<string, Scenario>> = {
     seat: 'ana',
     start: { setup: SALT_PANS },
     before: ORDERS,
+  },
+  sortieCharge: {
+    scene: 'sortie/battle',
+    title: 'Sortie over a half move',
+    seat: 'ana',
+    start: { setup: HALF_MOVE },
+    before: [
+      { seat: 'ana', as: 'A1', choice: { choose: 'engage', target: 'B1' } },
+      { seat: 'bo', as: 'B1', choice: { choose: 'stand' } },
+    ],
   },
 };

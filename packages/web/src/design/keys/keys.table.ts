@@ -63,6 +63,7 @@ export const KEYS = [
       { does: 'dice', keys: [['d']] },
       { does: 'cell', keys: [['o']] },
       { does: 'sum', keys: [['t']] },
+      { does: 'stake', keys: [['ArrowLeft'], ['ArrowRight'], ['0', '…', '9']] },
     ],
   },
   {

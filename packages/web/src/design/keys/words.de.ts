@@ -48,6 +48,7 @@ export const KEY_WORDS = {
     dice: 'liest die Würfel der Einheit zur Hand vor',
     cell: 'liest die Aussichten der beiden betrachteten Manöver vor',
     sum: 'liest die Summen ihrer Würfel vor',
+    stake: 'auf einer Schale: legen einen Würfel um oder setzen, wie viele darin liegen',
   },
   roads: {
     title: 'Auf einer Karte mit Wegen',

@@ -27,7 +27,8 @@ const planText = (t: PlanWords, plan: PlanChoice, rolls: readonly Roll[]): strin
   const dice = rolls.map((roll) => stakeOn(plan, roll)).filter((n) => n > 0);
   const stakes = dice.length === 0 ? t.nothingStaked : t.staked({ dice: dice.map(String) });
   if (fightsOf(rolls).length === 0) return capital(stakes);
-  return plan.maneuver === undefined ? t.pickManeuver : t.planTold({ maneuver: t.maneuvers[plan.maneuver], stakes });
+  const maneuver = plan.maneuver === undefined ? t.noManeuver : t.maneuvers[plan.maneuver];
+  return t.planTold({ maneuver, stakes });
 };
 
 /** Plans in secret, unit after unit; then all of them are sealed. */

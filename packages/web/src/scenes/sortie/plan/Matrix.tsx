@@ -1,11 +1,12 @@
 import { approx, type Chance } from '@warmoot/kernel';
 import { sortie } from '@warmoot/rules';
-import { signed, type Words } from '@warmoot/words';
+import type { Words } from '@warmoot/words';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Icon } from '../../../design/base/Icon.js';
 import { usePressTwice } from '../../../design/forms/usePressTwice.js';
 import { useSpoken } from '../../../words/speech.js';
 import type { Side } from '../model.js';
+import { netText } from './dice.js';
 import './maneuvers.css';
 import { OutcomeBar } from './OutcomeBar.js';
 import { PLAN, type PlanWords } from './words.js';
@@ -37,8 +38,8 @@ export const cellSpoken = (t: PlanWords, words: Words, cell: sortie.Cell, shut: 
   const [mine, theirs] = cell.nets;
   return t.cellSpoken({
     ...named,
-    myNet: signed(mine.total),
-    theirNet: signed(theirs.total),
+    myNet: netText(mine.total),
+    theirNet: netText(theirs.total),
     win: percent(words, cell.odds.wins[0]),
     equal: percent(words, cell.odds.parts.equal),
   });
@@ -71,12 +72,20 @@ const ARROWS: Readonly<Record<string, readonly [row: number, column: number]>> =
   ArrowRight: [0, 1],
 };
 
-const neighbour = ({ mine, theirs }: Looked, [row, column]: readonly [number, number]): Looked | null => {
+/** The next pair that way; rows that are shut are passed over. */
+const neighbour = (
+  cells: readonly sortie.Cell[],
+  { mine, theirs }: Looked,
+  [row, column]: readonly [number, number],
+): Looked | null => {
   const next = {
     mine: MANEUVERS[MANEUVERS.indexOf(mine) + row],
     theirs: MANEUVERS[MANEUVERS.indexOf(theirs) + column],
   };
-  return next.mine === undefined || next.theirs === undefined ? null : { mine: next.mine, theirs: next.theirs };
+  if (next.mine === undefined || next.theirs === undefined) return null;
+  const at = { mine: next.mine, theirs: next.theirs };
+  const isShut = (cellAt(cells, at)?.shut[0] ?? null) !== null;
+  return isShut ? neighbour(cells, at, [row, column]) : at;
 };
 
 /** My maneuvers against his answers. The picked row is gold; the cell that is looked at has a frame. */
@@ -88,7 +97,7 @@ export const Matrix = (props: MatrixProps) => {
   const handsOf = usePressTwice(picked, (key) => onPick(key as sortie.Maneuver), onAgain);
   const onKeys = (at: Looked) => (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
-    const next = arrow === undefined ? null : neighbour(at, arrow);
+    const next = arrow === undefined ? null : neighbour(cells, at, arrow);
     if (arrow === undefined) return;
     event.preventDefault();
     if (next === null) return;
@@ -96,83 +105,89 @@ export const Matrix = (props: MatrixProps) => {
     table.current?.querySelector<HTMLElement>(`[data-cell="${next.mine} ${next.theirs}"]`)?.focus();
   };
   const stop = looked ?? { mine: 'attack', theirs: 'attack' };
+  const closed = cells.find(({ shut }) => shut[0] === null && shut[1] !== null);
   return (
-    <table ref={table} className="maneuvers">
-      <caption className="vh">{caption}</caption>
-      <thead>
-        <tr>
-          <td />
-          {MANEUVERS.map((theirs) => (
-            <th key={theirs} scope="col">
-              <Icon name={`so-${theirs}`} size={18} />
-              <span>{t.maneuvers[theirs]}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {MANEUVERS.map((mine) => {
-          const row = cells.filter((cell) => cell.mine === mine);
-          const isShut = row.some(({ shut }) => shut[0] !== null);
-          const best = sortie.bestAnswers(cells, mine);
-          return (
-            <tr key={mine} data-on={mine === picked || undefined} data-shut={isShut || undefined}>
-              <th scope="row">
-                <label data-rows="">
-                  <input
-                    type="radio"
-                    className="vh"
-                    name={name}
-                    disabled={isShut}
-                    checked={mine === picked}
-                    onChange={() => onPick(mine)}
-                    {...handsOf(mine)}
-                  />
-                  <Icon name={`so-${mine}`} size={22} />
-                  <span>{t.maneuvers[mine]}</span>
-                </label>
-                {isShut ? <small>{t.shutMine({ n: apart })}</small> : null}
+    <>
+      <table ref={table} className="maneuvers">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {MANEUVERS.map((theirs) => (
+              <th key={theirs} scope="col">
+                <Icon name={`so-${theirs}`} size={18} />
+                <span>{t.maneuvers[theirs]}</span>
               </th>
-              {row.map((cell) => {
-                const { theirs, odds } = cell;
-                const why = shutText(t, cell, apart);
-                const isBest = why === null && best.includes(theirs);
-                const isLooked = looked?.mine === mine && looked.theirs === theirs;
-                const isStop = stop.mine === mine && stop.theirs === theirs;
-                const told = cellSpoken(t, words, cell, why);
-                return (
-                  <td key={theirs} data-looked={isLooked || undefined} data-best={isBest || undefined}>
-                    <button
-                      type="button"
-                      data-cell={`${mine} ${theirs}`}
-                      tabIndex={isStop ? 0 : -1}
-                      aria-pressed={isLooked}
-                      aria-label={isBest ? `${told} ${t.bestAnswer}.` : told}
-                      title={why ?? undefined}
-                      onClick={() => onLook({ mine, theirs })}
-                      onKeyDown={onKeys({ mine, theirs })}
-                    >
-                      {why !== null ? (
-                        <span className="man-shut">–</span>
-                      ) : odds === null ? (
-                        <span className="man-none">{noRollText(t, cell)}</span>
-                      ) : (
-                        <>
-                          <span className="man-figures">
-                            <b>{percent(words, odds.wins[0])}</b>
-                            <i>{t.nets({ mine: signed(cell.nets[0].total), theirs: signed(cell.nets[1].total) })}</i>
-                          </span>
-                          <OutcomeBar odds={odds} side={side} />
-                        </>
-                      )}
-                    </button>
-                  </td>
-                );
-              })}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {MANEUVERS.map((mine) => {
+            const row = cells.filter((cell) => cell.mine === mine);
+            const isShut = row.some(({ shut }) => shut[0] !== null);
+            const best = sortie.bestAnswers(cells, mine);
+            return (
+              <tr key={mine} data-on={mine === picked || undefined} data-shut={isShut || undefined}>
+                <th scope="row">
+                  <label data-rows="">
+                    <input
+                      type="radio"
+                      className="vh"
+                      name={name}
+                      disabled={isShut}
+                      checked={mine === picked}
+                      onChange={() => onPick(mine)}
+                      {...handsOf(mine)}
+                    />
+                    <Icon name={`so-${mine}`} size={22} />
+                    <span>{t.maneuvers[mine]}</span>
+                  </label>
+                </th>
+                {isShut ? <td colSpan={MANEUVERS.length}>{t.shutMine({ n: apart })}</td> : null}
+                {(isShut ? [] : row).map((cell) => {
+                  const { theirs, odds } = cell;
+                  const why = shutText(t, cell, apart);
+                  const isBest = why === null && best.includes(theirs);
+                  const isLooked = looked?.mine === mine && looked.theirs === theirs;
+                  const isStop = stop.mine === mine && stop.theirs === theirs;
+                  const told = cellSpoken(t, words, cell, why);
+                  return (
+                    <td key={theirs} data-looked={isLooked || undefined} data-best={isBest || undefined}>
+                      <button
+                        type="button"
+                        data-cell={`${mine} ${theirs}`}
+                        tabIndex={isStop ? 0 : -1}
+                        aria-pressed={isLooked}
+                        aria-label={isBest ? `${told} ${t.bestAnswer}.` : told}
+                        title={why ?? undefined}
+                        onClick={() => onLook({ mine, theirs })}
+                        onKeyDown={onKeys({ mine, theirs })}
+                      >
+                        {why !== null ? (
+                          <span className="man-shut">–</span>
+                        ) : odds === null ? (
+                          <span className="man-none">{noRollText(t, cell)}</span>
+                        ) : (
+                          <>
+                            <span className="man-figures">
+                              <b>{percent(words, odds.wins[0])}</b>
+                              <i>
+                                {t.nets({ mine: netText(cell.nets[0].total), theirs: netText(cell.nets[1].total) })}
+                              </i>
+                            </span>
+                            <OutcomeBar odds={odds} side={side} />
+                          </>
+                        )}
+                      </button>
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {closed === undefined ? null : <p className="small soft">– {t.shutTheirs({ n: apart })}</p>}
+    </>
   );
 };

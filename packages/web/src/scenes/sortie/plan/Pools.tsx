@@ -6,7 +6,7 @@ import type { IconName } from '../../../design/base/Icon.js';
 import { useSpoken } from '../../../words/speech.js';
 import { Die } from '../Die.js';
 import type { Unit } from '../model.js';
-import { type DiceGroup, type Pool, poolOf } from './dice.js';
+import { type DiceGroup, netText, type Pool, poolOf } from './dice.js';
 import { reasonOf } from './emblems.js';
 import { PLAN, type PlanWords } from './words.js';
 
@@ -84,7 +84,7 @@ export const PoolRow = ({ title, unit, net, charge, supposed = false }: PoolProp
         <i className="pool-mark" data-side={unit.side} data-tincture={tinctureOf(unit.side)} />
         {title}
         <span>{diceText(t, pool)}</span>
-        <b>{signed(net.total)}</b>
+        <b>{netText(net.total)}</b>
       </h3>
       <ul>
         <li className="pool-group">
@@ -120,5 +120,5 @@ export const netSpoken = (t: PlanWords, who: string, net: Rated): string =>
         t.lineSpoken({ what: reasonText(t, reasonOf(line), line.note ?? null, line.by), by: signed(line.by) }),
       ),
     ],
-    net: signed(net.total),
+    net: netText(net.total),
   });

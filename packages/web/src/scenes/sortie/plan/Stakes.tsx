@@ -6,7 +6,17 @@ import { useSpoken } from '../../../words/speech.js';
 import { SceneTitle } from '../../shared/SceneHead.js';
 import { Die } from '../Die.js';
 import type { Unit } from '../model.js';
-import { inHand, type PlanChoice, type Roll, rollKey, stakedIn, stakeOn, trayed, withStake } from './planning.js';
+import {
+  inHand,
+  mostOn,
+  type PlanChoice,
+  type Roll,
+  rollKey,
+  stakedIn,
+  stakeOn,
+  trayed,
+  withStake,
+} from './planning.js';
 import { useDrag } from './useDrag.js';
 import { useSlide } from './useSlide.js';
 import { PLAN, type PlanWords } from './words.js';
@@ -139,7 +149,7 @@ const Trays = ({ unit, rolls, plan, charge, onPlan }: StakesProps) => {
       <p id={keys} className="vh">
         {t.trayKeys}
       </p>
-      <fieldset ref={box} className="trays">
+      <fieldset ref={box} className="trays" data-many={most > 6 || undefined}>
         <legend className="vh">{t.trays}</legend>
         <div className="tray" data-tray={KEPT} data-over={over === KEPT || undefined}>
           <span className="tray-head">
@@ -164,7 +174,7 @@ const Trays = ({ unit, rolls, plan, charge, onPlan }: StakesProps) => {
               aria-label={trayText(t, rolls, roll)}
               aria-describedby={keys}
               aria-valuemin={0}
-              aria-valuemax={n + kept}
+              aria-valuemax={mostOn(plan, roll, kept)}
               aria-valuenow={n}
               onKeyDown={onKeys(roll)}
               onClick={() => setChosen(tray === chosen ? null : tray)}
@@ -181,7 +191,7 @@ const Trays = ({ unit, rolls, plan, charge, onPlan }: StakesProps) => {
       {looked === undefined ? null : (
         <fieldset className="tray-numbers">
           <legend>{t.howMany({ tray: trayText(t, rolls, looked) })}</legend>
-          {Array.from({ length: stakeOn(plan, looked) + kept + 1 }, (_, n) => (
+          {Array.from({ length: mostOn(plan, looked, kept) + 1 }, (_, n) => (
             <Button
               // biome-ignore lint/suspicious/noArrayIndexKey: the index is the number
               key={n}

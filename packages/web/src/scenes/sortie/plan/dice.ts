@@ -1,4 +1,5 @@
 import type { Rated } from '@warmoot/kernel';
+import { signed } from '@warmoot/words';
 import type { IconName } from '../../../design/base/Icon.js';
 import type { Unit } from '../model.js';
 import { emblemOf, reasonOf } from './emblems.js';
@@ -97,3 +98,6 @@ export const poolOf = ({ net, unit, charge, supposed }: PoolOf): Pool => {
     net: net.total,
   };
 };
+
+/** Net dice with their sign; none have none. */
+export const netText = (net: number): string => (net === 0 ? '0' : signed(net));

@@ -9,6 +9,8 @@ export interface Roll {
   readonly enemy: Unit;
   /** Where a plan has the dice for it. */
   readonly slot: 'bids' | 'arrows';
+  /** SORTIE-ARCHER-011: a table may let no more than three dice count against arrows. */
+  readonly most: number;
 }
 
 const fightsIn = ({ open }: Pick<SortieView, 'open'>, unit: Unit): readonly number[] =>
@@ -18,15 +20,17 @@ const fightsIn = ({ open }: Pick<SortieView, 'open'>, unit: Unit): readonly numb
 export const rollsOf = (view: SortieView, units: readonly Unit[], unit: Unit): readonly Roll[] => {
   const named = (index: number): readonly Unit[] => units.filter((one) => one.index === index);
   const { shots } = view.open;
+  const cap = view.given.options['sortie.archeryBonusCap'];
   const own = shots.filter(({ archers }) => archers === unit.index).map(({ target }) => target);
   const roll =
     (kind: Roll['kind']) =>
     (index: number): readonly Roll[] =>
-      // Where two shoot at each other the bid is for the own shot.
       named(index).map((enemy) => ({
         kind,
         enemy,
+        // Where two shoot at each other the bid is for the own shot.
         slot: kind === 'arrows' && own.includes(index) ? 'arrows' : 'bids',
+        most: kind === 'arrows' && cap !== 'none' ? cap : Number.POSITIVE_INFINITY,
       }));
   return [
     ...fightsIn(view, unit).flatMap(roll('sortie')),
@@ -50,6 +54,10 @@ export const inHand = ({ floating }: Pick<Unit, 'floating'>): number => Math.max
 export const stakeOn = (plan: PlanChoice, { slot, enemy }: Pick<Roll, 'slot' | 'enemy'>): number =>
   plan[slot]?.[enemy.name] ?? 0;
 
+/** The most that may lie on a roll, with so many dice kept. */
+export const mostOn = (plan: PlanChoice, roll: Roll, kept: number): number =>
+  Math.min(stakeOn(plan, roll) + kept, roll.most);
+
 export const stakedIn = (plan: PlanChoice, rolls: readonly Roll[]): number =>
   rolls.reduce((sum, roll) => sum + stakeOn(plan, roll), 0);
 
@@ -70,7 +78,7 @@ export const withStake = (
   most: number,
 ): PlanChoice => {
   const others = stakedIn(plan, rolls) - stakeOn(plan, roll);
-  const stake = Math.min(Math.max(0, dice), most - others);
+  const stake = Math.min(Math.max(0, dice), most - others, roll.most);
   return { ...plan, [roll.slot]: { ...plan[roll.slot], [roll.enemy.name]: stake } };
 };
 

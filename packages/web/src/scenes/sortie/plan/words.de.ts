@@ -2,7 +2,7 @@ import type { SameKeys } from '@warmoot/words/say';
 
 export const PLAN = {
   // Stakes.
-  diceOf: '{who}: {n, plural, =0 {keine Würfel in der Hand} one {1 Würfel in der Hand} other {# Würfel in der Hand}}',
+  diceOf: '{who}: {n, plural, =0 {keine Würfel in der Hand} one {1 Würfel} other {# Würfel}}',
   penaltyOf: '{who}: {n, plural, one {1 Strafwürfel} other {# Strafwürfel}}',
   moveDice: 'tippen oder ziehen',
   trays: 'Würfel in der Hand',
@@ -79,7 +79,7 @@ export const PLAN = {
     defend: 'Vertei\u00addigung',
     retreat: 'Rückzug',
     charge: 'Sturm',
-    flank: 'Umgehung',
+    flank: 'Umge\u00adhung',
   },
   ifThey: 'falls {maneuver}',
   theyUse: '{maneuver}',
@@ -89,9 +89,9 @@ export const PLAN = {
   against: '{mine} gegen {theirs}',
   nets: '{mine} : {theirs}',
   noRoll: {
-    retreaterSucceeds: { mine: 'du entkommst', theirs: 'er entkommt' },
-    bothSucceed: 'beide entkommen',
-    bothFail: 'beiden misslingt es',
+    retreaterSucceeds: { mine: 'du kommst davon', theirs: 'er kommt davon' },
+    bothSucceed: 'beide kommen davon',
+    bothFail: 'miss\u00adlingt beiden',
   },
   shutMine: 'nicht möglich aus {n, plural, one {1 halben Zug} other {# halben Zügen}}',
   shutTheirs: 'ihm nicht möglich aus {n, plural, one {1 halben Zug} other {# halben Zügen}}',
@@ -157,6 +157,7 @@ export const PLAN = {
   staked: '{dice, and} eingesetzt',
   nothingStaked: 'nichts eingesetzt',
   planTold: '{maneuver}, {stakes}',
+  noManeuver: 'Noch kein Manöver',
   pickManeuver: 'Wähle ein Manöver',
   planned: '{who, and} geplant',
   notPlanned: 'Noch zu planen: {who, and}',

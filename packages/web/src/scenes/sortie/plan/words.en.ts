@@ -150,6 +150,7 @@ export const PLAN = {
   staked: '{dice, and} staked',
   nothingStaked: 'nothing staked',
   planTold: '{maneuver}, {stakes}',
+  noManeuver: 'No maneuver yet',
   pickManeuver: 'Pick a maneuver',
   planned: '{who, and} planned',
   notPlanned: 'Still to plan: {who, and}',
