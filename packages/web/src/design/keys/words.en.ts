@@ -47,7 +47,6 @@ export const KEY_WORDS = {
     dice: 'reads the dice of the unit in hand',
     cell: 'reads the odds of the two maneuvers that are looked at',
     sum: 'reads the sums of their dice',
-    dice: 'reads what is staked',
     stake: 'on a tray: move a die, or set how many lie there',
   },
   roads: {

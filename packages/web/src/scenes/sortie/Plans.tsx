@@ -28,7 +28,7 @@ const planText = (t: PlanWords, plan: PlanChoice, rolls: readonly Roll[]): strin
   const stakes = dice.length === 0 ? t.nothingStaked : t.staked({ dice: dice.map(String) });
   if (fightsOf(rolls).length === 0) return capital(stakes);
   const maneuver = plan.maneuver === undefined ? t.noManeuver : t.maneuvers[plan.maneuver];
-  return t.planTold({ maneuver, stakes });
+  return dice.length === 0 && plan.maneuver === undefined ? maneuver : t.planTold({ maneuver, stakes });
 };
 
 /** Plans in secret, unit after unit; then all of them are sealed. */
