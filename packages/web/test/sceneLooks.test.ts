@@ -187,12 +187,6 @@ describe('pages of a scene shut nobody out', () => {
     expect(found).toEqual([]);
   });
 
-  test('a battle in sorties: orders and plans', async () => {
-    const reached = await reachedTable(house, {}, GERMAN);
-    const { found } = await lookAtSteps(reached, labScene('sortie'), ['orders', 'plans']);
-    expect(found).toEqual([]);
-  });
-
   test('aid', async () => {
     const reached = await reachedTable(house, {}, GERMAN);
     const { found } = await lookAtSteps(reached, labScene('aid'), ['giveAid']);

@@ -3,10 +3,7 @@ import { sortie } from '@warmoot/rules';
 import type { Side } from '../model.js';
 
 /** Whose part of a bar it is, and how strong: the side's own hatch, solid where it is twice as much. */
-export const partLook = (
-  part: sortie.Part,
-  side: Side,
-): { readonly side: number | 'none'; readonly degree: string } => {
+const partLook = (part: sortie.Part, side: Side): { readonly side: number | 'none'; readonly degree: string } => {
   if (part === 'equal') return { side: 'none', degree: 'equal' };
   const isMine = part.startsWith('mine');
   return { side: isMine ? side : 1 - side, degree: part.replace(/^(mine|theirs)/, '').toLowerCase() };

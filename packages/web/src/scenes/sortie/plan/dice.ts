@@ -15,7 +15,7 @@ export interface DiceGroup {
 }
 
 /** Bonus and penalty dice that cancel each other, as many of the one as of the other. */
-export interface Struck {
+interface Struck {
   readonly bonus: readonly DiceGroup[];
   readonly penalty: readonly DiceGroup[];
 }
