@@ -48,6 +48,26 @@ const sampleFight = (one: string, two: string): Deed => ({
   options: {},
 });
 
+/** Two units against one, a half move apart, for two rounds. */
+const smallBattle = (one: string, two: string): Deed => ({
+  do: 'begin',
+  scene: 'sortie/battle',
+  setup: {
+    seats: [one, two],
+    a: {
+      name: 'Avitch',
+      seat: one,
+      units: [{ weight: 'heavy', heads: 200, level: 1 }, { archers: true }],
+    },
+    b: {
+      name: 'Dorrow',
+      seat: two,
+      units: [{ mount: 'cavalry', level: 1 }],
+    },
+  },
+  options: { 'sortie.startDistance': 1, 'sortie.roundLimit': 2 },
+});
+
 /** Orders, from the one nearest to a fight: the first that is open is given. */
 const LIKED = ['engage', 'shoot', 'take', 'close', 'stand'];
 
@@ -136,6 +156,28 @@ describe('a battle in sorties', () => {
       );
     expect(totals).toEqual(sums);
     expect(await reveal.locator('.ladder [data-lit]').count()).toBe(1);
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('two browsers play it to its end, on a table and on a phone', async () => {
+    const [ana, bo] = await atTable(smallBattle);
+    const given = new Set<string>();
+    for (;;) {
+      await Promise.any([ana, bo].map((page) => page.locator('.sortie-end, .foot-act').first().waitFor()));
+      if (await ana.locator('.sortie-end').isVisible()) break;
+      for (const page of [ana, bo]) {
+        if (!(await page.locator('.foot-act').isVisible())) continue;
+        // News may change a panel under the hand: then it is looked at again.
+        for (const word of await playOn(page).catch(() => [])) given.add(word);
+      }
+    }
+    for (const page of [ana, bo]) {
+      await page.getByRole('heading', { name: 'The battle is over' }).waitFor();
+      expect(await page.locator('.sortie-end .scene-lead').textContent()).toMatch(/Victory for|Nobody won/);
+      expect(await page.locator('.sortie-end tbody tr').count()).toBeGreaterThanOrEqual(3);
+      expect(await lookClosely(page, 'sortie-end')).toEqual([]);
+    }
+    expect([...given]).toEqual(expect.arrayContaining(['engage', 'plans']));
     expect(house.complaints).toEqual([]);
   });
 });
