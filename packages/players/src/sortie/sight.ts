@@ -10,7 +10,7 @@ export type SortieView = View<sortie.Sortie>;
 export const sortieView = (view: View<SceneTypes>): SortieView => view as unknown as SortieView;
 
 /** The unit that an answer is for: by its key, or by the first of two where one answers to another. */
-export const unitFor = (sight: Sight, as: string): number => war.unitNamed(sight, as.split('/')[0] as string);
+export const unitFor = (sight: Sight, as: string): number => war.unitNamed(sight, as.split('.')[0] as string);
 
 export const keyOf = ({ open }: Sight, unit: number): string => (open.roster[unit] as sortie.UnitRow).name;
 

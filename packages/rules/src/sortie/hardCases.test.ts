@@ -39,8 +39,8 @@ describe('shot and charged in one round', () => {
     expect(awaited(table)).toBe('withdrawals B1');
     // Only A1 is in contact and asked; from A2, who did not fight it, it is at least as far.
     const gone = answers(table, { B1: withdraw(2) });
-    expect(awaited(gone)).toBe('pressing A1/B1');
-    const after = answers(gone, { 'A1/B1': LET_GO });
+    expect(awaited(gone)).toBe('pressing A1.B1');
+    const after = answers(gone, { 'A1.B1': LET_GO });
     expect([of(after, 'B1', 'floating'), of(after, 'B1', 'record')]).toEqual([-4, 2]);
     expect([between(after, 'A1', 'B1'), between(after, 'A2', 'B1')]).toEqual([2, 3]);
   });
@@ -78,7 +78,7 @@ test('SORTIE-STATE-012 SORTIE-STATE-025 pressed by one and let go by another: in
     B1: plan('attack'),
   });
   const gone = answers(fall(planned, 11, 10, 11, 10), { B1: withdraw(2) });
-  const after = answers(gone, { 'A1/B1': LET_GO, 'A2/B1': PRESS });
+  const after = answers(gone, { 'A1.B1': LET_GO, 'A2.B1': PRESS });
   expect([between(after, 'A1', 'B1'), between(after, 'A2', 'B1')]).toEqual([2, 0]);
   // Who pressed moved after it, but its distance to others is as it was.
   expect([between(after, 'A1', 'B2'), between(after, 'A2', 'B2')]).toEqual([3, 3]);

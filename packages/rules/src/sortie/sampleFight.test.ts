@@ -64,7 +64,7 @@ test('SORTIE-POOL-013 SORTIE-FLOAT-015 SORTIE-EFFECT-006 the complete sample fig
   const lost = third.dice(6, 5, 5, 2, 1, 3).dice(4, 2, 3, 5);
   expect(awaited(lost)).toBe('withdrawals B1');
   const withdrawn = answers(lost, { B1: { choose: 'withdraw', halfMoves: 1 } });
-  const three = answers(withdrawn, { 'A1/B1': { choose: 'press' } });
+  const three = answers(withdrawn, { 'A1.B1': { choose: 'press' } });
   expect([pools(three, 'A1', 'B1'), of(three, 'B1', 'record'), flankers(three, 'A1')]).toEqual([[2, -1], 1, []]);
 
   const fourth = round(three, 'A1', ['charge', 0], ['retreat', 0]);

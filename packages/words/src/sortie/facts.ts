@@ -34,9 +34,9 @@ export const sortiePhrases = (speech: Speech) => {
     units: (sight: Seen, all: readonly number[]): readonly Named[] => all.map((index) => unit(sight, index)),
     /** A unit by its key, as choices have it. */
     keyed,
-    /** Who is asked: a unit, one that may press another (`A1/B2`), the enemy of one without escape (`A1/B`), or an army. */
+    /** Who is asked: a unit, one that may press another (`A1.B2`), the enemy of one without escape (`A1.B`), or an army. */
     asked: (sight: Seen, as: string): string => {
-      const [unit = '', other = unit] = as.split('/');
+      const [unit = '', other = unit] = as.split('.');
       if (war.unitNamed(sight, unit) < 0) return as;
       return war.unitNamed(sight, other) < 0 ? armyName(sight, other === 'A' ? 0 : 1) : keyed(sight, unit).named;
     },

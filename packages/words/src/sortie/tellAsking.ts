@@ -56,7 +56,7 @@ export const tellSortieChoice = (
 /** What is asked of a unit, or of an army as a whole. */
 export const tellSortieQuestions = (speech: Speech, phrases: SortiePhrases): NonNullable<Words['questions']> => {
   const { questions: t } = speech.t.sortie.asking;
-  const keyIn = ({ asked }: At): string => asked?.as.split('/')[0] ?? '';
+  const keyIn = ({ asked }: At): string => asked?.as.split('.')[0] ?? '';
   const unit = (at: At): Named => phrases.keyed(at.sight, keyIn(at));
   /** A unit without a sortie chooses no maneuver: it only shoots, or is only shot at. */
   const planning = (at: At): string => {
@@ -72,11 +72,11 @@ export const tellSortieQuestions = (speech: Speech, phrases: SortiePhrases): Non
     planOpenly: planning,
     escapes: t.escapes,
     destroyed: t.destroyed,
-    // Both sides are asked: the owner as the unit, the other about it (`A1/B`).
+    // Both sides are asked: the owner as the unit, the other about it (`A1.B`).
     doomed: (at) => t.doomed({ unit: unit(at) }),
     moves: t.moves,
     withdrawals: t.withdrawals,
-    pressing: (at) => t.pressing({ of: phrases.keyed(at.sight, at.asked?.as.split('/')[1] ?? '') }),
+    pressing: (at) => t.pressing({ of: phrases.keyed(at.sight, at.asked?.as.split('.')[1] ?? '') }),
     quarter: t.quarter,
     spoils: (at) => (war.unitNamed(at.sight, keyIn(at)) < 0 ? t.someSpoils : t.spoils({ unit: unit(at) })),
   };

@@ -59,10 +59,10 @@ const mayEscape = (sight: SortieSight): readonly UnitIndex[] => {
 /** SORTIE-STATE-023: whether a unit stands where there is no way out. */
 const isShutIn = (sight: SortieSight, unit: UnitIndex): boolean => rowOf(sight, unit).noEscape;
 
-/** SORTIE-STATE-028: both sides are asked about each who is Destroyed without escape: the owner as `A1`, the enemy as `A1/B`. */
+/** SORTIE-STATE-028: both sides are asked about each who is Destroyed without escape: the owner as `A1`, the enemy as `A1.B`. */
 const asksAbout = (sight: SortieSight, unit: UnitIndex): readonly [Asked, Asked] => {
   const enemy = otherSide(sideOf(sight, unit));
-  const as = `${nameOf(sight, unit)}/${enemy === 0 ? 'A' : 'B'}`;
+  const as = `${nameOf(sight, unit)}.${enemy === 0 ? 'A' : 'B'}`;
   return [askedFor(sight, unit), { seat: armyOf(sight, enemy).seat, as }];
 };
 

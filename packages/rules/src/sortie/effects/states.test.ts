@@ -122,9 +122,9 @@ describe('Destroyed', () => {
 
   test('SORTIE-STATE-023 SORTIE-STATE-028 without escape it is captured if both say so, otherwise killed', () => {
     const shut = destroyed({ noEscape: true });
-    expect(awaited(shut)).toBe('doomed B1 B1/A');
+    expect(awaited(shut)).toBe('doomed B1 B1.A');
     const said = (owner: string, enemy: string) =>
-      of(answers(shut, { B1: { choose: owner }, 'B1/A': { choose: enemy } }), 'B1', 'fate');
+      of(answers(shut, { B1: { choose: owner }, 'B1.A': { choose: enemy } }), 'B1', 'fate');
     expect(said('captured', 'captured')).toBe('captured');
     expect(said('captured', 'killed')).toBe('killed');
     expect(said('killed', 'captured')).toBe('killed');
@@ -175,7 +175,7 @@ describe('Flanked', () => {
   test('SORTIE-STATE-021 it ends when that opponent withdraws, even if it is pressed', () => {
     const lost = fight({ b: { flankedBy: ['A1'] }, does: ['attack', 'attack'], totals: [10, 11] });
     const gone = answers(lost, { A1: withdraw(1) });
-    expect(flankers(answers(gone, { 'B1/A1': PRESS }), 'B1')).toEqual([]);
+    expect(flankers(answers(gone, { 'B1.A1': PRESS }), 'B1')).toEqual([]);
     expect(flankers(answers(lost, { A1: withdraw(0) }), 'B1')).toEqual(['A1']);
   });
 
@@ -199,7 +199,7 @@ describe('withdrawing', () => {
 
   test('SORTIE-STATE-011 no more than were lost: of one, a full move ignores one', () => {
     const one = fight({ b: { floating: 0 }, does: ['attack', 'attack'], totals: [11, 10] });
-    const gone = answers(answers(one, { B1: withdraw(2) }), { 'A1/B1': LET_GO });
+    const gone = answers(answers(one, { B1: withdraw(2) }), { 'A1.B1': LET_GO });
     expect([of(gone, 'B1', 'floating'), of(gone, 'B1', 'record'), between(gone, 'A1', 'B1')]).toEqual([0, 0, 2]);
   });
 
@@ -213,10 +213,10 @@ describe('withdrawing', () => {
   });
 
   test('SORTIE-STATE-012 the opponent presses and contact stays, or lets go; after a half move pressing stands first', () => {
-    expect(awaited(after(1))).toBe('pressing A1/B1');
-    expect(offered(after(1), 'A1/B1')).toEqual([PRESS, LET_GO]);
+    expect(awaited(after(1))).toBe('pressing A1.B1');
+    expect(offered(after(1), 'A1.B1')).toEqual([PRESS, LET_GO]);
     const distance = (halfMoves: 1 | 2, answer: object) =>
-      between(answers(after(halfMoves), { 'A1/B1': answer }), 'A1', 'B1');
+      between(answers(after(halfMoves), { 'A1.B1': answer }), 'A1', 'B1');
     expect([distance(1, PRESS), distance(2, PRESS), distance(1, LET_GO), distance(2, LET_GO)]).toEqual([0, 0, 1, 2]);
     expect(awaited(after(0))).toBe('orders A1 B1 B2');
   });
@@ -233,8 +233,8 @@ describe('withdrawing', () => {
       ...[11, 10],
     );
     const gone = answers(fought, { B1: withdraw(2) });
-    expect(awaited(gone)).toBe('pressing A1/B1 A2/B1');
-    const after = answers(gone, { 'A1/B1': PRESS, 'A2/B1': LET_GO });
+    expect(awaited(gone)).toBe('pressing A1.B1 A2.B1');
+    const after = answers(gone, { 'A1.B1': PRESS, 'A2.B1': LET_GO });
     expect(['A1', 'A2', 'A3', 'A4'].map((one) => between(after, one, 'B1'))).toEqual([0, 2, 2, 4]);
   });
 
@@ -266,7 +266,7 @@ test('SORTIE-SITUATION-017 who retreats, charges, flanks or withdraws has left t
     0, 0, 1, 1, 1,
   ]);
   const lost = fight({ a: walls, does: ['defend', 'attack'], totals: [10, 11] });
-  expect(of(answers(answers(lost, { A1: withdraw(1) }), { 'B1/A1': PRESS }), 'A1', 'leftWalls')).toBe(1);
+  expect(of(answers(answers(lost, { A1: withdraw(1) }), { 'B1.A1': PRESS }), 'A1', 'leftWalls')).toBe(1);
   expect(of(answers(lost, { A1: withdraw(0) }), 'A1', 'leftWalls')).toBe(0);
 });
 

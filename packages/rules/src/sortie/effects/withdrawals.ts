@@ -16,7 +16,7 @@ const mayWithdraw = (sight: SortieSight): readonly UnitIndex[] =>
 const withdrawn = (sight: SortieSight): readonly UnitIndex[] =>
   listOrder(sight).filter((unit) => (sight.open.withdrew[unit] as number) > 0);
 
-/** Who may press whom: `A1/B2` is asked whether A1 presses B2. */
+/** Who may press whom: `A1.B2` is asked whether A1 presses B2. A dot, since a log takes it for a name. */
 interface Pressing {
   readonly by: UnitIndex;
   readonly of: UnitIndex;
@@ -30,7 +30,7 @@ const pressings = (sight: SortieSight): readonly Pressing[] =>
     ),
   );
 
-const keyOf = (sight: SortieSight, { by, of }: Pressing): string => `${nameOf(sight, by)}/${nameOf(sight, of)}`;
+const keyOf = (sight: SortieSight, { by, of }: Pressing): string => `${nameOf(sight, by)}.${nameOf(sight, of)}`;
 
 const PRESS = { choose: 'press' } as const;
 const LET_GO = { choose: 'letGo' } as const;
@@ -63,7 +63,7 @@ export const withdrawalProcedures: Procedures<Sortie, 'withdrawals' | 'pressing'
   pressing: asksTogether({
     whom: (facts) => pressings(facts).map((pressing) => askedFor(facts, pressing.by, keyOf(facts, pressing))),
     answer: shape.union('choose', { press: {}, letGo: {} }),
-    choices: (view, _step, { as }) => pressAnswers(view, unitNamed(view, as.split('/')[1] as string)),
+    choices: (view, _step, { as }) => pressAnswers(view, unitNamed(view, as.split('.')[1] as string)),
     then: (play, _step, answers) => {
       const pressed = pressings(play).flatMap((pressing) => {
         const { by, of } = pressing;

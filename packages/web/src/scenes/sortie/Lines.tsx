@@ -51,7 +51,7 @@ export const Lines = ({ view, units, people, side, picked, onUnit, open, onRead 
     else onUnit(unit);
   };
   const walk = (step: 1 | -1): void => {
-    const asked = below.filter(({ name }) => open?.asking.mine.some(({ as }) => as.split('/')[0] === name) ?? true);
+    const asked = below.filter(({ name }) => open?.asking.mine.some(({ as }) => as.split('.')[0] === name) ?? true);
     const own = asked.filter(isIn).length > 0 ? asked.filter(isIn) : below;
     const at = own.findIndex(({ name }) => name === picked?.name);
     const next = own[(at + step + own.length) % Math.max(1, own.length)];

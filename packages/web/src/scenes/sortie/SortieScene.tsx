@@ -60,7 +60,7 @@ const HAS_NEWS = new Set(['plans', 'planOpenly']);
 const AFTER_DICE = new Set(['escapes', 'destroyed', 'doomed', 'moves', 'withdrawals', 'pressing', 'quarter', 'spoils']);
 
 /** The key of the unit that is asked: a question about pressing names who presses, and after it whom. */
-const unitAsked = (as: string): string => as.split('/')[0] ?? as;
+const unitAsked = (as: string): string => as.split('.')[0] ?? as;
 
 /** A battle of two lines: the units above with who fights and shoots at whom, below what is asked. */
 export const SortieScene = (props: SceneProps) => {

@@ -11,10 +11,10 @@ interface Sight {
   readonly as: string;
 }
 
-/** The unit that a question is about: `A1`, the first of `A1/B2`, or the second where the first is a side. */
+/** The unit that a question is about: `A1`, the first of `A1.B2`, or the second where the first is a side. */
 export const unitOf = (units: readonly Unit[], as: string): Unit | null =>
   as
-    .split('/')
+    .split('.')
     .map((key) => unitNamed(units, key))
     .find((unit) => unit !== null) ?? null;
 
@@ -52,7 +52,7 @@ export const consequenceOf = ({ t, view, units, as }: Sight, choice: Choice): st
       return t.withdraw.some({ ignored, n, now: handText(now), then: handText(now + ignored) });
     }
     case 'letGo':
-      return t.letGo({ n: open.withdrew[unitNamed(units, as.split('/')[1] ?? '')?.index ?? -1] ?? 1 });
+      return t.letGo({ n: open.withdrew[unitNamed(units, as.split('.')[1] ?? '')?.index ?? -1] ?? 1 });
     case 'take': {
       const heads = unitNamed(units, choice.target)?.heads ?? 0;
       return choice.fate === 'captured' ? t.takeCaptured({ heads }) : t.takeKilled({ heads });
