@@ -18,6 +18,7 @@ import { scenesCommand } from './commands/scenes.js';
 import { schemaCommand } from './commands/schema.js';
 import { serveCommand } from './commands/serve.js';
 import { sitCommand } from './commands/sit.js';
+import { sortieCommand } from './commands/sortie.js';
 import { tableCommand } from './commands/table.js';
 import { verifyCommand } from './commands/verify.js';
 import type { Io, Later } from './io.js';
@@ -38,6 +39,7 @@ const COMMANDS = [
   duelCommand,
   battleCommand,
   commandCommand,
+  sortieCommand,
   discussionCommand,
   marchCommand,
   chaseCommand,
