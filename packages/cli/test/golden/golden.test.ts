@@ -10,12 +10,12 @@ const HERE = new URL('./', import.meta.url);
 const records = process.env.WARMOOT_GOLDEN === 'write';
 
 const SCRIPTS = readdirSync(EXAMPLES)
-  .filter((file) => /^(duel|battle|command|discussion|march|chase|race)-.*\.json$/.test(file))
+  .filter((file) => /^(duel|battle|command|sortie|discussion|march|chase|race)-.*\.json$/.test(file))
   .map((file) => file.replace(/\.json$/, ''));
 
-/** Movement and command are told in German too: what a seat may know and what an order costs is worded there anew. */
+/** Movement and the wars are told in German too: what a seat may know, what an order costs and what dice do is worded there anew. */
 const TOLD = SCRIPTS.flatMap((name) =>
-  /^(command|march|chase|race)-/.test(name)
+  /^(command|sortie|march|chase|race)-/.test(name)
     ? [[name, name, en] as const, [`${name}.de`, name, de] as const]
     : [[name, name, en] as const],
 );
