@@ -15,7 +15,7 @@ const dreaded = (odds: sortie.Arrows['odds'], floating: number): number => {
 };
 
 /** What a target loses by a shot on average, by what the archers stake, where it stakes so many dice itself. */
-export const lossBy = (sight: Sight, shot: sortie.Shot, bid: number): readonly number[] => {
+const lossBy = (sight: Sight, shot: sortie.Shot, bid: number): readonly number[] => {
   const floating = (sight.open.floating[shot.target] as number) - bid;
   return sortie.arrowsOf(sight, shot, bid).map(({ odds }) => dreaded(odds, floating));
 };

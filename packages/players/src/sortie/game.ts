@@ -94,7 +94,7 @@ const cellWorth = (
 };
 
 /** Stakes that are looked at: none, few, and then ever coarser up to all. */
-export const stakesUpTo = (most: number, fine: boolean): readonly number[] => {
+const stakesUpTo = (most: number, fine: boolean): readonly number[] => {
   if (most <= 0) return [0];
   if (!fine) return [...new Set([0, Math.ceil(most / 2), most])];
   const some = [0, 1, 2, 3, 4, 6, 8, 11, 15].filter((bid) => bid < most);

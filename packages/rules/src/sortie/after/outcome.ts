@@ -23,6 +23,7 @@ const tollOf = ({ open }: SortieSight, unit: UnitIndex): Omit<Toll, 'unit'> =>
 /** SORTIE-STATE-008: recovery goes no further than this. */
 const restsAt = ({ open }: SortieSight, unit: UnitIndex): number => Math.min(0, open.started[unit] as number);
 
+// holds by: SORTIE-AFTER-013: of commanders, reputation and land nothing is lost by a rule of these.
 /** SORTIE-AFTER-012: dice gained in the battle end with it. */
 const floatingAfter = ({ open }: SortieSight, unit: UnitIndex): number =>
   Math.min(open.floating[unit] as number, open.started[unit] as number);

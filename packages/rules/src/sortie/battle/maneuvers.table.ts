@@ -25,7 +25,7 @@ interface EffectRow {
 
 const NOTHING: Effect = {};
 
-/** The table of effects. SORTIE-EFFECT-006: the block of the maneuver that the winner used. */
+/** The table of effects. SORTIE-MANEUVER-002: what a maneuver aims at has no effect beyond this table and the matrix. SORTIE-EFFECT-006: the block of the maneuver that the winner used. */
 export const EFFECTS = {
   // SORTIE-EFFECT-007, SORTIE-EFFECT-008
   attack: {
@@ -60,6 +60,7 @@ export type Comparison =
   /** Who gets away without a roll; nobody where both fail. */
   | { readonly noRoll: 'retreaterSucceeds' | 'bothSucceed' | 'bothFail' };
 
+/** SORTIE-MATRIX-007: no dice for either, and they are rolled all the same; Defend against Defend too. */
 const EVEN = { dice: 0, for: null } as const;
 const to = (maneuver: Maneuver, dice: number): Comparison => ({ dice, for: maneuver });
 const SUCCEEDS = { noRoll: 'retreaterSucceeds' } as const;

@@ -170,7 +170,7 @@ export type SortieEvent =
 
 type None = Record<never, never>;
 
-/** SORTIE-ROUND-014: choices are named by the words of the ledger; units by their keys. The unit itself is who is asked. */
+/** SORTIE-POOL-002: nothing else is chosen. SORTIE-ROUND-014: choices are named by the words of the ledger; units by their keys. The unit itself is who is asked. */
 interface ChoiceWords {
   place: { readonly halfMoves: number };
   engage: { readonly target: string };

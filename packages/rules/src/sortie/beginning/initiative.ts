@@ -28,7 +28,7 @@ export const firstSteps = (given: SortieGiven): readonly SortieStep[] => {
 };
 
 /** SORTIE-FLOAT-020: the general whom a side names, else its trained commander of the highest level. */
-export const initiativeOf = (
+const initiativeOf = (
   sight: SortieSight,
   side: Side,
 ): { readonly name: string | null; readonly level: number } | null => {

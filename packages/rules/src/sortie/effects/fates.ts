@@ -49,7 +49,7 @@ const escapeDice = ({ open }: SortieSight, unit: UnitIndex): Throw => {
   return sumOf(dice, 0, dice.length > KEPT ? { take: 'highest', count: KEPT } : null);
 };
 
-/** SORTIE-STATE-003: who is Finished and has bonus dice may try to get away. Ours: nobody is asked whom no dice would save. */
+/** SORTIE-STATE-017, SORTIE-STATE-003: who is Finished and has bonus dice may try to get away. Ours: nobody is asked whom no dice would save. */
 const mayEscape = (sight: SortieSight): readonly UnitIndex[] => {
   if (sight.given.options['sortie.finishedEscape'] === 'off') return [];
   const most = (unit: UnitIndex): number => 6 * Math.min(KEPT, Math.max(0, sight.open.floating[unit] as number));

@@ -74,6 +74,7 @@ export const rolled = (open: SortieOpen, { nth, unit, total }: Said<'rolledPool'
   open.fought[nth] = { totals: isFirst ? [total, 0] : [first, total], winner: null, degree: null };
 };
 
+/** SORTIE-STATE-002: dice gained are dice in hand from now on. SORTIE-STATE-001, SORTIE-STATE-004: what is gained cancels penalty dice first. */
 const apply = (open: SortieOpen, { unit, spent, gained, lost, flankedBy, freeOf }: Impact): void => {
   (open.floating[unit] as number) += gained - lost - spent;
   (open.record[unit] as number) += lost;

@@ -52,7 +52,7 @@ const penaltyDice = ({ open }: SortieSight, unit: UnitIndex): number => Math.max
 const isDoubled = (sight: SortieSight, unit: UnitIndex): boolean =>
   rowOf(sight, unit).mercenary && sight.given.options['sortie.mercenaryDoubling'] === 'played';
 
-/** SORTIE-FLOAT-018: the penalty dice that a unit plays in every roll. SORTIE-FLOAT-014: twice as many for mercenaries. */
+/** SORTIE-FLOAT-018, SORTIE-STATE-005, SORTIE-MULTI-009: the penalty dice that a unit plays in every roll, as long as it has them. SORTIE-FLOAT-014: twice as many for mercenaries. */
 export const penaltyPlayed = (sight: SortieSight, unit: UnitIndex): number =>
   penaltyDice(sight, unit) * (isDoubled(sight, unit) ? 2 : 1);
 

@@ -31,7 +31,7 @@ const HEAVY = { weight: 'heavy' } as const;
 const MEDIUM = { weight: 'medium' } as const;
 
 describe('sizes', () => {
-  test('SORTIE-SITUATION-001 to SORTIE-SITUATION-007: the edges of the bands, against 100 (third example)', () => {
+  test('SORTIE-SITUATION-001, SORTIE-SITUATION-002, SORTIE-SITUATION-003, SORTIE-SITUATION-004, SORTIE-SITUATION-005, SORTIE-SITUATION-006, SORTIE-SITUATION-007: the edges of the bands, against 100 (third example)', () => {
     const edges = [
       [124, 0],
       [125, 1],
@@ -369,6 +369,12 @@ describe('archers', () => {
   const shot = { archers: 0, target: 1 } as const;
   const shotOf = (sight: SortieSight, bid = 0): readonly string[] => linesOf(listed(shotNet(sight, shot, bid)));
   const BOWS = { archers: true } as const;
+
+  test('SORTIE-ARCHER-002: hand to hand archers are the kind of unit that they are', () => {
+    const as = (archers: boolean) => sightOf([{ ...MEDIUM, archers }], [HORSE], { setup: { ground: 'open' } });
+    expect(linesIn(as(true), { maneuver: 'flank' })).toEqual(linesIn(as(false), { maneuver: 'flank' }));
+    expect(linesIn(as(true))).toContain('sortie.armour 1 SORTIE-STRENGTH-001');
+  });
 
   test('SORTIE-ARCHER-012: what matters to shooting', () => {
     const strong = { name: 'Wulf', level: 0, strengths: ['command' as const], stranger: true };

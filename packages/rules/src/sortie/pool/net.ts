@@ -69,7 +69,7 @@ const addAptitude = (sum: DiceSum, maneuver: Maneuver, mine: Fighter, theirs: Fi
 const addKind = (sum: DiceSum, sight: SortieSight, maneuver: Maneuver, mine: Fighter, theirs: Fighter): void => {
   addArmour(sum, mine.weight);
   addSize(sum, mine.size, theirs.size);
-  // SORTIE-SITUATION-009, -010, -012, -013: the ground is of concern to cavalry alone.
+  // SORTIE-SITUATION-009, SORTIE-SITUATION-010, SORTIE-SITUATION-012, SORTIE-SITUATION-013: the ground is of concern to cavalry alone.
   const ground = groundBetween(sight, mine, theirs);
   const dice = mine.mount === 'cavalry' ? GROUNDS[ground][theirs.mount] : 0;
   if (dice !== 0) sum.add(dice, `sortie.ground.${ground}`, GROUNDS[ground].why);
@@ -135,7 +135,10 @@ const kindsFacing = (
   return [my, their];
 };
 
-/** SORTIE-POOL-007: the net dice of a unit in a sortie, from every source, one line for each. */
+/**
+ * SORTIE-POOL-007: the net dice of a unit in a sortie, from every source, one line for each. SORTIE-ARCHER-002: nothing here asks
+ * for bows: archers fight hand to hand as the kind of unit that they are.
+ */
 export const netDice =
   (sight: SortieSight, facing: Facing) =>
   (sum: DiceSum): void => {

@@ -28,7 +28,7 @@ export const mayOpenWith = (
   return reaches ? CHARGE : [];
 };
 
-/** SORTIE-ROUND-009: what a unit may do in this round's sorties: what is left to it by all those that it opened. */
+/** SORTIE-ROUND-009, SORTIE-MULTI-003: one maneuver for all of them. What a unit may do in this round's sorties: what is left to it by all those that it opened. */
 export const maneuversLeft = (sight: SortieSight, unit: UnitIndex): readonly Maneuver[] =>
   sight.open.meetings
     .filter(({ openedBy }) => openedBy.includes(unit))

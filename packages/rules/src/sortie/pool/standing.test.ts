@@ -57,18 +57,17 @@ describe('basic weaknesses', () => {
   });
 
   test.each<[string, object, readonly string[]]>([
-    ['SORTIE-WEAK-001: more than half a day', { moved: 'overHalf' }, ['sortie.moved -1 SORTIE-WEAK-001']],
-    ['SORTIE-WEAK-002: all of it, instead', { moved: 'all' }, ['sortie.moved -2 SORTIE-WEAK-002']],
-    ['SORTIE-WEAK-004: ill prepared', { illPrepared: true }, ['sortie.illPrepared -1 SORTIE-WEAK-004']],
-    ['SORTIE-WEAK-005: nobody trained', { commander: null }, ['sortie.noLeader -2 SORTIE-WEAK-005']],
-    [
-      'SORTIE-WEAK-006: a stranger',
-      { commander: commander({ stranger: true }) },
-      ['sortie.stranger -1 SORTIE-WEAK-006'],
-    ],
-  ])('%s', (_title, unit, lines) => {
-    expect(linesOf(weak(unit))).toEqual(lines);
-  });
+    ['more than half a day', { moved: 'overHalf' }, ['sortie.moved -1 SORTIE-WEAK-001']],
+    ['all of it, instead', { moved: 'all' }, ['sortie.moved -2 SORTIE-WEAK-002']],
+    ['ill prepared', { illPrepared: true }, ['sortie.illPrepared -1 SORTIE-WEAK-004']],
+    ['nobody trained', { commander: null }, ['sortie.noLeader -2 SORTIE-WEAK-005']],
+    ['a stranger', { commander: commander({ stranger: true }) }, ['sortie.stranger -1 SORTIE-WEAK-006']],
+  ])(
+    'SORTIE-WEAK-001, SORTIE-WEAK-002, SORTIE-WEAK-004, SORTIE-WEAK-005, SORTIE-WEAK-006: %s',
+    (_title, unit, lines) => {
+      expect(linesOf(weak(unit))).toEqual(lines);
+    },
+  );
 
   test('SORTIE-WEAK-003: as many days as the last battle left penalty dice', () => {
     const after = (daysAgo: number, penaltyDice: number) => weak({ fought: { daysAgo, penaltyDice } }).total;

@@ -31,6 +31,7 @@ const hasFoughtLately = ({ given, open }: SortieSight, unit: UnitIndex): boolean
 };
 
 /**
+ * SORTIE-COMBINE-007: this much is counted of different peoples in one unit; what else they cost is entered as special dice.
  * SORTIE-WEAK-008: whether some of a unit do not speak as its leader does. Who says nothing of a language shares the
  * leader's, and a leader that of the part that stands first.
  */

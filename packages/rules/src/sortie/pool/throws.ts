@@ -12,8 +12,8 @@ const dice = keptUnderKey(
 );
 
 /**
- * SORTIE-POOL-003 to SORTIE-POOL-009: three dice and one more for each net die, of which the three highest or the three
- * lowest are added up. SORTIE-POOL-006, SORTIE-POOL-012: never fewer than three, and as many as there are.
+ * SORTIE-POOL-003, SORTIE-POOL-008: three dice and one more for each net die. SORTIE-POOL-004, SORTIE-POOL-005, SORTIE-POOL-009: of which
+ * the three highest or the three lowest are added up. SORTIE-POOL-006, SORTIE-POOL-012: never fewer than three, and as many as there are.
  */
 export const poolThrow = (net: number): Throw =>
   net === 0

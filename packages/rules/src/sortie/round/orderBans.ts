@@ -12,11 +12,11 @@ const ARROWS = { least: 1, most: 4 } as const;
 /** SORTIE-STATE-026: how near a unit must be to take another, in half moves. */
 const TAKING = 2;
 
-export const apartFrom = ({ open }: SortieSight, unit: UnitIndex, enemy: UnitIndex): number =>
+const apartFrom = ({ open }: SortieSight, unit: UnitIndex, enemy: UnitIndex): number =>
   open.apart[unit]?.[enemy] as number;
 
 /** SORTIE-THROUGH-005: who stands behind a friend cannot be engaged as long as neither of them has stirred. */
-export const isShielded = ({ open }: SortieSight, unit: UnitIndex): boolean => {
+const isShielded = ({ open }: SortieSight, unit: UnitIndex): boolean => {
   const front = open.roster[unit]?.behind ?? null;
   return front !== null && open.fate[front] === 'here' && open.stirred[front] === 0 && open.stirred[unit] === 0;
 };

@@ -25,7 +25,7 @@ const halves = (sight: SortieSight, unit: UnitIndex): readonly OrderChoice[] => 
 };
 
 /** SORTIE-ROUND-007: the orders that a unit may have. SORTIE-ROUND-003: it moves up to a full move. */
-export const ordersOf = (sight: SortieSight, unit: UnitIndex): readonly OrderChoice[] => {
+const ordersOf = (sight: SortieSight, unit: UnitIndex): readonly OrderChoice[] => {
   const side = sideOf(sight, unit);
   const listed: OrderChoice[] = [];
   const enemies = unitsHere(sight, otherSide(side));
@@ -102,7 +102,7 @@ const orderAtRandom = (sight: SortieSight, unit: UnitIndex, source: Stream): Ord
 };
 
 export const orderProcedures: Procedures<Sortie, 'orders'> = {
-  // SORTIE-ROUND-007: one order for each unit in the battle, secret until all are given.
+  // SORTIE-STATE-015, SORTIE-STATE-022: who is Finished or Destroyed does nothing any more. SORTIE-ROUND-007: one order for each unit in the battle, secret until all are given.
   orders: asksTogether({
     whom: (facts) => allHere(facts).map((unit) => askedFor(facts, unit)),
     answer: orderShape,

@@ -36,7 +36,7 @@ const aim = (play: SortiePlay, nth: number, target: number): void => {
 type Rolling = 'show' | 'volley' | 'targetDice' | 'shot' | 'sortie' | 'pool' | 'compare';
 
 export const rollingProcedures: Procedures<Sortie, Rolling> = {
-  // SORTIE-ROUND-013: shots first, then sorties, as they stand in their lists.
+  // SORTIE-POOL-014: each throw is recorded as it falls. SORTIE-ROUND-013: shots first, then sorties, as they stand in their lists.
   show: does(({ open, next }) => {
     for (let nth = 0; nth < open.shots.length; nth++) next({ step: 'volley', nth });
     for (let nth = 0; nth < open.meetings.length; nth++) next({ step: 'sortie', nth });

@@ -4,10 +4,12 @@ import type { Ending } from '../battle/model.js';
 import {
   answers,
   awaited,
+  between,
   engage,
   fall,
   lastOf,
   of,
+  offered,
   orders,
   plan,
   pools,
@@ -303,5 +305,28 @@ describe('the end', () => {
   test('SORTIE-POOL-013 sorties go on until a unit is out or both stop', () => {
     const again = fall(answers(meet(stage({ a: [{}], b: [{}] })), { A1: plan('attack'), B1: plan('attack') }), 10, 10);
     expect(awaited(again)).toBe('orders A1 B1');
+  });
+});
+
+describe('what a sortie is', () => {
+  test('SORTIE-POOL-001 a pair that orders each other has one sortie, and one comparison settles it', () => {
+    const met = orders(stage({ a: [{}], b: [{}] }), { A1: engage('B1'), B1: engage('A1') });
+    expect(lastOf(met, 'met').meetings).toHaveLength(1);
+    const fought = fall(answers(met, { A1: plan('attack'), B1: plan('attack') }), 12, 9);
+    expect(lastOf(fought, 'fought').how).toEqual({ totals: [12, 9], winner: 0, degree: 'win' });
+  });
+
+  test('SORTIE-POOL-002 a unit is asked for nothing but an order, and then a maneuver with its dice', () => {
+    const table = stage({ a: [{ floating: 1 }], b: [{}] });
+    const words = new Set(offered(table, 'A1').map((choice) => (choice as { readonly choose: string }).choose));
+    expect([...words].sort()).toEqual(['close', 'engage', 'fallBack', 'split', 'stand']);
+    expect(refusedBy(meet(table), 'A1', { choose: 'plan', maneuver: 'ambush', bids: {} })).toBe('BAD_SHAPE');
+  });
+
+  test('SORTIE-MANEUVER-002 a Retreat that is beaten gets nobody away, and a Charge that wins gains no ground', () => {
+    const table = meet(stage({ a: [{}], b: [{}] }));
+    const beaten = fall(answers(table, { A1: plan('attack'), B1: plan('retreat') }), 12, 11);
+    const won = fall(answers(table, { A1: plan('charge'), B1: plan('retreat') }), 12, 11);
+    expect([between(beaten, 'A1', 'B1'), between(won, 'A1', 'B1'), pools(won, 'A1', 'B1')]).toEqual([0, 0, [0, 0]]);
   });
 });

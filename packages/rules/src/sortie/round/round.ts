@@ -84,7 +84,7 @@ const endingOf = (sight: SortieSight): { readonly ending: Ending; readonly winne
 };
 
 export const roundProcedures: Procedures<Sortie, 'round' | 'recovery' | 'endOfRound'> = {
-  // SORTIE-ROUND-002: the steps of a round.
+  // SORTIE-ROUND-002: the steps of a round. SORTIE-POOL-013: rounds go on as long as there are units that fight.
   round: does((play) => {
     play.say({ event: 'roundBegan', round: play.open.round + 1 });
     for (const step of BEFORE_PLANS) play.next(step);

@@ -1,7 +1,6 @@
-import { listOf, type Spoken } from '../../words/lists.js';
+import { listOf } from '../../words/lists.js';
 import type { WORDS as ENGLISH } from './words.en.js';
 
 /** What the page says of its own. */
 export const WORDS = listOf<typeof ENGLISH>(import.meta.glob('./words.??.ts', { eager: true, import: 'WORDS' }));
 
-export type SortieWords = Spoken<typeof WORDS>;
