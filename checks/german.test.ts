@@ -4,7 +4,19 @@ import { houseFiles, housePaths, ROOT } from './house.js';
 
 /** What is the same in both languages for a reason: words that both have, names of the house, languages in their own words. */
 const SAME: ReadonlySet<string> = new Set([
-  ...['Name', 'Text', 'Code', 'Chance', 'Halt', 'Frost', 'Winter', 'Name: {troop} {nth}', 'Name: {what} {nth}'],
+  ...[
+    'Name',
+    'Text',
+    'Code',
+    'Chance',
+    'Halt',
+    'Frost',
+    'Winter',
+    'General',
+    'Initiative',
+    'Name: {troop} {nth}',
+    'Name: {what} {nth}',
+  ],
   ...['Warmoot', 'Saga', 'Warband', 'Command', 'Sortie', 'English', 'Deutsch'],
 ]);
 

@@ -10,6 +10,7 @@ const ROWS = [
   'packages/web/src/scenes/chase/Ways.tsx',
   'packages/web/src/scenes/discussion/appeal/Chips.tsx',
   'packages/web/src/scenes/march/plan/Paces.tsx',
+  'packages/web/src/scenes/sortie/plan/Matrix.tsx',
 ];
 
 /** The one component that can be off. */

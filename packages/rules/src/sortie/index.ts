@@ -28,6 +28,7 @@ export type {
   UnitRow,
 } from './battle/model.js';
 export { unitCalled, unitNames, unitSigns } from './battle/names.js';
+export type { SortieOutcome, UnitOutcome } from './battle/outcome.js';
 export {
   COMMANDER_LEVELS,
   commanderLevel,
@@ -39,16 +40,7 @@ export {
   sortieSetup,
   unitFields,
 } from './battle/setup.js';
-export type {
-  OwnChoice,
-  Sortie,
-  SortieChoice,
-  SortieEvent,
-  SortieOutcome,
-  SortieSight,
-  SortieStep,
-  UnitOutcome,
-} from './battle/sortie.js';
+export type { OwnChoice, Sortie, SortieChoice, SortieEvent, SortieSight, SortieStep } from './battle/sortie.js';
 export { groundOf } from './campaign/field.js';
 export { type SagaOptions, type SortieArmyPlan, type SortiePlan, sagaOptions, sortiePlan } from './campaign/plan.js';
 export { commanding, type TranslatedUnit, translated } from './campaign/translation.js';

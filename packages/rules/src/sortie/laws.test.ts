@@ -3,7 +3,8 @@ import { randomInput } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SortieOpen } from './battle/model.js';
-import type { Sortie, SortieEvent, SortieOutcome } from './battle/sortie.js';
+import type { SortieOutcome } from './battle/outcome.js';
+import type { Sortie, SortieEvent } from './battle/sortie.js';
 import { sortieScene } from './scene.js';
 import { smallStarts } from './testing/starts.js';
 

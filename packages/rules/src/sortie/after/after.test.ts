@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SortieOutcome, UnitOutcome } from '../battle/sortie.js';
+import type { SortieOutcome, UnitOutcome } from '../battle/outcome.js';
 import {
   answers,
   awaited,

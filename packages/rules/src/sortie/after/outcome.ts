@@ -3,15 +3,9 @@ import { sideOf, unitsOf } from '../../war/roster/roster.js';
 import type { Side } from '../../war/roster/sides.js';
 import type { Ending, Fate, Toll } from '../battle/model.js';
 import { unitNames } from '../battle/names.js';
+import type { ArmyOutcome, SortieOutcome, UnitOutcome } from '../battle/outcome.js';
 import { SIDE_KEYS } from '../battle/setup.js';
-import {
-  type ArmyOutcome,
-  armyOf,
-  type SortieFacts,
-  type SortieOutcome,
-  type SortieSight,
-  type UnitOutcome,
-} from '../battle/sortie.js';
+import { armyOf, type SortieFacts, type SortieSight } from '../battle/sortie.js';
 import { sharesOf } from '../effects/shares.js';
 import { rowOf } from '../pool/kinds.js';
 

@@ -18,7 +18,6 @@ import type {
   Army,
   CharacterFate,
   Ending,
-  Fate,
   Fought,
   Impact,
   Meeting,
@@ -33,6 +32,7 @@ import type {
   Toll,
   UnitRow,
 } from './model.js';
+import type { SortieOutcome } from './outcome.js';
 
 /** Steps that need no fields besides their name. */
 type Named<K extends string> = K extends string ? { readonly step: K } : never;
@@ -215,60 +215,6 @@ export type ChoiceOf<K extends keyof ChoiceWords> = { [W in K]: { readonly choos
 export type OrderChoice = ChoiceOf<'engage' | 'shoot' | 'close' | 'fallBack' | 'stand' | 'take' | 'join' | 'split'>;
 export type OwnChoice = ChoiceOf<keyof ChoiceWords>;
 export type SortieChoice = OwnChoice | RulingChoice;
-
-/** What has become of a unit. */
-export interface UnitOutcome {
-  readonly unit: string;
-  readonly name: string;
-  readonly fate: Fate;
-  readonly goneIn: number;
-  readonly heads: number;
-  readonly fit: number;
-  readonly injured: number;
-  readonly dead: number;
-  readonly prisoners: number;
-  readonly record: number;
-  /** F when the battle is over, and what it comes back to after a full day's rest: SORTIE-AFTER-002, SORTIE-AFTER-012. */
-  readonly floating: number;
-  readonly started: number;
-  /** SORTIE-AFTER-001: minutes until its penalty dice are gone. */
-  readonly fadesIn: number;
-  /** SORTIE-SAGA-010: the same heads by troop type, where it comes from a saga. */
-  readonly troops: readonly {
-    readonly troop: string;
-    readonly heads: number;
-    readonly fit: number;
-    readonly injured: number;
-    readonly dead: number;
-    readonly prisoners: number;
-  }[];
-}
-
-export interface ArmyOutcome {
-  readonly name: string;
-  readonly side: 'a' | 'b';
-  /** SORTIE-SAGA-013 */
-  readonly retreated: boolean;
-  readonly units: readonly UnitOutcome[];
-}
-
-/** What the campaign takes from a battle. */
-export interface SortieOutcome {
-  readonly ending: Ending;
-  readonly rounds: number;
-  /** The army that has won; null where nobody did. */
-  readonly winner: string | null;
-  readonly armies: readonly [ArmyOutcome, ArmyOutcome];
-  /** SORTIE-AFTER-011: days in a city until the injured are back, and until the dead are replaced. */
-  readonly returns: { readonly injured: number; readonly dead: number };
-  readonly characters: readonly {
-    readonly who: string;
-    readonly army: string;
-    readonly end: CharacterFate['end'];
-    readonly part: string | null;
-    readonly captured: boolean;
-  }[];
-}
 
 export interface Sortie {
   setup: SortieSetup;

@@ -5,7 +5,7 @@ import { armiesIn } from '../../saga/campaign/bridges/guestPlan.js';
 import { type CameOut, peopleAfter } from '../../saga/campaign/bridges/guests.js';
 import { type ArmyAfter, lossesOf } from '../../saga/campaign/bridges/mustered.js';
 import type { CampaignEvent, Entry, Ruled } from '../../saga/campaign/papers/model.js';
-import type { ArmyOutcome, SortieOutcome } from '../battle/sortie.js';
+import type { ArmyOutcome, SortieOutcome } from '../battle/outcome.js';
 import type { SortiePlan } from './plan.js';
 import { AWAY_DAYS } from './troops.table.js';
 

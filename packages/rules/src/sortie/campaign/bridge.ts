@@ -11,8 +11,8 @@ import {
 } from '../../saga/campaign/bridges/guests.js';
 import { inPlan } from '../../saga/campaign/bridges/mustered.js';
 import type { Ruled } from '../../saga/campaign/papers/model.js';
+import type { SortieOutcome } from '../battle/outcome.js';
 import { sortieOptions, sortieSetup } from '../battle/setup.js';
-import type { SortieOutcome } from '../battle/sortie.js';
 import { begin } from '../beginning/beginning.js';
 import { type KeptOutcome, keptOf, takenBack } from './after.js';
 import { groundOf } from './field.js';

@@ -3,4 +3,3 @@ import type { WORDS as ENGLISH } from './words.en.js';
 
 /** What the page says of its own. */
 export const WORDS = listOf<typeof ENGLISH>(import.meta.glob('./words.??.ts', { eager: true, import: 'WORDS' }));
-

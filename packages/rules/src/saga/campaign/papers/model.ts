@@ -1,5 +1,4 @@
 import type { Json, Manifest, RuleId, SeatId, Shaped } from '@warmoot/kernel';
-import type { Troops, UnitNames } from '../../battle/model.js';
 import type { CalendarEntry } from '../../calendar/agenda.js';
 import type { Load } from '../../carry/model.js';
 import type { Motives, Ratings } from '../../character/model.js';
@@ -9,14 +8,15 @@ import type { Edition } from '../../edition.js';
 import type { EditionName } from '../../editions.table.js';
 import type { PatientWound } from '../../healing/model.js';
 import type { Skill, SkillGroup } from '../../skills.table.js';
-import type { WealthEvent, WealthRecord } from '../../wealth/wealth.js';
+import type { WealthEvent } from '../../wealth/wealth.js';
 import type { Founding, MarkedDay } from './founding.js';
 import type { CharacterId, EntryId, UnitId } from './ids.js';
 import type { DrivingMotivation, Heard, Matter } from './matters.js';
 import type { CampaignOptions } from './options.js';
 import type { RoadDay } from './roadDay.js';
+import type { Away, Region, Unit } from './units.js';
 
-export type { CharacterId, EntryId, UnitId };
+export type { Away, CharacterId, EntryId, Region, Unit, UnitId };
 
 /** Why something on a sheet changed: in the words' keys, with the rules and the entry it came from. */
 export interface Why {
@@ -94,39 +94,6 @@ export interface Note {
   /** Of a place: where it stands on the map, and how many days it is to others. */
   readonly at?: { readonly x: number; readonly y: number };
   readonly roads?: readonly { readonly to: string; readonly days: number }[];
-}
-
-export interface Region {
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-  readonly population: number;
-  /** In hundredths of the people. */
-  readonly rural: number;
-}
-
-/** Soldiers who are away from their unit: the day on which they are back, by which rule, and what they left it in. */
-export interface Away {
-  readonly troops: Troops;
-  readonly back: number;
-  readonly rule: RuleId;
-  readonly entry: EntryId;
-}
-
-/** A political unit: who rules it, what it is worth and what that supports. */
-export interface Unit {
-  readonly id: UnitId;
-  readonly name: string;
-  readonly text: string;
-  readonly arms: string;
-  readonly region: string | null;
-  readonly ruler: CharacterId | null;
-  readonly wealth: WealthRecord;
-  /** The soldiers it has now; their cost is bound by its wealth (SAGA-WEALTH-015, SAGA-WEALTH-016); and their names. */
-  readonly troops: Troops;
-  readonly names?: UnitNames;
-  /** Soldiers who are away from it for a while; left out where nobody is. */
-  readonly away?: readonly Away[];
 }
 
 /** What somebody tries in a check: with which skill, and against whom. */
