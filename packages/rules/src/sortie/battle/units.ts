@@ -16,7 +16,10 @@ export const unitsHere = ({ open }: SortieSight, side: Side): readonly UnitIndex
 };
 
 /** SORTIE-UNIT-006: all units in the battle in list order, side A before side B; who was split off stands last. */
-export const allHere = (sight: SortieSight): readonly UnitIndex[] => SIDES.flatMap((side) => unitsHere(sight, side));
+export const allHere = (sight: SortieSight): readonly UnitIndex[] => {
+  const [a, b] = SIDES;
+  return unitsHere(sight, a).concat(unitsHere(sight, b));
+};
 
 /** A unit in the form in which the kernel asks its seat for it. */
 export const askedFor = (sight: SortieSight, unit: UnitIndex, as = nameOf(sight, unit)): Asked => ({

@@ -2,7 +2,7 @@ import type { UnitIndex } from '../../war/indexes.js';
 import { EFFECTS, type Effect } from '../battle/maneuvers.table.js';
 import type { SortieOptions } from '../battle/model.js';
 import type { SortieSight } from '../battle/sortie.js';
-import { type Contest, contestsOf } from './contests.js';
+import { type Contest, contestsOf, maneuverIn } from './contests.js';
 
 type FreeRetreat = Pick<SortieOptions, 'sortie.freeRetreat'>;
 
@@ -27,7 +27,12 @@ const awayIn = (options: FreeRetreat, { mine, theirs, result, degree, rolled }: 
  * it gets away only if it succeeds against each, by the shortest that it won.
  */
 export const movesAway = (sight: SortieSight, unit: UnitIndex): 0 | 1 | 2 => {
+  if (maneuverIn(sight, unit) !== 'retreat') return 0;
   const contests = contestsOf(sight, unit);
-  if (contests.length === 0) return 0;
-  return Math.min(...contests.map((contest) => awayIn(sight.given.options, contest))) as 0 | 1 | 2;
+  let shortest: 0 | 1 | 2 = contests.length === 0 ? 0 : 2;
+  for (const contest of contests) {
+    const away = awayIn(sight.given.options, contest);
+    if (away < shortest) shortest = away;
+  }
+  return shortest;
 };

@@ -70,8 +70,10 @@ export const contestsOf = (sight: SortieSight, unit: UnitIndex): readonly Contes
 };
 
 /** Whether a unit is in a sortie in this round. */
-const isEngaged = ({ open }: SortieSight, unit: UnitIndex): boolean =>
-  open.meetings.some(({ a, b }) => a === unit || b === unit);
+const isEngaged = ({ open }: SortieSight, unit: UnitIndex): boolean => {
+  for (const { a, b } of open.meetings) if (a === unit || b === unit) return true;
+  return false;
+};
 
 /** SORTIE-ROUND-008: the order that a unit carries out; who is engaged has none but Engage, who is out has none. */
 export const orderOf = <K extends Order['order']>(
@@ -91,7 +93,5 @@ export const wonAll = (contests: readonly Contest[]): boolean => contests.every(
 export const lostAll = (contests: readonly Contest[]): boolean => contests.every(({ result }) => result === 'lost');
 
 /** SORTIE-MULTI-007: lone, beaten by all and beset from both sides: it cannot move, and loses twice the dice. */
-export const isPinned = (sight: SortieSight, unit: UnitIndex): boolean => {
-  const contests = contestsOf(sight, unit);
-  return isLone(contests) && lostAll(contests) && sight.open.fronts[unit] === 'opposite';
-};
+export const isPinned = (sight: SortieSight, unit: UnitIndex, contests = contestsOf(sight, unit)): boolean =>
+  isLone(contests) && lostAll(contests) && sight.open.fronts[unit] === 'opposite';

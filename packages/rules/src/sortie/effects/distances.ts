@@ -1,40 +1,57 @@
 import type { UnitIndex } from '../../war/indexes.js';
-import { sideOf } from '../../war/roster/roster.js';
 import type { SortieSight } from '../battle/sortie.js';
 import { isHere } from '../battle/units.js';
 import { movesAway } from './away.js';
-import { contestsOf, orderOf } from './contests.js';
+import { orderOf } from './contests.js';
 
 /** A new distance between a unit of side A and one of side B. */
 type Apart = readonly [UnitIndex, UnitIndex, number];
 
-/** Every pair of enemies, of side A and of side B. */
-const pairsOf = ({ open }: SortieSight): readonly (readonly [UnitIndex, UnitIndex])[] =>
-  open.roster.flatMap(({ side }, a) =>
-    side === 0 ? open.roster.flatMap((row, b) => (row.side === 1 ? [[a, b] as const] : [])) : [],
-  );
-
 export const halfMovesBetween = ({ open }: SortieSight, one: UnitIndex, other: UnitIndex): number =>
   open.apart[one]?.[other] as number;
 
-/** Only what changes. */
-export const changesIn = (sight: SortieSight, after: (a: UnitIndex, b: UnitIndex) => number): readonly Apart[] =>
-  pairsOf(sight).flatMap(([a, b]) => {
-    const halfMoves = after(a, b);
-    return halfMoves === halfMovesBetween(sight, a, b) ? [] : [[a, b, halfMoves] as const];
-  });
+/** The distances of every pair of enemies, of side A and of side B, as far as they change. */
+export const changesIn = (sight: SortieSight, after: (a: UnitIndex, b: UnitIndex) => number): readonly Apart[] => {
+  const { roster } = sight.open;
+  const changes: Apart[] = [];
+  for (let a = 0; a < roster.length; a++) {
+    if (roster[a]?.side !== 0) continue;
+    for (let b = 0; b < roster.length; b++) {
+      if (roster[b]?.side !== 1) continue;
+      const halfMoves = after(a, b);
+      if (halfMoves !== halfMovesBetween(sight, a, b)) changes.push([a, b, halfMoves]);
+    }
+  }
+  return changes;
+};
 
-const hasMet = ({ open }: SortieSight, one: UnitIndex, other: UnitIndex): boolean =>
-  open.meetings.some(({ a, b }) => (a === one && b === other) || (a === other && b === one));
+/** Whether a unit of side A and one of side B have fought in this round. */
+const hasMet = ({ open }: SortieSight, one: UnitIndex, other: UnitIndex): boolean => {
+  for (const { a, b } of open.meetings) if (a === one && b === other) return true;
+  return false;
+};
 
 const awayOf = (sight: SortieSight, unit: UnitIndex): number => (isHere(sight, unit) ? movesAway(sight, unit) : 0);
 
-/** SORTIE-ROUND-010: what the orders of a unit do to its distance from an enemy. */
-const byOrders = (sight: SortieSight, unit: UnitIndex, enemy: UnitIndex): number => {
+/** How a unit goes in step 5: half moves away by an effect, and its order. */
+interface Going {
+  readonly away: number;
+  readonly close: ReturnType<typeof orderOf<'close'>>;
+  readonly fallBack: number;
+}
+
+const STAYS: Going = { away: 0, close: null, fallBack: 0 };
+
+const goingOf = (sight: SortieSight, unit: UnitIndex): Going => {
+  const away = awayOf(sight, unit);
   const close = orderOf(sight, unit, 'close');
-  if (close !== null && close.target === enemy) return -close.halfMoves;
-  return orderOf(sight, unit, 'fallBack')?.halfMoves ?? 0;
+  const fallBack = orderOf(sight, unit, 'fallBack')?.halfMoves ?? 0;
+  return away === 0 && close === null && fallBack === 0 ? STAYS : { away, close, fallBack };
 };
+
+/** SORTIE-ROUND-010: what the orders of a unit do to its distance from an enemy. */
+const byOrders = ({ close, fallBack }: Going, enemy: UnitIndex): number =>
+  close !== null && close.target === enemy ? -close.halfMoves : fallBack;
 
 /**
  * SORTIE-ROUND-010: the distances after step 5, first by the effects, then by the orders of both, and never below 0.
@@ -42,12 +59,13 @@ const byOrders = (sight: SortieSight, unit: UnitIndex, enemy: UnitIndex): number
  * SORTIE-MULTI-015: where one moves by section 12 too, the greater counts.
  */
 export const afterMovement = (sight: SortieSight): ((a: UnitIndex, b: UnitIndex) => number) => {
-  const aways = sight.open.roster.map((_row, unit) => awayOf(sight, unit));
+  const going = sight.open.roster.map((_row, unit) => goingOf(sight, unit));
   return (a, b) => {
-    const [mine, theirs] = [aways[a] as number, aways[b] as number];
-    const away = hasMet(sight, a, b) ? mine + theirs : Math.max(mine, theirs);
-    const byEffects = Math.max(halfMovesBetween(sight, a, b), away);
-    return Math.max(0, byEffects + byOrders(sight, a, b) + byOrders(sight, b, a));
+    const [mine, theirs] = [going[a] as Going, going[b] as Going];
+    const before = halfMovesBetween(sight, a, b);
+    if (mine === STAYS && theirs === STAYS) return before;
+    const away = hasMet(sight, a, b) ? mine.away + theirs.away : Math.max(mine.away, theirs.away);
+    return Math.max(0, Math.max(before, away) + byOrders(mine, b) + byOrders(theirs, a));
   };
 };
 
@@ -60,8 +78,22 @@ export const goesBack = (sight: SortieSight, unit: UnitIndex): boolean =>
   awayOf(sight, unit) > 0 || orderOf(sight, unit, 'fallBack') !== null;
 
 /** Whom a unit fought in this round. */
-export const foughtBy = (sight: SortieSight, unit: UnitIndex): readonly UnitIndex[] =>
-  contestsOf(sight, unit).map(({ enemy }) => enemy);
+export const foughtBy = ({ open }: SortieSight, unit: UnitIndex): readonly UnitIndex[] => {
+  const enemies: UnitIndex[] = [];
+  for (const { a, b } of open.meetings) {
+    if (a === unit) enemies.push(b);
+    if (b === unit) enemies.push(a);
+  }
+  return enemies;
+};
+
+/** What a withdrawal does to a distance: so much further, and at least so far. */
+interface Step {
+  readonly adds: number;
+  readonly least: number;
+}
+
+const NO_STEP: Step = { adds: 0, least: 0 };
 
 /**
  * SORTIE-STATE-009, SORTIE-STATE-010, SORTIE-STATE-025: the distance after the withdrawals. `pressed` names pairs in which
@@ -74,8 +106,9 @@ export const afterWithdrawals = (
   [a, b]: readonly [UnitIndex, UnitIndex],
 ): number => {
   const isPressed = (by: UnitIndex, of: UnitIndex): boolean => pressed.some((one) => one[0] === by && one[1] === of);
-  const stepOf = (unit: UnitIndex, enemy: UnitIndex): { readonly adds: number; readonly least: number } => {
+  const stepOf = (unit: UnitIndex, enemy: UnitIndex): Step => {
     const halfMoves = sight.open.withdrew[unit] as number;
+    if (halfMoves === 0) return NO_STEP;
     const fought = foughtBy(sight, unit);
     if (fought.includes(enemy)) return { adds: isPressed(enemy, unit) ? 0 : halfMoves, least: 0 };
     return fought.length > 0 ? { adds: 0, least: halfMoves } : { adds: halfMoves, least: 0 };
@@ -92,7 +125,3 @@ export const partedNow = (sight: SortieSight): readonly (readonly [UnitIndex, Un
       sight.open.roster[unit]?.outflanks.includes(sight.open.roster[enemy]?.name ?? '') === true;
     return [...(comesRound(a, b) ? [[a, b] as const] : []), ...(comesRound(b, a) ? [[b, a] as const] : [])];
   });
-
-/** The friends of a unit, in list order. */
-export const friendsOf = (sight: SortieSight, unit: UnitIndex): readonly UnitIndex[] =>
-  sight.open.roster.flatMap(({ side }, friend) => (side === sideOf(sight, unit) && friend !== unit ? [friend] : []));

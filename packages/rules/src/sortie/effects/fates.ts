@@ -27,6 +27,7 @@ const LEAVES_WALLS: readonly (Maneuver | null)[] = ['retreat', 'charge', 'flank'
 /** SORTIE-ROUND-010: whoever had a sortie is in contact, before anybody moves away. */
 const meetInContact = (play: SortiePlay): void => {
   const { open } = play;
+  if (open.meetings.length === 0) return;
   const apart = open.meetings.flatMap(({ a, b, from }) => (from > 0 ? [[a, b, 0] as const] : []));
   const leftWalls = listOrder(play).filter(
     (unit) => isBehindWalls(play, unit) && LEAVES_WALLS.includes(maneuverIn(play, unit)),
@@ -35,8 +36,14 @@ const meetInContact = (play: SortiePlay): void => {
 };
 
 /** The units of which this has become in this round, in list order. */
-const fallenNow = (sight: SortieSight, fate: Fate): readonly UnitIndex[] =>
-  listOrder(sight).filter((unit) => sight.open.fate[unit] === fate && sight.open.goneIn[unit] === sight.open.round);
+const fallenNow = (sight: SortieSight, fate: Fate): readonly UnitIndex[] => {
+  const { fate: fates, goneIn, round } = sight.open;
+  return fates.includes(fate)
+    ? listOrder(sight).filter((unit) => fates[unit] === fate && goneIn[unit] === round)
+    : NOBODY;
+};
+
+const NOBODY: readonly UnitIndex[] = [];
 
 const finishedBy = ({ open }: SortieSight, unit: UnitIndex): number =>
   open.impacts.find((impact) => impact.unit === unit)?.finishedBy ?? 0;

@@ -15,18 +15,34 @@ const effectOn = ({ result, degree, mine, theirs }: Contest): Effect => {
   return result === 'won' ? EFFECTS[mine].winner[degree] : EFFECTS[theirs].loser[degree];
 };
 
+/** What sorties and arrows do to a unit, added up as they come. */
 interface Suffered {
-  readonly effect: Effect;
-  readonly total: number;
+  gained: number;
+  lost: number;
+  /** How many Double Penalties. */
+  doubles: number;
+  fate: Impact['fate'];
+  finishedBy: number | null;
 }
 
+/** SORTIE-EFFECT-020: Destroyed outranks Finished, and the highest total counts. */
+const suffer = (so: Suffered, { dice = 0, doublePenalty, fate }: Effect, total: number): void => {
+  if (dice > 0) so.gained += dice;
+  else so.lost -= dice;
+  if (doublePenalty === true) so.doubles += 1;
+  if (fate === undefined) return;
+  if (so.fate !== 'destroyed') so.fate = fate;
+  so.finishedBy = Math.max(so.finishedBy ?? total, total);
+};
+
 /** SORTIE-ARCHER-003, SORTIE-ARCHER-007: arrows are an Attack; what they do to the unit at which they were shot. */
-const arrowsOn = ({ open }: SortieSight, unit: UnitIndex): readonly Suffered[] =>
-  open.shots.flatMap(({ target }, nth) => {
+const sufferArrows = (so: Suffered, { open }: SortieSight, unit: UnitIndex): void => {
+  for (let nth = 0; nth < open.shots.length; nth++) {
     const shooting = open.shooting[nth];
-    if (target !== unit || !shooting || shooting.result === 'none') return [];
-    return [{ effect: EFFECTS.attack.loser[shooting.result], total: shooting.total }];
-  });
+    if (open.shots[nth]?.target !== unit || !shooting || shooting.result === 'none') continue;
+    suffer(so, EFFECTS.attack.loser[shooting.result], shooting.total);
+  }
+};
 
 /** SORTIE-ARCHER-014: archers gain nothing by shooting, unless the table gives them what a won Attack gives. */
 const gainOfShot = ({ given, open }: SortieSight, unit: UnitIndex): number => {
@@ -36,21 +52,31 @@ const gainOfShot = ({ given, open }: SortieSight, unit: UnitIndex): number => {
   return effect.dice ?? 0;
 };
 
-const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
-
 /** SORTIE-FLOAT-016: the dice that a unit has spent. SORTIE-FLOAT-019: not those for a sortie that needed no roll. */
-const spentBy = (sight: SortieSight, unit: UnitIndex): number => {
-  const { open } = sight;
+const spentBy = ({ open }: SortieSight, unit: UnitIndex, contests: readonly Contest[]): number => {
   const plan = open.plans[unit];
   if (!plan) return 0;
-  const free = contestsOf(sight, unit).flatMap(({ enemy, rolled }) => (rolled ? [] : [enemy]));
-  const bids = Object.entries(plan.bids).map(([enemy, dice]) => (free.includes(Number(enemy)) ? 0 : dice));
-  return sum(bids) + sum(Object.values(plan.arrows));
+  let spent = 0;
+  for (const { enemy, rolled } of contests) if (rolled) spent += plan.bids[enemy] ?? 0;
+  for (const { archers, target } of open.shots) {
+    if (archers === unit) spent += plan.bids[target] ?? 0;
+    if (target === unit) spent += plan.arrows[archers] ?? 0;
+  }
+  return spent;
 };
 
+const NOBODY: readonly UnitIndex[] = [];
+
 /** SORTIE-STATE-018: by whom a unit has been flanked in this round. */
-const flankers = (contests: readonly Contest[]): readonly UnitIndex[] =>
-  contests.flatMap((contest) => (effectOn(contest).flanked === true && contest.result === 'lost' ? contest.enemy : []));
+const flankers = (contests: readonly Contest[]): readonly UnitIndex[] => {
+  let by: UnitIndex[] | null = null;
+  for (const contest of contests)
+    if (contest.result === 'lost' && effectOn(contest).flanked === true) {
+      by ??= [];
+      by.push(contest.enemy);
+    }
+  return by ?? NOBODY;
+};
 
 /** SORTIE-STATE-019: it flanks the other itself. SORTIE-STATE-020: it finishes or destroys it. */
 const turnsTables = ({ mine, result, degree }: Contest): boolean => {
@@ -60,15 +86,12 @@ const turnsTables = ({ mine, result, degree }: Contest): boolean => {
 };
 
 /** By whom a unit is flanked no more. SORTIE-STATE-021: who moves away from it flanks it no longer. */
-const freedFrom = (sight: SortieSight, unit: UnitIndex, contests: readonly Contest[]): readonly UnitIndex[] =>
-  (sight.open.flankedBy[unit] ?? []).filter(
+const freedFrom = (sight: SortieSight, unit: UnitIndex, contests: readonly Contest[]): readonly UnitIndex[] => {
+  const flankedBy = sight.open.flankedBy[unit] ?? NOBODY;
+  if (flankedBy.length === 0) return NOBODY;
+  return flankedBy.filter(
     (by) => movesAway(sight, by) > 0 || contests.some((contest) => contest.enemy === by && turnsTables(contest)),
   );
-
-/** SORTIE-EFFECT-020: Destroyed outranks Finished. */
-const worstOf = (all: readonly Suffered[]): Impact['fate'] => {
-  const fates = all.map(({ effect }) => effect.fate);
-  return fates.includes('destroyed') ? 'destroyed' : fates.includes('finished') ? 'finished' : null;
 };
 
 /**
@@ -79,26 +102,21 @@ const worstOf = (all: readonly Suffered[]): Impact['fate'] => {
 const impactOn = (sight: SortieSight, unit: UnitIndex): Impact => {
   const { given, open } = sight;
   const contests = contestsOf(sight, unit);
-  const fights = contests.map((contest): Suffered => ({ effect: effectOn(contest), total: contest.total ?? 0 }));
-  const arrows = arrowsOn(sight, unit);
-  const all = [...fights, ...arrows];
-  const spent = spentBy(sight, unit);
+  const so: Suffered = { gained: 0, lost: 0, doubles: 0, fate: null, finishedBy: null };
+  for (const contest of contests) suffer(so, effectOn(contest), contest.total ?? 0);
+  if (isPinned(sight, unit, contests)) so.lost *= 2;
+  sufferArrows(so, sight, unit);
+  const spent = spentBy(sight, unit, contests);
   const penalty = Math.max(0, spent - (open.floating[unit] as number));
-  const diceIn = (some: readonly Suffered[]): readonly number[] => some.map(({ effect }) => effect.dice ?? 0);
-  const lostIn = (some: readonly Suffered[]): number => sum(diceIn(some).map((dice) => Math.max(0, -dice)));
-  const taken = lostIn(fights) * (isPinned(sight, unit) ? 2 : 1) + lostIn(arrows);
-  const doubled = penalty * all.filter(({ effect }) => effect.doublePenalty === true).length;
-  const fate = worstOf(all);
-  const finishing = all.flatMap(({ effect, total }) => (effect.fate === undefined ? [] : [total]));
   return {
     unit,
     spent,
-    gained: sum(diceIn(fights).map((dice) => Math.max(0, dice))) + gainOfShot(sight, unit),
-    lost: taken * eachLost(given.options, rowOf(sight, unit)) + doubled,
+    gained: so.gained + gainOfShot(sight, unit),
+    lost: so.lost * eachLost(given.options, rowOf(sight, unit)) + penalty * so.doubles,
     flankedBy: flankers(contests),
     freeOf: freedFrom(sight, unit, contests),
-    fate,
-    finishedBy: fate === null ? null : Math.max(...finishing),
+    fate: so.fate,
+    finishedBy: so.finishedBy,
   };
 };
 
@@ -106,7 +124,14 @@ const isFelt = ({ spent, gained, lost, flankedBy, freeOf, fate }: Impact): boole
   spent + gained + lost + flankedBy.length + freeOf.length > 0 || fate !== null;
 
 /** SORTIE-ROUND-002: all effects of the round, of step 5 together; units to whom nothing happens are left out. */
-export const impactsOf = (sight: SortieSight): readonly Impact[] =>
-  sight.open.roster
-    .flatMap((_row, unit) => (sight.open.fate[unit] === 'here' ? [impactOn(sight, unit)] : []))
-    .filter(isFelt);
+export const impactsOf = (sight: SortieSight): readonly Impact[] => {
+  const { meetings, shots, fate } = sight.open;
+  const impacts: Impact[] = [];
+  if (meetings.length + shots.length === 0) return impacts;
+  for (let unit = 0; unit < fate.length; unit++) {
+    if (fate[unit] !== 'here') continue;
+    const impact = impactOn(sight, unit);
+    if (isFelt(impact)) impacts.push(impact);
+  }
+  return impacts;
+};

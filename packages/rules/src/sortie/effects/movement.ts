@@ -8,16 +8,16 @@ import { afterMovement, changesIn, goesBack, hasMoved } from './distances.js';
 import { passThrough } from './through.js';
 
 /** SORTIE-ROUND-010, SORTIE-ROUND-011: the distances, first by the effects and then by the orders. */
-const moveApart = (play: SortiePlay): void => {
+const moveApart = (play: SortiePlay, units: readonly UnitIndex[]): void => {
   const apart = changesIn(play, afterMovement(play));
-  const leftWalls = listOrder(play).filter((unit) => isBehindWalls(play, unit) && hasMoved(play, unit));
+  const leftWalls = units.filter((unit) => isBehindWalls(play, unit) && hasMoved(play, unit));
   if (apart.length + leftWalls.length > 0) play.say({ event: 'movedApart', apart, leftWalls, parted: [] });
-  for (const unit of listOrder(play)) if (goesBack(play, unit)) passThrough(play, unit);
+  for (const unit of units) if (goesBack(play, unit)) passThrough(play, unit);
 };
 
 /** SORTIE-STATE-016, SORTIE-STATE-026: without a roll; of several takers the first in list order. */
-const take = (play: SortiePlay): void => {
-  for (const unit of listOrder(play)) {
+const take = (play: SortiePlay, units: readonly UnitIndex[]): void => {
+  for (const unit of units) {
     const order = orderOf(play, unit, 'take');
     if (order !== null && play.open.fate[order.target] === 'finished')
       play.say({ event: 'took', unit, target: order.target, fate: order.fate });
@@ -37,19 +37,20 @@ const joins = (sight: SortieSight, unit: UnitIndex): UnitIndex | null => {
 };
 
 /** SORTIE-COMBINE-001: two units join. Ours: nobody takes part in more than one joining of a round. */
-const join = (play: SortiePlay): void => {
-  const pairs = listOrder(play).map((unit) => [unit, joins(play, unit)] as const);
+const join = (play: SortiePlay, units: readonly UnitIndex[]): void => {
+  const willing = units.filter((unit) => joins(play, unit) !== null);
+  const pairs = willing.map((unit) => [unit, joins(play, unit) as UnitIndex] as const);
   const taken: UnitIndex[] = [];
   for (const [unit, friend] of pairs) {
-    if (friend === null || taken.includes(unit) || taken.includes(friend)) continue;
+    if (taken.includes(unit) || taken.includes(friend)) continue;
     taken.push(unit, friend);
     play.say(joining(play, unit, friend));
   }
 };
 
 /** SORTIE-COMBINE-010 */
-const split = (play: SortiePlay): void => {
-  for (const unit of listOrder(play)) {
+const split = (play: SortiePlay, units: readonly UnitIndex[]): void => {
+  for (const unit of units) {
     const order = orderOf(play, unit, 'split');
     if (order !== null) play.say(splitting(play, unit, order));
   }
@@ -58,9 +59,10 @@ const split = (play: SortiePlay): void => {
 export const movementProcedures: Procedures<Sortie, 'movement'> = {
   // Step 5, after the effects: where everybody stands then, and what was ordered.
   movement: does((play) => {
-    moveApart(play);
-    take(play);
-    join(play);
-    split(play);
+    const units = listOrder(play);
+    moveApart(play, units);
+    take(play, units);
+    join(play, units);
+    split(play, units);
   }),
 };

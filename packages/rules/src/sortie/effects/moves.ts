@@ -27,13 +27,12 @@ const foesLeft = (sight: SortieSight, contests: readonly Contest[]): readonly Un
 
 /** Units that fought several, are still in the battle and have not got away: section 12 moves them. */
 const lone = (sight: SortieSight): readonly UnitIndex[] =>
-  listOrder(sight).filter(
-    (unit) =>
-      isHere(sight, unit) &&
-      isLone(contestsOf(sight, unit)) &&
-      movesAway(sight, unit) === 0 &&
-      foesLeft(sight, contestsOf(sight, unit)).length > 0,
-  );
+  sight.open.meetings.length < 2 ? [] : listOrder(sight).filter((unit) => isHere(sight, unit) && isHeld(sight, unit));
+
+const isHeld = (sight: SortieSight, unit: UnitIndex): boolean => {
+  const contests = contestsOf(sight, unit);
+  return isLone(contests) && movesAway(sight, unit) === 0 && foesLeft(sight, contests).length > 0;
+};
 
 /** SORTIE-MULTI-004, SORTIE-MULTI-005: who beat all or some has a choice. */
 const mayMove = (sight: SortieSight): readonly UnitIndex[] =>
@@ -138,7 +137,9 @@ export const moveProcedures: Procedures<Sortie, 'moves'> = {
     refuses: (view, _step, choice, { as }) => moveFault(view, unitNamed(view, as), choice),
     sample: (view, _step, { as }, source) => sampleMove(view, unitNamed(view, as), source),
     then: (play, _step, answers) => {
-      const shifts = lone(play).map((unit) => {
+      const units = lone(play);
+      if (units.length === 0) return;
+      const shifts = units.map((unit) => {
         const choice = answerFor(answers, nameOf(play, unit));
         return choice === undefined ? withoutChoice(play, unit) : shiftBy(play, unit, choice);
       });

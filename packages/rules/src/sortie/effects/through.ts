@@ -4,7 +4,6 @@ import { isHere } from '../battle/units.js';
 import { eachLost } from '../pool/floating.js';
 import { rowOf } from '../pool/kinds.js';
 import { maneuverIn } from './contests.js';
-import { friendsOf } from './distances.js';
 
 /**
  * SORTIE-THROUGH-002, SORTIE-THROUGH-003: four penalty dice for who is passed by as many as it has itself, by plain heads,
@@ -17,16 +16,16 @@ export const diceForPassing = (moving: number, passed: number): number =>
  * SORTIE-THROUGH-005: whom a unit goes through when it goes back: those who stand behind it, until either has stirred.
  * SORTIE-THROUGH-001: not who charges; ours: it has left its place then, and the way is free.
  */
-const standBehind = (sight: SortieSight, unit: UnitIndex): readonly UnitIndex[] =>
-  sight.open.stirred[unit] === 1
-    ? []
-    : friendsOf(sight, unit).filter(
-        (friend) =>
-          rowOf(sight, friend).behind === unit &&
-          isHere(sight, friend) &&
-          sight.open.stirred[friend] === 0 &&
-          maneuverIn(sight, friend) !== 'charge',
-      );
+const standBehind = (sight: SortieSight, unit: UnitIndex): readonly UnitIndex[] => {
+  const { roster, stirred } = sight.open;
+  const behind: UnitIndex[] = [];
+  if (stirred[unit] === 1) return behind;
+  for (let friend = 0; friend < roster.length; friend++) {
+    if (roster[friend]?.behind !== unit || !isHere(sight, friend) || stirred[friend] === 1) continue;
+    if (maneuverIn(sight, friend) !== 'charge') behind.push(friend);
+  }
+  return behind;
+};
 
 /** SORTIE-THROUGH-004: the dice are taken from the pool. SORTIE-AFTER-006: and not put on record. */
 export const passThrough = (play: SortiePlay, unit: UnitIndex): void => {

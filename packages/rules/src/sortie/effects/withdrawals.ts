@@ -1,7 +1,7 @@
 import { asksTogether, type Procedures, shape } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
 import { nameOf, unitNamed } from '../../war/roster/roster.js';
-import type { ChoiceOf, Sortie, SortieSight } from '../battle/sortie.js';
+import type { ChoiceOf, Sortie, SortiePlay, SortieSight } from '../battle/sortie.js';
 import { askedFor, isHere } from '../battle/units.js';
 import { isBehindWalls, isPinned, listOrder } from './contests.js';
 import { afterWithdrawals, changesIn, foughtBy, halfMovesBetween, partedNow } from './distances.js';
@@ -15,6 +15,15 @@ const mayWithdraw = (sight: SortieSight): readonly UnitIndex[] =>
 
 const withdrawn = (sight: SortieSight): readonly UnitIndex[] =>
   listOrder(sight).filter((unit) => (sight.open.withdrew[unit] as number) > 0);
+
+/** SORTIE-STATE-009, SORTIE-STATE-010: where everybody stands after the withdrawals. */
+const moveApart = (play: SortiePlay, pressed: readonly (readonly [UnitIndex, UnitIndex])[]): void => {
+  const units = withdrawn(play);
+  if (units.length === 0) return;
+  const apart = changesIn(play, (a, b) => afterWithdrawals(play, pressed, [a, b]));
+  const leftWalls = units.filter((unit) => isBehindWalls(play, unit));
+  if (apart.length + leftWalls.length > 0) play.say({ event: 'movedApart', apart, leftWalls, parted: [] });
+};
 
 /** Who may press whom: `A1.B2` is asked whether A1 presses B2. A dot, since a log takes it for a name. */
 interface Pressing {
@@ -72,9 +81,7 @@ export const withdrawalProcedures: Procedures<Sortie, 'withdrawals' | 'pressing'
         play.say({ event: isPressed ? 'pressed' : 'letGo', unit: by, of });
         return isPressed ? [[by, of] as const] : [];
       });
-      const apart = changesIn(play, (a, b) => afterWithdrawals(play, pressed, [a, b]));
-      const leftWalls = withdrawn(play).filter((unit) => isBehindWalls(play, unit));
-      if (apart.length + leftWalls.length > 0) play.say({ event: 'movedApart', apart, leftWalls, parted: [] });
+      moveApart(play, pressed);
       const parted = partedNow(play);
       if (parted.length > 0) play.say({ event: 'movedApart', apart: [], leftWalls: [], parted });
     },

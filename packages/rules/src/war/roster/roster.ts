@@ -35,8 +35,11 @@ export const unitNamed = ({ open }: Listed, name: string): UnitIndex => {
 export const isOnTheMap = ({ open }: Marshalled, unit: UnitIndex): boolean => (open.at[unit] as number) >= 0;
 
 /** The units of a side, on the map or not, in seat order. */
-export const unitsOf = ({ open }: Listed, side: Side): UnitIndex[] =>
-  open.roster.flatMap((unit, i) => (unit.side === side ? [i] : []));
+export const unitsOf = ({ open }: Listed, side: Side): UnitIndex[] => {
+  const units: UnitIndex[] = [];
+  for (let unit = 0; unit < open.roster.length; unit++) if (open.roster[unit]?.side === side) units.push(unit);
+  return units;
+};
 
 /** The units of a side that are on the map, in seat order. */
 export const onTheMap = ({ open }: Marshalled, side: Side): UnitIndex[] => {
