@@ -20,6 +20,7 @@ export const GUIDES = {
     duel: 'Ein Zweikampf in zwei Minuten',
     battle: 'Eine Schlacht in drei Minuten',
     command: 'Command in zwei Minuten',
+    sortie: 'Sortie in zwei Minuten',
   },
   about: {
     check: 'Ein Wurf gegen eine Zahl, und was auf dem Spiel steht.',
@@ -29,6 +30,7 @@ export const GUIDES = {
     duel: 'Distanz, je eine verdeckte Wahl, eine Verteidigung. Wunden bleiben.',
     battle: 'Neun Einheiten, vier Züge je Runde, dann die Kämpfe.',
     command: 'Befehle kosten Punkte, die nie zurückkommen. Keine Würfel im Kampf.',
+    sortie: 'Zwei Hände voll Würfel, fünf Manöver und ein geheimer Einsatz.',
   },
   minutes: '{n} Min.',
   inBrief: 'In Kürze',

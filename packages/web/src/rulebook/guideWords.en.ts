@@ -18,6 +18,7 @@ export const GUIDES = {
     duel: 'A duel in two minutes',
     battle: 'A battle in three minutes',
     command: 'Command in two minutes',
+    sortie: 'Sortie in two minutes',
   },
   about: {
     check: 'One throw against a number, and what is at stake.',
@@ -27,6 +28,7 @@ export const GUIDES = {
     duel: 'Distance, one hidden choice each, a defence. Wounds stay.',
     battle: 'Nine units, four moves a round, then the fights.',
     command: 'Orders cost points that never come back. No dice in the fight.',
+    sortie: 'Two pools of dice, five maneuvers, and a stake in secret.',
   },
   minutes: '{n} min',
   inBrief: 'In brief',

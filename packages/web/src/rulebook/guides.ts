@@ -130,6 +130,29 @@ export const GUIDES: readonly GuideRow[] = [
       ['judge', 'endRound', 'challenge', 'takeUp', 'duel', 'shaken', 'quarter', 'getAway', 'wounded'],
     ],
   },
+  {
+    kind: 'sortie',
+    icon: 'so-charge',
+    minutes: 2,
+    book: 'sortie',
+    cards: [
+      [
+        ...['initiative', 'compareInitiative', 'place', 'round', 'orders', 'meet', 'fronts', 'frontsSaid', 'movement'],
+        'moves',
+      ],
+      ['sortie', 'pool'],
+      ['plans', 'planOpenly'],
+      ['show'],
+      [
+        ...['compare', 'effects', 'escapes', 'escapeThrow', 'destroyed', 'doomed', 'withdrawals', 'pressing'],
+        'recovery',
+      ],
+      [
+        ...['volley', 'targetDice', 'shot', 'endOfRound', 'victory', 'quarter', 'spoils', 'reckoning', 'recordDice'],
+        ...['fractionDie', 'characterDie', 'bodyPart', 'over', 'decide', 'vote'],
+      ],
+    ],
+  },
 ];
 
 /** The address of the guide to a kind of scene; null where it has none. */

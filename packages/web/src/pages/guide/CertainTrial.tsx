@@ -34,7 +34,7 @@ const Total = ({ rated, scene }: { readonly rated: Rated; readonly scene: string
 };
 
 /** The rules that a sentence goes by are in the book; here they would only be read over. */
-const withoutRules = (sentence: string): string => sentence.replaceAll(/ \[[A-Z0-9, -]+\]/g, '');
+export const withoutRules = (sentence: string): string => sentence.replaceAll(/ \[[A-Z0-9, -]+\]/g, '');
 
 /** One exchange without dice: pick, see both totals, and press for what follows. The rules play it. */
 export const CertainTrial = ({ trial }: { readonly trial: Certain }) => {

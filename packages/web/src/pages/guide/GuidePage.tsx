@@ -7,6 +7,7 @@ import { CommandGuide } from './command/CommandGuide.js';
 import { DiscussionGuide } from './discussion/DiscussionGuide.js';
 import { DuelGuide } from './duel/DuelGuide.js';
 import { MarchGuide } from './march/MarchGuide.js';
+import { SortieGuide } from './sortie/SortieGuide.js';
 
 /** What tells each guide. A new game adds its row here and in `rulebook/guides.ts`. */
 const TOLD: Readonly<Record<GuideKind, () => React.JSX.Element>> = {
@@ -17,6 +18,7 @@ const TOLD: Readonly<Record<GuideKind, () => React.JSX.Element>> = {
   duel: DuelGuide,
   battle: BattleGuide,
   command: CommandGuide,
+  sortie: SortieGuide,
 };
 
 const isKind = (kind: string): kind is GuideKind => Object.hasOwn(TOLD, kind);

@@ -107,6 +107,11 @@ const Foot = ({ kind }: { readonly kind: GuideKind }) => {
   );
 };
 
+const Exchanged = ({ trial }: Pick<Told, 'trial'>) => {
+  if ('shown' in trial) return trial.shown;
+  return 'totals' in trial ? <CertainTrial trial={trial} /> : <Trial trial={trial} />;
+};
+
 /** A guide: six cards, and one exchange to press through. */
 export const GuideView = ({ kind, told }: { readonly kind: GuideKind; readonly told: Told }) => {
   const { ui } = useWords();
@@ -141,11 +146,7 @@ export const GuideView = ({ kind, told }: { readonly kind: GuideKind; readonly t
       <OfflineBanner />
       <main id="page" className="guide-main" tabIndex={-1}>
         <Cards cards={told.cards} at={at} />
-        {'totals' in told.trial ? (
-          <CertainTrial key={kind} trial={told.trial} />
-        ) : (
-          <Trial key={kind} trial={told.trial} />
-        )}
+        <Exchanged key={kind} trial={told.trial} />
         <Link className="guide-rules guide-rules-below" href={`/rules/${book}`}>
           {t.rules[kind]}
         </Link>

@@ -13,7 +13,7 @@ import { Button } from '../../design/forms/Button.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
-import { type Fallen, type Picked, type Ready, throwIt, upToThrow } from './exchange.js';
+import { type Exchange, type Fallen, type Picked, type Ready, throwIt, upToThrow } from './exchange.js';
 import type { TrialPick, TrialSide, Trial as TrialTold } from './told.js';
 import { GUIDE } from './words.js';
 import './trial.css';
@@ -134,7 +134,7 @@ interface Thrown {
 }
 
 /** Throws when it is asked to. The dice are in the air for a moment; then they lie, and what came of them is told. */
-const useThrow = (trial: TrialTold, picked: Picked, ready: Ready) => {
+export const useThrow = (exchange: Exchange, picked: Picked, ready: Ready) => {
   const [last, setLast] = useState<Thrown | null>(null);
   const [isInAir, setInAir] = useState(false);
   const isStill = useStill();
@@ -144,7 +144,7 @@ const useThrow = (trial: TrialTold, picked: Picked, ready: Ready) => {
     return () => clearTimeout(landing);
   }, [isInAir]);
   const fall = (): void => {
-    setLast({ ready, fallen: throwIt(trial.exchange, ready, picked, stream(freshSeed())) });
+    setLast({ ready, fallen: throwIt(exchange, ready, picked, stream(freshSeed())) });
     setInAir(!isStill && paceNow() === 'full');
   };
   // Another pick is another throw.
@@ -181,7 +181,7 @@ export const Trial = ({ trial }: { readonly trial: TrialTold }) => {
     Object.fromEntries(trial.picks.map(({ name, options }) => [name, options[0]?.key ?? ''])),
   );
   const ready = useMemo(() => upToThrow(trial.exchange, picked), [trial, picked]);
-  const { fall, fallen, told } = useThrow(trial, picked, ready);
+  const { fall, fallen, told } = useThrow(trial.exchange, picked, ready);
   const tally = useMemo(() => tallyOf(words, trial.exchange.scene, ready.thrown, told), [words, trial, ready, told]);
   const said = useMemo(() => (told === null ? [] : saidOf(words, trial, told.passages)), [words, trial, told]);
   const verdict = told === null ? null : told.result === 'success' ? 'success' : 'failure';

@@ -1,3 +1,4 @@
+import { de, en } from '@warmoot/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../words/kinds.js';
@@ -23,6 +24,8 @@ import { upToThrow } from './exchange.js';
 import { marchExchange } from './march/exchange.js';
 import { marchCards } from './march/MarchGuide.js';
 import { MARCH_GUIDE } from './march/words.js';
+import { sortieCards } from './sortie/SortieGuide.js';
+import { SORTIE_GUIDE } from './sortie/words.js';
 import { CHECK_DICE } from './ThrowPicture.js';
 
 describe.each(LANGUAGES)('the cards of the guides, %s', (language) => {
@@ -34,6 +37,7 @@ describe.each(LANGUAGES)('the cards of the guides, %s', (language) => {
     duel: duelCards(inLanguage(DUEL_GUIDE, language)),
     battle: battleCards(inLanguage(BATTLE_GUIDE, language)),
     command: commandCards(inLanguage(COMMAND_GUIDE, language)),
+    sortie: sortieCards(inLanguage(SORTIE_GUIDE, language), { en, de }[language].sortie.maneuvers),
   };
 
   test.each(Object.entries(GUIDES))(
@@ -56,6 +60,8 @@ describe.each(LANGUAGES)('the cards of the guides, %s', (language) => {
     expect(GUIDES.chase[0]?.text).toMatch(/0 .*4.* 2.* 1/);
     expect(GUIDES.march[0]?.text).toMatch(/2 .*4.*1.*2/);
     expect(GUIDES.command[2]?.text).toMatch(/3 .*1.* 1.* 4.* 1/);
+    expect(GUIDES.sortie[0]?.text).toMatch(/4.* 1.* 2/);
+    expect(GUIDES.sortie[2]?.text).toMatch(/2 .*4.* 2 .*3/);
     expect(GUIDES.check[1]?.text).toMatch(/0 .*10.*2/);
   });
 });

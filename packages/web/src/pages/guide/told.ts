@@ -64,8 +64,13 @@ export interface Certain {
   readonly quiet: ReadonlySet<string>;
 }
 
+/** An exchange that shows itself: of two pools, which no other guide has. */
+export interface OwnTrial {
+  readonly shown: ReactNode;
+}
+
 /** A guide as it is told in one language. */
 export interface Told {
   readonly cards: readonly Card[];
-  readonly trial: Trial | Certain;
+  readonly trial: Trial | Certain | OwnTrial;
 }

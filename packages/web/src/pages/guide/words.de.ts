@@ -15,6 +15,7 @@ export const GUIDE = {
     duel: 'Alle Regeln des Zweikampfs',
     battle: 'Alle Regeln der Schlacht',
     command: 'Alle Regeln von Command',
+    sortie: 'Alle Regeln von Sortie',
   },
   play: {
     check: 'Probe spielen',
@@ -24,6 +25,7 @@ export const GUIDE = {
     duel: 'Zweikampf spielen',
     battle: 'Schlacht spielen',
     command: 'Command spielen',
+    sortie: 'Sortie spielen',
   },
   throwIt: 'Würfeln',
   throwAgain: 'Noch einmal',

@@ -13,6 +13,7 @@ export const GUIDE = {
     duel: 'All rules of the duel',
     battle: 'All rules of the battle',
     command: 'All rules of command',
+    sortie: 'All rules of sortie',
   },
   play: {
     check: 'Play a check',
@@ -22,6 +23,7 @@ export const GUIDE = {
     duel: 'Play a duel',
     battle: 'Play a battle',
     command: 'Play command',
+    sortie: 'Play sortie',
   },
   throwIt: 'Throw',
   throwAgain: 'Throw again',
