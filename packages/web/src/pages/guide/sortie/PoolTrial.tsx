@@ -228,7 +228,9 @@ export const PoolTrial = () => {
         </div>
       </div>
       <div ref={shown} className="trial-verdict" data-verdict={verdict}>
-        {how === null ? null : (
+        {how === null ? (
+          <p>{t.reasons}</p>
+        ) : (
           <>
             <b>{how.winner === null ? t.equal : how.winner === 0 ? t.won : t.lost}</b>
             <p>{said.join(' ')}</p>

@@ -20,7 +20,7 @@ export const SORTIE_GUIDE = {
   },
   hand: {
     title: 'Dice in hand',
-    text: 'Level {level} gives {levelDice}, a commander of level {level} gives {commanderDice}. Some are staked in secret, and are spent. Penalty dice lie in every roll.',
+    text: 'Level {level} gives {levelDice} dice, a commander of level {level} another {commanderDice}. Some are staked in secret, and are spent. Penalty dice lie in every roll.',
     picture: 'Of seven dice in hand two are staked; what the enemy stakes is not known',
     yours: 'You stake',
     theirs: 'They stake',
@@ -29,10 +29,10 @@ export const SORTIE_GUIDE = {
   },
   maneuvers: {
     title: 'Five maneuvers',
-    text: 'Both choose in secret, and one of them may bring dice: here those of the row against the column. A Charge never brings any; but see what it does.',
+    text: 'Both choose in secret, and one of them may bring dice: here those of the row against the column. A Charge brings none: its worth is on card 5.',
     picture: 'What each maneuver brings against each other',
     away: 'away',
-    fail: 'fails',
+    fail: '–',
   },
   degrees: {
     title: 'By how much',
@@ -61,12 +61,13 @@ export const SORTIE_GUIDE = {
   },
   trial: {
     title: 'One sortie',
-    guard: 'Heavy infantry, 100; {n} in hand',
-    riders: 'Light cavalry, 60; stakes {n}',
+    guard: '100 heavy infantry, {n} dice in hand',
+    riders: '60 light cavalry, {n} die staked',
     mine: 'Your maneuver',
     theirs: 'The riders’',
     stake: 'You stake',
     net: '{n} dice, the {take, select, highest {highest 3} lowest {lowest 3} other {only 3}}',
+    reasons: 'Each die bears its reason. Gold ones are staked.',
     dice: '{who}: {n} dice to throw',
     lie: '{who}: {faces, commas}; {total} in all',
     odds: '{win} to win, {equal} for equal totals, {lose} to lose.',
