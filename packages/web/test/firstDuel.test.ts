@@ -148,6 +148,30 @@ describe('a newcomer', () => {
     await expect.poll(under).toBeLessThanOrEqual(0);
     expect(house.complaints).toEqual([]);
   });
+
+  test.each([
+    ['en-GB', 'Throw', 'Charge'],
+    ['de-DE', 'Würfeln', 'Sturm'],
+  ] as const)('presses through the sortie of its guide, %s: both totals are sums of three dice', async (...row) => {
+    const [locale, first, charge] = row;
+    const page = await house.visit('/guide/sortie', { locale, reducedMotion: 'reduce' });
+    const trial = page.locator('.trial');
+    await trial.locator('label', { hasText: charge }).first().click();
+    expect(await trial.locator('.trial-verdict').getAttribute('data-verdict')).toBe('open');
+    await trial.getByRole('button', { name: first, exact: true }).click();
+    await trial.locator('[data-verdict="success"], [data-verdict="failure"]').waitFor();
+    const totals = (await trial.locator('.trial-pool > strong').allInnerTexts()).map(Number);
+    expect(totals.every((total) => total >= 3 && total <= 18)).toBe(true);
+    expect(await trial.locator('.ladder [data-lit]').count()).toBe(1);
+    const lines = await page
+      .locator('.guide-cards > li > p')
+      .evaluateAll((texts) =>
+        texts.map((text) => Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight))),
+      );
+    expect(lines).toHaveLength(6);
+    expect(Math.max(...lines)).toBeLessThanOrEqual(4);
+    expect(house.complaints).toEqual([]);
+  });
 });
 
 /** What was pressed in a round of a battle, what of it to move, and whether this army led. */

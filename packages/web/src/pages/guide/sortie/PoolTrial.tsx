@@ -51,7 +51,7 @@ export const foughtIn = (passages: readonly Passage[]): sortie.Fought => {
 };
 
 /** What happens on the way and is not told. */
-export const QUIET: ReadonlySet<string> = new Set(['faced', 'rolledPool', 'roundEnded', 'roundBegan']);
+const QUIET: ReadonlySet<string> = new Set(['faced', 'rolledPool', 'roundEnded', 'roundBegan']);
 
 /** The faces of one side, those that count first, the highest before. */
 const lyingOf = (passages: readonly Passage[], side: Side) => {

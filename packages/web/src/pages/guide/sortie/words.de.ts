@@ -11,7 +11,7 @@ export const SORTIE_GUIDE = {
   },
   pool: {
     title: 'Die Würfel',
-    text: 'Jede Einheit wirft {dice} Würfel und für jeden Grund einen mehr. Bonus und Malus heben sich auf. Was bleibt, sagt, ob die höchsten oder niedrigsten {dice} zählen.',
+    text: 'Jede Einheit wirft {dice} Würfel und für jeden Grund einen mehr. Bonus und Strafe heben sich auf. Was bleibt, sagt, ob die höchsten oder niedrigsten {dice} zählen.',
     picture: 'Die Würfel einer Einheit als Summe',
     every: 'jede Einheit',
     armour: 'schwere Rüstung',
@@ -21,7 +21,7 @@ export const SORTIE_GUIDE = {
   },
   hand: {
     title: 'Zur Hand',
-    text: 'Stufe {level} gibt {levelDice} Würfel, eine Führung der Stufe {level} gibt {commanderDice}. Man setzt im Geheimen; Gesetztes ist weg. Maluswürfel liegen in jedem Wurf.',
+    text: 'Stufe {level} gibt {levelDice} Würfel, eine Führung der Stufe {level} gibt {commanderDice}. Man setzt im Geheimen; Gesetztes ist weg. Strafwürfel liegen in jedem Wurf.',
     picture: 'Von sieben Würfeln zur Hand sind zwei gesetzt; was der Gegner setzt, weiß man nicht',
     yours: 'Du setzt',
     theirs: 'Sie setzen',
@@ -44,7 +44,7 @@ export const SORTIE_GUIDE = {
     twice: '×2',
     fates: { finished: 'am Ende', destroyed: 'zersprengt' },
     flanked: 'umgangen',
-    penalty: 'Malus ×2',
+    penalty: 'Strafe ×2',
     away: '{n, plural, one {halber Zug} other {ganzer Zug}}',
     nothing: '–',
     key: '+ wer siegt, − wer verliert',
