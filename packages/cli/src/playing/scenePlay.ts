@@ -11,6 +11,7 @@ import type { Menu } from '../sitting/menu.js';
 import { PlainPlay } from '../sitting/plainPlay.js';
 import type { Screen } from '../sitting/screen.js';
 import type { Sitting } from '../sitting/sitting.js';
+import { SortiePlay } from '../sortie/sortiePlay.js';
 
 type Playing = Pick<KeyboardPlay<SceneTypes, unknown, Menu<unknown>>, 'goOn'>;
 type Make = (sitting: Sitting<SceneTypes>, screen: Screen, desk: Desk) => Playing;
@@ -23,6 +24,7 @@ const PLAYS: Readonly<Record<string, Make>> = {
   chase: (sitting, screen, desk) => new ChasePlay(sitting, screen, desk),
   battle: (sitting, screen, desk) => new BattlePlay(sitting as never, screen, desk),
   command: (sitting, screen, desk) => new CommandPlay(sitting, screen, desk),
+  sortie: (sitting, screen, desk) => new SortiePlay(sitting, screen, desk),
 };
 
 const plain: Make = (sitting, screen, desk) => new PlainPlay(sitting, screen, desk);

@@ -23,3 +23,4 @@ export type MarchTexts = Texts['march'];
 export type ChaseTexts = Texts['chase'];
 export type BattleTexts = Texts['battle'];
 export type CommandTexts = Texts['command'];
+export type SortieTexts = Texts['sortie'];
