@@ -76,6 +76,10 @@ const asksAbout = (sight: SortieSight, unit: UnitIndex): readonly [Asked, Asked]
 const doomedNow = (sight: SortieSight): readonly UnitIndex[] =>
   fallenNow(sight, 'destroyed').filter((unit) => isShutIn(sight, unit));
 
+const ESCAPE_OR_YIELD = [{ choose: 'escape' }, { choose: 'yield' }] as const;
+const FLEE_OR_STAY = [{ choose: 'flee' }, { choose: 'stay' }] as const;
+const CAPTURED_OR_KILLED = [{ choose: 'captured' }, { choose: 'killed' }] as const;
+
 type FateSteps = 'effects' | 'escapes' | 'escapeThrow' | 'destroyed' | 'doomed';
 
 export const fateProcedures: Procedures<Sortie, FateSteps> = {
@@ -92,7 +96,7 @@ export const fateProcedures: Procedures<Sortie, FateSteps> = {
   escapes: asksTogether({
     whom: (facts) => mayEscape(facts).map((unit) => askedFor(facts, unit)),
     answer: shape.union('choose', { escape: {}, yield: {} }),
-    choices: () => [{ choose: 'escape' }, { choose: 'yield' }] as const,
+    choices: () => ESCAPE_OR_YIELD,
     then: (play, _step, answers) => {
       for (const { as, choice } of answers) {
         const unit = unitNamed(play, as);
@@ -117,7 +121,7 @@ export const fateProcedures: Procedures<Sortie, FateSteps> = {
     whom: (facts) =>
       fallenNow(facts, 'destroyed').flatMap((unit) => (isShutIn(facts, unit) ? [] : [askedFor(facts, unit)])),
     answer: shape.union('choose', { flee: {}, stay: {} }),
-    choices: () => [{ choose: 'flee' }, { choose: 'stay' }] as const,
+    choices: () => FLEE_OR_STAY,
     then: (play, _step, answers) => {
       for (const { as, choice } of answers)
         play.say({ event: choice.choose === 'flee' ? 'fled' : 'stayed', unit: unitNamed(play, as) });
@@ -128,7 +132,7 @@ export const fateProcedures: Procedures<Sortie, FateSteps> = {
   doomed: asksTogether({
     whom: (facts) => doomedNow(facts).flatMap((unit) => asksAbout(facts, unit)),
     answer: shape.union('choose', { captured: {}, killed: {} }),
-    choices: () => [{ choose: 'captured' }, { choose: 'killed' }] as const,
+    choices: () => CAPTURED_OR_KILLED,
     then: (play, _step, answers) => {
       for (const unit of doomedNow(play)) {
         const isSpared = asksAbout(play, unit).every(({ as }) => answerFor(answers, as)?.choose === 'captured');

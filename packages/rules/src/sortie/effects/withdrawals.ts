@@ -9,9 +9,11 @@ import { passThrough } from './through.js';
 
 /** SORTIE-STATE-011: who has just lost dice may withdraw. SORTIE-MULTI-007: not who is pinned. */
 const mayWithdraw = (sight: SortieSight): readonly UnitIndex[] =>
-  listOrder(sight).filter(
-    (unit) => isHere(sight, unit) && (sight.open.lost[unit] as number) > 0 && !isPinned(sight, unit),
-  );
+  sight.open.impacts.length === 0
+    ? []
+    : listOrder(sight).filter(
+        (unit) => isHere(sight, unit) && (sight.open.lost[unit] as number) > 0 && !isPinned(sight, unit),
+      );
 
 const withdrawn = (sight: SortieSight): readonly UnitIndex[] =>
   listOrder(sight).filter((unit) => (sight.open.withdrew[unit] as number) > 0);
@@ -49,6 +51,7 @@ const pressAnswers = (sight: SortieSight, of: UnitIndex): readonly ChoiceOf<'pre
   sight.open.withdrew[of] === 1 ? [PRESS, LET_GO] : [LET_GO, PRESS];
 
 const HALF_MOVES = [0, 1, 2] as const;
+const WITHDRAWALS = HALF_MOVES.map((halfMoves) => ({ choose: 'withdraw', halfMoves }) as const);
 
 /** SORTIE-STATE-009, SORTIE-STATE-010: a die for each half move. SORTIE-STATE-011: no more than were lost. */
 export const ignoredBy = ({ open }: SortieSight, unit: UnitIndex, halfMoves: number): number =>
@@ -58,7 +61,7 @@ export const withdrawalProcedures: Procedures<Sortie, 'withdrawals' | 'pressing'
   withdrawals: asksTogether({
     whom: (facts) => mayWithdraw(facts).map((unit) => askedFor(facts, unit)),
     answer: shape.union('choose', { withdraw: { halfMoves: shape.oneOf(...HALF_MOVES) } }),
-    choices: () => HALF_MOVES.map((halfMoves) => ({ choose: 'withdraw', halfMoves }) as const),
+    choices: () => WITHDRAWALS,
     then: (play, _step, answers) => {
       for (const { as, choice } of answers) {
         const unit = unitNamed(play, as);

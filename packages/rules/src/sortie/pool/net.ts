@@ -40,10 +40,13 @@ const addSize = (sum: DiceSum, mine: number, theirs: number): void => {
  * guarded. SORTIE-STATE-018: who has flanked the enemy already gets no die for the same position.
  */
 const frontsOn = (sight: SortieSight, unit: UnitIndex, enemy: UnitIndex): Fronts | null => {
-  const keys = [rowOf(sight, enemy).name, ...rowOf(sight, enemy).parts.map(({ from }) => from)];
-  const comesRound = rowOf(sight, unit).outflanks.some((key) => keys.includes(key));
+  const fronts = sight.open.fronts[enemy] ?? null;
+  const { outflanks } = rowOf(sight, unit);
+  if (fronts !== null || outflanks.length === 0) return fronts;
+  const { name, parts } = rowOf(sight, enemy);
+  const comesRound = outflanks.some((key) => key === name || parts.some(({ from }) => from === key));
   const hasFlanked = sight.open.flankedBy[enemy]?.includes(unit) === true;
-  return sight.open.fronts[enemy] ?? (comesRound && !hasFlanked ? 'outflanked' : null);
+  return comesRound && !hasFlanked ? 'outflanked' : null;
 };
 
 /** SORTIE-SITUATION-022: the best of the three, and every one of them is at least as good as coming round alone. */
@@ -119,6 +122,7 @@ const kindsFacing = (
   { unit, enemy, maneuver, against }: Facing,
 ): readonly [mine: Fighter, theirs: Fighter] => {
   const [mine, theirs] = [fightersOf(sight, unit, maneuver), fightersOf(sight, enemy, against)];
+  if (mine.length + theirs.length === 2) return [mine[0] as Fighter, theirs[0] as Fighter];
   const main = mine[mainKind(sight, unit)] as Fighter;
   const myWorth = (my: Fighter, their: Fighter): number => worthAs(sight, maneuver, my, their);
   const theirWorth = (their: Fighter, my: Fighter): number => worthAs(sight, against, their, my);

@@ -10,7 +10,9 @@ const isMounted = (sight: SortieSight, unit: UnitIndex): boolean =>
 /** SORTIE-UNIT-003: the rank of its slowest part. */
 const speedOf = (sight: SortieSight, unit: UnitIndex): number => {
   const ranks = sight.given.options['sortie.speedRanks'];
-  return Math.min(...rowOf(sight, unit).parts.map(({ mount, weight }) => ranks[mount][weight]));
+  let slowest = Number.POSITIVE_INFINITY;
+  for (const { mount, weight } of rowOf(sight, unit).parts) slowest = Math.min(slowest, ranks[mount][weight]);
+  return slowest;
 };
 
 const CHARGE: readonly Maneuver[] = ['charge'];
@@ -29,8 +31,12 @@ export const mayOpenWith = (
 };
 
 /** SORTIE-ROUND-009, SORTIE-MULTI-003: one maneuver for all of them. What a unit may do in this round's sorties: what is left to it by all those that it opened. */
-export const maneuversLeft = (sight: SortieSight, unit: UnitIndex): readonly Maneuver[] =>
-  sight.open.meetings
-    .filter(({ openedBy }) => openedBy.includes(unit))
-    .map(({ a, b, from }) => mayOpenWith(sight, unit, a === unit ? b : a, from))
-    .reduce((left, some) => left.filter((maneuver) => some.includes(maneuver)), MANEUVERS);
+export const maneuversLeft = (sight: SortieSight, unit: UnitIndex): readonly Maneuver[] => {
+  let left: readonly Maneuver[] = MANEUVERS;
+  for (const { a, b, from, openedBy } of sight.open.meetings) {
+    if (!openedBy.includes(unit)) continue;
+    const some = mayOpenWith(sight, unit, a === unit ? b : a, from);
+    if (some !== MANEUVERS) left = left.filter((maneuver) => some.includes(maneuver));
+  }
+  return left;
+};

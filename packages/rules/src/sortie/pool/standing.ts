@@ -17,8 +17,9 @@ export const addArmour = (sum: DiceSum, weight: Weight): void => {
  */
 export const addStrength = (sum: DiceSum, { given, open }: SortieSight, unit: UnitIndex): void => {
   const { commander } = rowOf({ given, open }, unit);
-  const dice = Math.min(new Set(commander?.strengths).size, given.options['sortie.bothStrengths']);
-  if (dice > 0) sum.add(dice, 'sortie.strength', 'SORTIE-STRENGTH-004', commander?.name ?? undefined);
+  if (commander === null || commander.strengths.length === 0) return;
+  const dice = Math.min(new Set(commander.strengths).size, given.options['sortie.bothStrengths']);
+  if (dice > 0) sum.add(dice, 'sortie.strength', 'SORTIE-STRENGTH-004', commander.name ?? undefined);
 };
 
 /** SORTIE-WEAK-003: whether the last battle is no longer ago than it left penalty dice, or than there are some now. */

@@ -57,7 +57,7 @@ export const comparisonOf = (
   theirs: Maneuver,
 ): Comparison => {
   const compared = MATRIX[mine][theirs];
-  const isAttackAndCharge = 'dice' in compared && mine !== theirs && [mine, theirs].every(isAttackOrCharge);
+  const isAttackAndCharge = 'dice' in compared && mine !== theirs && isAttackOrCharge(mine) && isAttackOrCharge(theirs);
   return isAttackAndCharge ? { ...compared, for: options['sortie.attackAgainstCharge'] } : compared;
 };
 

@@ -56,8 +56,11 @@ const lapsedIn = (sight: SortieSight, meetings: readonly Meeting[], shots: reado
   });
 
 /** The enemies that a unit fights in this round. */
-const opponentsOf = ({ open }: SortieSight, unit: UnitIndex): readonly UnitIndex[] =>
-  open.meetings.flatMap(({ a, b }) => (a === unit ? b : b === unit ? a : []));
+const opponentsOf = ({ open }: SortieSight, unit: UnitIndex): readonly UnitIndex[] => {
+  const enemies: UnitIndex[] = [];
+  for (const { a, b } of open.meetings) if (a === unit || b === unit) enemies.push(a === unit ? b : a);
+  return enemies;
+};
 
 /**
  * SORTIE-MULTI-014: how the opponents of a lone unit stand, by how many of them have flanked it. SORTIE-MULTI-010: who went

@@ -41,8 +41,10 @@ export const mayClose = (sight: SortieSight, unit: UnitIndex, enemy: UnitIndex):
 
 /** Ours: a side lists no more units than it could have been set up with; those that have joined others are not counted. */
 const hasRoom = (sight: SortieSight, unit: UnitIndex): boolean => {
+  const { roster, fate } = sight.open;
+  if (roster.length < MOST_UNITS) return true;
   const side = sideOf(sight, unit);
-  return sight.open.roster.filter((row, i) => row.side === side && sight.open.fate[i] !== 'joined').length < MOST_UNITS;
+  return roster.filter((row, i) => row.side === side && fate[i] !== 'joined').length < MOST_UNITS;
 };
 
 /** SORTIE-COMBINE-010: the greatest second part that a unit can be split into; 0 where it cannot. */
