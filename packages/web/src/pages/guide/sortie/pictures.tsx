@@ -113,7 +113,7 @@ export const HandPicture = ({ t: { hand } }: PictureProps) => {
           <Row many={STAKED} size={40} icon="ch-tower" look="staked" />
         </p>
         <p>
-          <Row many={kept} size={22} icon="ch-tower" />
+          <Row many={kept} size={20} icon="ch-tower" />
         </p>
         <span>{hand.kept({ n: kept })}</span>
       </div>
@@ -123,7 +123,7 @@ export const HandPicture = ({ t: { hand } }: PictureProps) => {
           <Row many={STAKED} size={40} look="unknown" />
         </p>
         <p>
-          <Row many={kept} size={22} look="unknown" />
+          <Row many={kept} size={20} look="unknown" />
         </p>
         <span>{hand.unknown}</span>
       </div>

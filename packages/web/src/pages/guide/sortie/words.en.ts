@@ -31,7 +31,7 @@ export const SORTIE_GUIDE = {
     title: 'Five maneuvers',
     text: 'Both choose in secret, and one of them may bring dice: here those of the row against the column. A Charge brings none: its worth is on card 5.',
     picture: 'What each maneuver brings against each other',
-    away: 'away',
+    away: 'off',
     fail: '–',
   },
   degrees: {
