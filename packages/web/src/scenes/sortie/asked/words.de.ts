@@ -16,7 +16,7 @@ export const WORDS = {
     press: 'Ein halber Zug zwischen euch und {names, and}; in Berührung mit den übrigen.',
     towards: 'In Berührung mit {names, and}, einen halben Zug von den übrigen.',
     withdraw: 'Einen halben Zug von allen.',
-    through: 'An {names, and} vorbei: nächste Runde teilen sie eine Front, und keiner flankiert.',
+    through: 'An {names, and} vorbei: nächste Runde teilen sie eine Front, und keiner umgeht.',
   },
   withdrawals: ['An Ort und Stelle bleiben', 'Einen halben Zug zurückgehen', 'Einen ganzen Zug zurückgehen'],
   withdraw: {

@@ -89,8 +89,7 @@ export const fateText = (t: LinesWords, { fate, goneIn }: Unit): string | null =
 export const handText = (n: number): string => (n === 0 ? '0' : signed(n));
 
 /** Dice in hand for ears. */
-const diceSpoken = (t: LinesWords, n: number): string =>
-  n < 0 ? t.penaltySpoken({ n: -n }) : t.bonusSpoken({ n });
+const diceSpoken = (t: LinesWords, n: number): string => (n < 0 ? t.penaltySpoken({ n: -n }) : t.bonusSpoken({ n }));
 
 /** A unit in a sentence: what it is, what it has, how it stands and what it does. */
 export const unitSpoken = (

@@ -64,9 +64,9 @@ export const WORDS = {
   // What follows.
   follows: 'Was folgt',
   finished: '{who} {who, select, many {sind} other {ist}} Am Ende.',
-  destroyed: '{who} {who, select, many {sind} other {ist}} Vernichtet.',
-  flanked: '{who} {who, select, many {sind} other {ist}} Flankiert von {names, and}.',
-  free: '{who} {who, select, many {sind} other {ist}} nicht mehr Flankiert von {names, and}.',
+  destroyed: '{who} {who, select, many {sind} other {ist}} zersprengt.',
+  flanked: '{who} {who, select, many {sind} other {ist}} umgangen von {names, and}.',
+  free: '{who} {who, select, many {sind} other {ist}} nicht mehr umgangen von {names, and}.',
   gains: '{who} {who, select, many {gewinnen} other {gewinnt}} {n, plural, one {1 Würfel} other {# Würfel}}.',
   loses: '{who} {who, select, many {verlieren} other {verliert}} {n, plural, one {1 Würfel} other {# Würfel}}.',
   spends: '{who} {who, select, many {haben} other {hat}} {n, plural, one {1 Würfel} other {# Würfel}} gesetzt.',
