@@ -1,17 +1,21 @@
 import { answered, type PlayerAnswer, type Question } from '../player.js';
 import { ordered } from './orders.js';
 import { planned } from './plans.js';
-import { type Choice, type ChoiceOf, type Sight, sortieView, unitFor } from './sight.js';
+import { apart, type Choice, type ChoiceOf, enemiesOf, type Sight, sortieView, unitFor } from './sight.js';
 import { isOnWalls } from './worth.js';
 
 const NAME = 'captain';
 const habit = (choice: Choice): PlayerAnswer => answered(NAME, choice, { why: 'habit' });
 
-/** Dice that a withdrawal saves cost nothing but the position: only walls are worth more. */
+/** How far from the nearest enemy a unit still withdraws: farther, and it has left the field before long. */
+const FARTHEST = 4;
+
+/** Dice that a withdrawal saves cost nothing but the position: only walls are worth more, and to stay on the field. */
 const withdrawn = (sight: Sight, unit: number, choices: readonly Choice[]): Choice => {
   const ways = choices.filter((one): one is ChoiceOf<'withdraw'> => one.choose === 'withdraw');
   const lost = isOnWalls(sight, unit) ? 0 : (sight.open.lost[unit] as number);
-  const far = ways.filter(({ halfMoves }) => halfMoves <= lost).at(-1);
+  const nearest = Math.min(...enemiesOf(sight, unit).map((enemy) => apart(sight, unit, enemy)));
+  const far = ways.filter(({ halfMoves }) => halfMoves <= lost && nearest + halfMoves <= FARTHEST).at(-1);
   return far ?? (ways[0] as Choice);
 };
 

@@ -14,18 +14,25 @@ import {
   sortieView,
   unitFor,
 } from './sight.js';
+import { worthNow } from './worth.js';
 
 const NAME = 'captain';
 
 /** What a friend on the same enemy adds: dice for both, and the enemy's are parted. */
-const COMPANY = 0.12;
+const COMPANY = 0.15;
 /** Somebody has to begin: a fight that is even is fought. */
 const EVEN = 0.1;
+/** Who is ahead wants to fight: how much more for each unit's worth. */
+const AHEAD = 0.1;
+/** From here on a unit has to go nearer, or it has left the field before long. */
+const FAR = 3;
 /** What each half move nearer is worth to one who wants to fight there. */
 const NEARER = 0.01;
 /** What a round of rest is worth to one with penalty dice. */
 const REST = 0.05;
 const TAKEN = 0.04;
+/** What it costs to stay so far away that the next step back leads off the field. */
+const EDGE = 0.1;
 
 const inHand = ({ open }: Sight, unit: number): number => Math.max(0, open.floating[unit] as number);
 
@@ -48,15 +55,24 @@ const faceToFace = (sight: Sight, unit: number, enemy: number): Sight => {
   return { ...sight, open: { ...sight.open, apart: moved } };
 };
 
+/** What a side's units are worth together. */
+const strengthOf = (sight: Sight, side: war.Side): number =>
+  here(sight, side).reduce((sum, unit) => sum + worthNow(sight, unit), 0);
+
 /** What an order is worth to its unit. */
 class Orders {
   private readonly view: SortieView;
   private readonly unit: number;
   private readonly met = new Map<string, number>();
+  private readonly eagerness: number;
+  private readonly nearest: number;
 
   constructor(view: SortieView, unit: number) {
     this.view = view;
     this.unit = unit;
+    this.nearest = Math.min(...enemiesOf(view, unit).map((enemy) => apart(view, unit, enemy)));
+    const side = sideOf(view, unit);
+    this.eagerness = EVEN + AHEAD * (strengthOf(view, side) - strengthOf(view, war.otherSide(side)));
   }
 
   private meeting(key: string, near: boolean): number {
@@ -75,10 +91,9 @@ class Orders {
     const friends = here(this.view, sideOf(this.view, this.unit)).filter(
       (friend) => friend !== this.unit && apart(this.view, friend, enemy) <= 2,
     );
-    const worth = this.meeting(target, true) + EVEN + (COMPANY / 2) * friends.length;
+    const worth = this.meeting(target, true) + this.eagerness + (COMPANY / 2) * friends.length;
     const away = apart(this.view, this.unit, enemy);
-    // Whoever stays behind has left the field before long.
-    if (away >= 5) return NEARER * (10 + worth + halfMoves);
+    if (this.nearest >= FAR) return NEARER * (10 + worth + halfMoves - away);
     return worth > 0 ? NEARER * (halfMoves + 2 * worth - 0.2 * away) : -NEARER * halfMoves;
   }
 
@@ -87,10 +102,15 @@ class Orders {
     const floating = view.open.floating[unit] as number;
     switch (order.choose) {
       case 'engage':
-        return this.meeting(order.target, false) + EVEN + COMPANY * companyOn(view, unit, order.target);
+        return (
+          this.meeting(order.target, false) +
+          (apart(view, unit, war.unitNamed(view, order.target)) === 0 ? this.eagerness : 0) +
+          COMPANY * companyOn(view, unit, order.target)
+        );
       case 'shoot':
         return (
-          bestShot(view, { archers: unit, target: war.unitNamed(view, order.target) }, inHand(view, unit)).gain + NEARER
+          bestShot(view, { archers: unit, target: war.unitNamed(view, order.target) }, inHand(view, unit)).gain +
+          (this.nearest > FAR ? -EDGE : NEARER)
         );
       case 'close':
         return this.closing(order);
