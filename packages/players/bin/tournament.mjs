@@ -1,11 +1,12 @@
 #!/usr/bin/env node
-// Captain against recruit: `npm run tournament -- [duel|battle|command|chase|march] [fights] [seed]`; duels where nothing is said.
-import { battles, captain, chases, commands, duels, marches, recruit, tournament } from '../dist/index.js';
+// Captain against recruit: `npm run tournament -- [duel|battle|command|sortie|chase|march] [fights] [seed]`; duels where nothing is said.
+import { battles, captain, chases, commands, duels, marches, recruit, sorties, tournament } from '../dist/index.js';
 
 const CONTESTS = {
   duel: { contest: duels, usual: 2000 },
   battle: { contest: battles, usual: 400 },
   command: { contest: commands, usual: 400 },
+  sortie: { contest: sorties, usual: 400 },
   chase: { contest: chases, usual: 400 },
   march: { contest: marches, usual: 400 },
 };
@@ -17,11 +18,14 @@ const [count = usual, seed = 'tournament'] = given;
 const fights = Number(count);
 if (!Number.isInteger(fights) || fights < 1) {
   process.stderr.write(
-    'usage: tournament.mjs [duel, battle, command, chase or march] [fights, a whole number from 1] [seed]\n',
+    'usage: tournament.mjs [duel, battle, command, sortie, chase or march] [fights, a whole number from 1] [seed]\n',
   );
   process.exit(2);
 }
 const percent = (share) => `${(100 * share).toFixed(1)} %`;
+
+/** Milliseconds from which an answer without imagined worlds is told of. */
+const WORTH_TELLING = 10;
 
 const spent = {};
 /** The same player with a clock beside it: the processor's own, for others may be at work on the machine. */
@@ -55,8 +59,9 @@ for (const [kind, { fights: of, won, drawn }] of Object.entries(kinds)) {
   process.stdout.write(`${kind.padEnd(12)} ${won} of ${of} won, ${drawn} without a winner\n`);
 }
 for (const [what, { answers, milliseconds, longest, worlds }] of Object.entries(spent)) {
-  if (worlds === 0) continue;
-  const each = `${(milliseconds / answers).toFixed(2)} ms and ${(worlds / answers).toFixed(0)} worlds each`;
+  if (worlds === 0 && longest < WORTH_TELLING) continue;
+  const imagined = worlds === 0 ? '' : ` and ${(worlds / answers).toFixed(0)} worlds`;
+  const each = `${(milliseconds / answers).toFixed(2)} ms${imagined} each`;
   const most = `${longest.toFixed(0)} ms at most`;
   process.stdout.write(`${what.padEnd(22)} ${answers} answers, ${each}, ${most}\n`);
 }
