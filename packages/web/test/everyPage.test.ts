@@ -85,6 +85,7 @@ describe('every page, in both languages', () => {
       '/guide/chase',
       '/guide/march',
       '/guide/command',
+      '/guide/sortie',
     ];
     for (const path of ['/', '/start', '/join', '/rules', '/maps', '/maps/roads', ...guides, '/nowhere'])
       await stop(path, path, 'h1');

@@ -37,8 +37,8 @@ const fogHolds = (run: Run<March>, looked: Looked): void => {
 };
 
 test.each([
-  ['narrow', 5, 150],
-  ['wide', 14, 100],
+  ['narrow', 5, 80],
+  ['wide', 14, 50],
 ] as const)('SAGA-MOVE-042 wherever somebody is, every seat may think it is there: on %s maps', (_, fewest, many) => {
   const looked = { times: 0, tight: 0 };
   for (let seed = 0; seed < many; seed++) playByChance(marches, seed, (run) => fogHolds(run, looked), fewest);

@@ -116,17 +116,16 @@ const lawful = (rules: typeof marches, seed: number): number => {
   });
 };
 
-const MANY = 1000;
-
+// The first edition plays the same march; it is asked about less.
 test.each([
-  ['saga', marches],
-  ['saga-1e', marchScene(first)],
+  ['saga', 1000, marches],
+  ['saga-1e', 250, marchScene(first)],
 ] as const)(
-  'SAGA-MOVE-001 SAGA-MOVE-012 SAGA-MOVE-038 laws over 1,000 random marches of %s: none is endless, nobody is lost but in fights, nothing eaten twice',
-  (_, rules) => {
+  'SAGA-MOVE-001 SAGA-MOVE-012 SAGA-MOVE-038 laws over random marches of %s, %i of them: none is endless, nobody is lost but in fights, nothing eaten twice',
+  (_, many, rules) => {
     let days = 0;
-    for (let seed = 0; seed < MANY; seed++) days += lawful(rules, seed);
-    expect(days).toBeGreaterThan(MANY);
+    for (let seed = 0; seed < many; seed++) days += lawful(rules, seed);
+    expect(days).toBeGreaterThan(many);
   },
 );
 
