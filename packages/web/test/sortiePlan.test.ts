@@ -18,7 +18,7 @@ describe('a battle of a campaign in sorties', () => {
   });
   afterAll(() => house.close());
 
-  test('SORTIE-SAGA-001 SORTIE-SAGA-002 SORTIE-SAGA-005: it is planned with its units, its commanders and its ground, and begins', async () => {
+  test('SORTIE-SAGA-001 SORTIE-SAGA-002 SORTIE-SAGA-003 SORTIE-SAGA-005 SORTIE-SAGA-008: it is planned with its units, its commanders, how they come and its ground, and begins', async () => {
     const page = await house.visit('/rules');
     const host = await openTable(page, 'Ana');
     const deed = (what: object) => command(page, host, { do: 'campaign', deed: what } as unknown as Deed);
@@ -38,11 +38,19 @@ describe('a battle of a campaign in sorties', () => {
     await army(1).getByLabel('Army').selectOption({ label: 'Soldiers of Kell' });
     await army(1).getByLabel('Commander').selectOption({ label: 'Morten' });
     await form.getByText('In sorties', { exact: true }).click();
-    await army(2).getByLabel('Split off from').first().fill('250');
-    await expect.poll(() => army(2).textContent()).toContain('250 heads, level 0');
-    await army(2).getByLabel('A1').selectOption({ label: 'Ella' });
+    const unit = (side: number, key: string) => army(side).getByRole('group', { name: new RegExp(`^${key},`) });
+    await unit(2, 'A1').getByLabel('Heads split off').fill('250');
+    await expect.poll(() => unit(2, 'A2').textContent()).toContain('250 heads: medium infantry, level 0');
+    await unit(2, 'A1').getByLabel('Led by').selectOption({ label: 'Ella' });
+    // Tactics 7 is level 2; Lead 6 and Tactics 7 are Strengths.
+    expect(await unit(2, 'A1').textContent()).toContain('Commands at level 2, strong in Command, Tactics.');
+    await army(2).getByLabel('Of today’s march').selectOption({ label: 'more than half' });
+    await army(3).getByLabel('How it comes').selectOption({ label: 'ill prepared' });
     await army(3).getByLabel('The troops are').selectOption({ label: 'raw (−1)' });
     await form.getByLabel('Higher ground').selectOption({ label: 'Defender' });
+    await form.getByText('What the troops are here').click();
+    await form.getByRole('group', { name: 'Light cavalry', exact: true }).getByLabel('Average level').fill('2');
+    await expect.poll(() => unit(3, 'B2').textContent()).toContain('100 heads: light cavalry, level 1');
     expect(await lookClosely(page, 'plan of a battle in sorties', '.plan-form')).toEqual([]);
     await form.getByRole('button', { name: 'Put it on the calendar' }).click();
     await page.locator('.next').getByText('Kell bridge').waitFor();
@@ -51,9 +59,10 @@ describe('a battle of a campaign in sorties', () => {
     expect(inSorties.sortiePlan.parse(plan)).toMatchObject({
       ok: true,
       value: {
-        attacker: { divided: [{ troop: 'mediumInfantry', heads: 250 }], placed: [{ with: 'A1' }] },
+        attacker: { divided: [{ troop: 'mediumInfantry', heads: 250 }], placed: [{ with: 'A1' }], moved: 'overHalf' },
+        defender: { illPrepared: true },
         higher: 'defender',
-        options: { 'sortie.sagaLevel': { a: 0, b: -1 } },
+        options: { 'sortie.sagaLevel': { a: 0, b: -1 }, 'sortie.sagaTroops': { lightCavalry: { level: 2 } } },
       },
     });
 

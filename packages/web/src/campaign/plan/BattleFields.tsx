@@ -24,7 +24,7 @@ import { USUAL_COMMAND } from './command.js';
 import { homesOf, troopsOf, unitsIn } from './musters.js';
 import { type Defence, type Plan, type PlannedArmy, sizeOf } from './plan.js';
 import { SortieFields } from './SortieFields.js';
-import { USUAL_SORTIE } from './sortie.js';
+import { USUAL_SORTIE, withOthers } from './sortie.js';
 import { WhoPicker } from './WhoPicker.js';
 import { PLAN } from './words.js';
 
@@ -182,6 +182,14 @@ export const BattleFields = ({ plan, size, onChange }: BattleFieldsProps) => {
   const { seen } = useCampaignIn(PLAN);
   const units = unitsIn(seen, plan);
   const [first, second] = plan.armies;
+  const change = (side: 0 | 1, army: PlannedArmy): void => {
+    const isOther = army.muster !== plan.armies[side].muster;
+    onChange({
+      ...plan,
+      armies: side === 0 ? [army, second] : [first, army],
+      sortie: plan.sortie !== null && isOther ? withOthers(plan.sortie, side) : plan.sortie,
+    });
+  };
   const [wishes, setWishes] = useState<readonly FieldWish[]>(() => plan.fields.map(wishFor));
   const offer = (next: readonly FieldWish[]): void => {
     setWishes(next);
@@ -196,7 +204,7 @@ export const BattleFields = ({ plan, size, onChange }: BattleFieldsProps) => {
           side={0}
           units={units}
           without={second.champions}
-          onChange={(army) => onChange({ ...plan, armies: [army, second] })}
+          onChange={(army) => change(0, army)}
         />
         <ArmyFields
           legend={t.defender}
@@ -204,7 +212,7 @@ export const BattleFields = ({ plan, size, onChange }: BattleFieldsProps) => {
           side={1}
           units={units}
           without={first.champions}
-          onChange={(army) => onChange({ ...plan, armies: [first, army] })}
+          onChange={(army) => change(1, army)}
         />
       </div>
       <Switch<Defence>

@@ -1,15 +1,14 @@
-import { sortie } from '@warmoot/rules';
-import { Field } from '../../design/forms/Field.js';
+import { saga, sortie } from '@warmoot/rules';
 import { Choose, Select } from '../../design/forms/Select.js';
-import { whole } from '../../design/forms/whole.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { Tick } from '../../table/setup/sortie/Ticks.js';
-import { charactersIn } from '../seen.js';
 import { useCampaignIn } from '../useCampaign.js';
 import { NO_TROOPS } from '../wealth/ledger.js';
 import { LeaderSelect } from './LeaderSelect.js';
 import { troopsOf } from './musters.js';
 import type { Plan } from './plan.js';
+import { SortieTroops } from './SortieTroops.js';
+import { SortieUnits } from './SortieUnits.js';
 import type { PlannedSortie } from './sortie.js';
 import { PLAN } from './words.js';
 
@@ -24,68 +23,15 @@ interface SortieFieldsProps {
 
 type Army = PlannedSortie['armies'][number];
 
-interface UnitRowsProps {
-  readonly units: readonly sortie.TranslatedUnit[];
-  readonly army: Army;
-  readonly onChange: (army: Army) => void;
-}
-
-/** SORTIE-SAGA-002, SORTIE-SAGA-005: what an army becomes, unit by unit, who leads each, and which are divided. */
-const UnitRows = ({ units, army, onChange }: UnitRowsProps) => {
-  const { t, words, seen } = useCampaignIn(PLAN);
-  const living = charactersIn(seen).filter(({ dead }) => dead === null);
-  const named = ({ troop }: sortie.TranslatedUnit): string => words.campaign.troops[troop];
-  const place = (unit: string, character: string): void => {
-    const others = Object.entries(army.placed).filter(([key, who]) => key !== unit && who !== character);
-    onChange({ ...army, placed: Object.fromEntries(character === '' ? others : [...others, [unit, character]]) });
-  };
-  const divide = (troop: sortie.TranslatedUnit['troop'], heads: number): void => {
-    const others = army.said.divided.filter((one) => one.troop !== troop);
-    // The keys of the units change with it, so that everybody is placed anew.
-    onChange({
-      ...army,
-      placed: {},
-      said: { ...army.said, divided: heads === 0 ? others : [...others, { troop, heads }] },
-    });
-  };
-  const wholeOf = (troop: string): number => units.reduce((sum, one) => sum + (one.troop === troop ? one.heads : 0), 0);
-  return units.map((one) => (
-    <div key={one.unit} className="plan-row">
-      <Select
-        label={t.ledBy({ unit: `${one.unit}, ${named(one)}` })}
-        options={living.map(({ id, name }) => ({ key: id, label: name }))}
-        at={army.placed[one.unit] ?? ''}
-        none={t.captain}
-        onPick={(character) => place(one.unit, character)}
-      />
-      {one.nth === 1 || wholeOf(one.troop) < sortie.DIVIDED_FROM ? null : (
-        <Field
-          label={t.splitOff({ unit: named(one) })}
-          type="number"
-          min={0}
-          max={wholeOf(one.troop) - 1}
-          value={wholeOf(one.troop) - one.heads}
-          onText={(text) => divide(one.troop, whole(text, 0, wholeOf(one.troop) - 1))}
-        />
-      )}
-      <span className="small soft">
-        {t.sortieUnit({ heads: one.heads, level: `${one.level}` })}{' '}
-        {one.why.map(({ rule }) => (
-          <RuleRef key={rule} id={rule} />
-        ))}
-      </span>
-    </div>
-  ));
-};
-
 interface SideProps extends SortieFieldsProps {
   readonly side: 0 | 1;
 }
 
 const SideFields = ({ side, plan, onChange }: SideProps) => {
-  const { t, seen } = useCampaignIn(PLAN);
+  const { t, words, seen } = useCampaignIn(PLAN);
   const all = plan.sortie;
   const army = all.armies[side];
+  const { illPrepared } = army.said;
   const shifts = all.options['sortie.sagaLevel'];
   const put = (now: Army): void =>
     onChange({ ...all, armies: side === 0 ? [now, all.armies[1]] : [all.armies[0], now] });
@@ -107,7 +53,29 @@ const SideFields = ({ side, plan, onChange }: SideProps) => {
           }}
         />
       </div>
-      <UnitRows units={units} army={army} onChange={put} />
+      <SortieUnits side={side} units={units} army={army} onChange={put} />
+      <div className="plan-row plan-part">
+        <Select
+          label={t.moved}
+          options={words.sortie.moved}
+          at={army.said.moved ?? ''}
+          none={t.asKnown}
+          onPick={(picked) => {
+            const { moved: _, ...said } = army.said;
+            put({ ...army, said: (picked as string) === '' ? said : { ...said, moved: picked } });
+          }}
+        />
+        <Select
+          label={t.prepared}
+          options={t.preparedOf}
+          at={illPrepared === undefined ? '' : illPrepared ? 'ill' : 'well'}
+          none={t.asWeary}
+          onPick={(picked) => {
+            const { illPrepared: _, ...said } = army.said;
+            put({ ...army, said: (picked as string) === '' ? said : { ...said, illPrepared: picked === 'ill' } });
+          }}
+        />
+      </div>
       <Choose
         label={t.walls}
         options={t.wallsOf}
@@ -122,8 +90,10 @@ const SideFields = ({ side, plan, onChange }: SideProps) => {
 
 /** A battle in sorties: who leads, who commands which unit, how seasoned they are, and the ground. */
 export const SortieFields = ({ plan, onChange }: SortieFieldsProps) => {
-  const { t, words } = useCampaignIn(PLAN);
+  const { t, words, seen } = useCampaignIn(PLAN);
   const { grounds } = words.sortie;
+  const armies = plan.armies.map((army) => troopsOf(seen, army) ?? NO_TROOPS);
+  const marching = saga.battle.ALL_TROOPS.filter((troop) => armies.some((troops) => troops[troop] > 0));
   const [field] = plan.fields;
   const drawn = sortie.groundOf(field ?? { field: 'plain' });
   return (
@@ -155,6 +125,15 @@ export const SortieFields = ({ plan, onChange }: SortieFieldsProps) => {
           onPick={(picked) => onChange({ ...plan.sortie, higher: (picked as string) === '' ? null : picked })}
         />
       </div>
+      {marching.length === 0 ? null : (
+        <SortieTroops
+          troops={marching}
+          table={plan.sortie.options['sortie.sagaTroops']}
+          onChange={(table) =>
+            onChange({ ...plan.sortie, options: { ...plan.sortie.options, 'sortie.sagaTroops': table } })
+          }
+        />
+      )}
     </>
   );
 };

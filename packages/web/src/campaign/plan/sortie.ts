@@ -28,6 +28,13 @@ export const USUAL_SORTIE: PlannedSortie = {
   options: (usual.ok ? usual.value : {}) as sortie.SagaOptions,
 };
 
+/** The same with other soldiers in one army: who leads its units and which are divided is said anew. */
+export const withOthers = (planned: PlannedSortie, side: 0 | 1): PlannedSortie => {
+  const anew = (army: ArmyInSorties): ArmyInSorties => ({ ...army, placed: {}, said: { ...army.said, divided: [] } });
+  const [first, second] = planned.armies;
+  return { ...planned, armies: side === 0 ? [anew(first), second] : [first, anew(second)] };
+};
+
 type ArmySaid = Readonly<Record<string, unknown>>;
 
 /** The plan of a battle by the saga, to be fought in sorties. */
