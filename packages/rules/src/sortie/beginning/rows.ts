@@ -19,7 +19,8 @@ const rowOf = (unit: UnitSetup, side: 0 | 1, name: string): UnitRow => ({
       mount: unit.mount,
       weight: unit.weight,
       archers: unit.archers,
-      speaks: unit.speaks ?? null,
+      // SORTIE-UNIT-005, SORTIE-WEAK-008: as its own leader does, whoever leads it when it has joined others.
+      speaks: unit.speaks ?? unit.commander?.speaks ?? null,
       superiorTo: unit.superiorTo,
       from: name,
       troop: unit.troop ?? null,

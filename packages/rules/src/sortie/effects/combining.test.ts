@@ -118,6 +118,21 @@ describe('joining', () => {
     expect(faced.nets[0].total).toBe(1);
   });
 
+  test('SORTIE-WEAK-008 SORTIE-UNIT-005 who says nothing of a language speaks as the leader that it had', () => {
+    const language = (one: Staged, other: Staged) => {
+      const near = stage({ a: [one, other], b: [{}], apart: { 'A1 B1': 1, 'A2 B1': 1 } });
+      const met = orders(orders(near, { A2: join('A1') }), { B1: engage('A1') });
+      const faced = lastOf(answers(met, { A1: plan('defend'), B1: plan('charge') }), 'faced');
+      return faced.nets[0].lines?.filter(({ why }) => why === 'SORTIE-WEAK-008').map(({ by }) => by);
+    };
+    const led = (speaks: string) => ({ commander: { level: 1, speaks } });
+    expect(language({ heads: 60, ...led('Norse') }, { heads: 40, ...led('Gaelic') })).toEqual([-1]);
+    expect(language({ heads: 60, ...led('Norse') }, { heads: 40, ...led('Norse') })).toEqual([]);
+    expect(language({ heads: 60, speaks: 'Norse' }, { heads: 40, ...led('Gaelic') })).toEqual([-1]);
+    // Of whom nothing at all is said, nothing differs.
+    expect(language({ heads: 60, ...led('Norse') }, { heads: 40 })).toEqual([]);
+  });
+
   test('SORTIE-COMBINE-008 records add, and who was flanked is; who flanked does', () => {
     const table = joined(
       { heads: 300, record: 2, flankedBy: ['B1'] },

@@ -412,6 +412,16 @@ describe('archers', () => {
     expect(shotOf(sightOf([{ ...BOWS, heads: 200 }], [{ walls }]))).toEqual([]);
   });
 
+  test('SORTIE-SITUATION-017, SORTIE-ARCHER-012: a target in a sortie has left its walls with Retreat, Charge or Flank', () => {
+    const walls = { level: 1, manned: true };
+    const against = (maneuver: Maneuver) => {
+      const plan = { maneuver, bids: {}, arrows: {} };
+      return shotOf(sightOf([{ ...BOWS, heads: 200 }], [{ walls }], { open: { plans: [null, plan] } }));
+    };
+    const larger = ['sortie.larger 3 SORTIE-SITUATION-003'];
+    expect(MANEUVERS.map(against)).toEqual([[], [], larger, larger, larger]);
+  });
+
   test('SORTIE-ARCHER-012, SORTIE-FLOAT-018: their own penalty dice', () => {
     expect(shotOf(sightOf([{ ...BOWS, level: -0.4, mercenary: true }], [{}]))).toEqual([
       'sortie.penalty -2 SORTIE-FLOAT-018',

@@ -171,7 +171,8 @@ const addShotKind = (sum: DiceSum, mine: Fighter, theirs: Fighter): void => {
 export const shotNet =
   (sight: SortieSight, { archers, target }: Shot, bid: number) =>
   (sum: DiceSum): void => {
-    const theirs = fightersOf(sight, target, null);
+    // SORTIE-SITUATION-017: who is shot at in a sortie has left its walls where its maneuver does.
+    const theirs = fightersOf(sight, target, (sight.open.plans[target]?.maneuver ?? null) as Maneuver | null);
     const worth = (mine: Fighter, their: Fighter): number => counted((s) => addShotKind(s, mine, their)).total;
     const none: Worth = () => 0;
     const worse = (mine: Fighter): Fighter => lowest(theirs, (their) => -worth(mine, their), none);
