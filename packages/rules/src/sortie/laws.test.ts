@@ -71,6 +71,8 @@ const broken = (
   if (open.quiet > 2) return 'SORTIE-END-002 too quiet';
   if (units.some((unit) => open.flankedBy[unit]?.some((by) => open.roster[by]?.side === open.roster[unit]?.side)))
     return 'SORTIE-STATE-018 flanked by a friend';
+  if (open.flankedBy.some((by) => by.some((one) => open.fate[one] !== 'here')))
+    return 'SORTIE-STATE-020 flanked by somebody who is out';
   if (before === null) return null;
   const staked = heard.flatMap((event) => (event.event === 'planned' ? event.plans : []));
   if (

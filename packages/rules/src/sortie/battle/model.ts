@@ -213,6 +213,8 @@ export interface SortieOpen extends RulingFacts {
   fought: (Fought | null)[];
   shooting: (Shooting | null)[];
   impacts: readonly Impact[];
+  /** SORTIE-STATE-007: by unit, 1 where an enemy has attacked it, or some who are now in it, in this round. */
+  attacked: number[];
   /** By unit: the dice it has lost in this round that can still be ignored. */
   lost: number[];
   /** By unit: half moves of the withdrawal that it has chosen. */

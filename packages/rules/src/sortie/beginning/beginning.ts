@@ -39,6 +39,7 @@ const freshOpen = ({ options }: SortieGiven, roster: readonly UnitRow[]): Sortie
     fought: [],
     shooting: [],
     impacts: [],
+    attacked: all(0),
     lost: all(0),
     withdrew: all(0),
     clear: all(0),

@@ -73,7 +73,10 @@ export const openInCourse = (fresh: SortieOpen, position: Position, setup: Sorti
     headsBefore: listed.map(({ heads }) => heads),
     floating: fresh.floating.map((dice, unit) => courses[unit]?.floating ?? dice),
     record: courses.map((course) => course?.record ?? 0),
-    flankedBy: courses.map((course) => (course?.flankedBy ?? []).map(index)),
+    // SORTIE-STATE-018, SORTIE-STATE-020: once by each, and not by who is out.
+    flankedBy: courses.map((course) =>
+      [...new Set(course?.flankedBy.map(index))].filter((by) => (courses[by]?.fate ?? 'here') === 'here'),
+    ),
     fate: courses.map((course) => course?.fate ?? 'here'),
     opened: flag('opened'),
     leftWalls: flag('leftWalls'),

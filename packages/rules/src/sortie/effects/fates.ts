@@ -56,11 +56,13 @@ const escapeDice = ({ open }: SortieSight, unit: UnitIndex): Throw => {
   return sumOf(dice, 0, dice.length > KEPT ? { take: 'highest', count: KEPT } : null);
 };
 
-/** SORTIE-STATE-017, SORTIE-STATE-003: who is Finished and has bonus dice may try to get away. Ours: nobody is asked whom no dice would save. */
+/**
+ * SORTIE-STATE-017, SORTIE-STATE-003: who is Finished and has bonus dice may try to get away. SORTIE-ROUND-014: all of them
+ * are asked, those too whom no dice would save: a log says of each what it did.
+ */
 const mayEscape = (sight: SortieSight): readonly UnitIndex[] => {
-  if (sight.given.options['sortie.finishedEscape'] === 'off') return [];
-  const most = (unit: UnitIndex): number => 6 * Math.min(KEPT, Math.max(0, sight.open.floating[unit] as number));
-  return fallenNow(sight, 'finished').filter((unit) => most(unit) > finishedBy(sight, unit));
+  if (sight.given.options['sortie.finishedEscape'] === 'off') return NOBODY;
+  return fallenNow(sight, 'finished').filter((unit) => (sight.open.floating[unit] as number) > 0);
 };
 
 /** SORTIE-STATE-023: whether a unit stands where there is no way out. */

@@ -55,10 +55,18 @@ describe('Finished', () => {
     expect([of(caught, 'B1', 'fate'), of(caught, 'B1', 'floating')]).toEqual(['finished', 0]);
   });
 
-  test('SORTIE-STATE-003 two dice come to 12 at most, so that nobody asks it; nor with none, nor where it is not played', () => {
-    expect(awaited(finished(2, 13))).toBe('orders A1 B2');
-    expect(awaited(finished(2, 12))).toBe('orders A1 B2');
+  test('SORTIE-STATE-003 SORTIE-ROUND-014 who has a bonus die may try, though two dice come to 12 at most', () => {
+    const asked = finished(2, 13);
+    expect([awaited(asked), offered(asked, 'B1')]).toEqual(['escapes B1', [{ choose: 'escape' }, { choose: 'yield' }]]);
+    const caught = answers(asked, { B1: { choose: 'escape' } }).dice(6, 6);
+    expect([of(caught, 'B1', 'fate'), of(caught, 'B1', 'floating')]).toEqual(['finished', 0]);
+    expect(lastOf(caught, 'caught').total).toBe(12);
+    expect(awaited(finished(1, 18))).toBe('escapes B1');
+  });
+
+  test('SORTIE-STATE-003 nobody tries without a bonus die, nor where it is not played', () => {
     expect(awaited(finished(0, 12))).toBe('orders A1 B2');
+    expect(awaited(fight({ b: { floating: -2 }, does: ['attack', 'attack'], totals: [12, 6] }))).toBe('orders A1 B2');
     expect(awaited(finished(4, 13, { 'sortie.finishedEscape': 'off' }))).toBe('orders A1 B2');
   });
 
@@ -163,6 +171,30 @@ describe('Flanked', () => {
     expect(table(['attack', 'attack'], [6, 12])).toEqual([]);
     expect(table(['attack', 'charge'], [10, 14])).toEqual([]);
     expect(table(['attack', 'attack'], [10, 14])).toEqual(['A1']);
+  });
+
+  test('SORTIE-STATE-020 it ends when arrows finish that opponent, its own or those of a friend', () => {
+    const shotBy = (archers: string) => {
+      const table = stage({
+        a: [{ floating: -3 }, {}],
+        b: [
+          { archers: true, flankedBy: ['A1'] },
+          { archers: true, flankedBy: ['A1', 'A2'] },
+        ],
+        apart: { 'A1 B1': 2, 'A1 B2': 2, 'A2 B1': 2, 'A2 B2': 2 },
+      });
+      // Three 1s lower what is needed to 5, and 10 is twice as much.
+      return fall(orders(table, { [archers]: shoot('A1') }).dice(1, 1, 1), 10);
+    };
+    for (const archers of ['B1', 'B2']) {
+      const shot = shotBy(archers);
+      expect([of(shot, 'A1', 'fate'), flankers(shot, 'B1'), flankers(shot, 'B2')]).toEqual(['finished', [], ['A2']]);
+    }
+  });
+
+  test('SORTIE-STATE-018 SORTIE-STATE-020 taken up in its course, a unit is flanked once by each who is in the battle', () => {
+    const table = stage({ a: [{ fate: 'finished' }, {}], b: [{ flankedBy: ['A1', 'A2', 'A2'] }] });
+    expect(flankers(table, 'B1')).toEqual(['A2']);
   });
 
   test('SORTIE-STATE-021 it ends when that opponent gets away, by a roll or without', () => {
@@ -296,5 +328,43 @@ describe('recovery', () => {
     expect([after('attack', 10, 10), after('charge', 10, 10), after('flank', 10, 10)]).toEqual([-2, -2, -2]);
     const table = stage({ a: [{ floating: -2 }], b: [{ archers: true }], apart: { 'A1 B1': 3 } });
     expect(of(fall(orders(table, { B1: shoot('A1') }).dice(6, 6), 9), 'A1', 'floating')).toBe(-2);
+  });
+
+  describe('SORTIE-STATE-006 SORTIE-STATE-007 of units that are made anew in the round', () => {
+    /** B1 shoots at A1 and misses, while A1 and A2 do as they are told; all have penalty dice. */
+    const shotAt = (given: Readonly<Record<string, object>>, heads: readonly [number, number]): Table => {
+      const [a1, a2] = heads;
+      const table = stage({
+        a: [
+          { heads: a1, floating: -2 },
+          { heads: a2, floating: -2 },
+        ],
+        b: [{ archers: true, heads: 100 }],
+        apart: { 'A1 B1': 3, 'A2 B1': 3 },
+      });
+      // Two penalty dice that lower nothing; then 9 against 11.
+      return fall(orders(table, { ...given, B1: shoot('A1') }).dice(6, 6), 9);
+    };
+
+    test('both parts of who split while it was shot at have faced an attack', () => {
+      const split = shotAt({ A1: { choose: 'split', heads: 50, commander: 'stays' } }, [100, 100]);
+      // −2 by halves; A2 has faced nobody.
+      expect(pools(split, 'A1', 'A3', 'A2')).toEqual([-1, -1, -1]);
+    });
+
+    test('who is joined by some who were shot at has faced an attack, as they have', () => {
+      // 100 with −2 join 400 with −2: a quarter of −2, rounded down, is −1.
+      const small = shotAt({ A1: { choose: 'join', friend: 'A2' } }, [100, 400]);
+      expect(pools(small, 'A2')).toEqual([-3]);
+      const large = shotAt({ A2: { choose: 'join', friend: 'A1' } }, [400, 100]);
+      expect(pools(large, 'A1')).toEqual([-3]);
+    });
+
+    test('who joins unharmed recovers one die, and each part of who splits has its own', () => {
+      const table = stage({ a: [{ floating: -2 }, { floating: -2 }], b: [{}], apart: { 'A1 B1': 4, 'A2 B1': 4 } });
+      expect(pools(orders(table, { A1: { choose: 'join', friend: 'A2' } }), 'A1')).toEqual([-3]);
+      const split = orders(table, { A1: { choose: 'split', heads: 50, commander: 'stays' } });
+      expect(pools(split, 'A1', 'A3')).toEqual([0, 0]);
+    });
   });
 });

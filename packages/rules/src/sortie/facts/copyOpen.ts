@@ -22,6 +22,7 @@ export const copyOpen = (open: SortieOpen): SortieOpen => ({
   plans: open.plans.slice(),
   fought: open.fought.slice(),
   shooting: open.shooting.slice(),
+  attacked: open.attacked.slice(),
   lost: open.lost.slice(),
   withdrew: open.withdrew.slice(),
   clear: open.clear.slice(),

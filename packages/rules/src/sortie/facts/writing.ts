@@ -4,22 +4,24 @@ import type { SortieEvent } from '../battle/sortie.js';
 
 type Said<E extends SortieEvent['event']> = Extract<SortieEvent, { event: E }>;
 
-export const leave = (open: SortieOpen, unit: UnitIndex, fate: Fate): void => {
-  open.fate[unit] = fate;
-  open.goneIn[unit] = open.round;
-};
-
-const setApart = (open: SortieOpen, one: UnitIndex, other: UnitIndex, halfMoves: number): void => {
-  (open.apart[one] as number[])[other] = halfMoves;
-  (open.apart[other] as number[])[one] = halfMoves;
-};
-
 /** The units are flanked by this one no more. */
 const flanksNobody = (open: SortieOpen, unit: UnitIndex): void => {
   for (let other = 0; other < open.flankedBy.length; other++) {
     const by = open.flankedBy[other] as UnitIndex[];
     if (by.includes(unit)) open.flankedBy[other] = by.filter((one) => one !== unit);
   }
+};
+
+/** SORTIE-STATE-020: who is out of the battle flanks nobody, whoever has put it out. */
+export const leave = (open: SortieOpen, unit: UnitIndex, fate: Fate): void => {
+  open.fate[unit] = fate;
+  open.goneIn[unit] = open.round;
+  flanksNobody(open, unit);
+};
+
+const setApart = (open: SortieOpen, one: UnitIndex, other: UnitIndex, halfMoves: number): void => {
+  (open.apart[one] as number[])[other] = halfMoves;
+  (open.apart[other] as number[])[one] = halfMoves;
 };
 
 /** How a round begins: nobody has done anything yet. */
@@ -33,6 +35,7 @@ export const beginRound = (open: SortieOpen, round: number): void => {
   open.fought = [];
   open.shooting = [];
   open.impacts = [];
+  open.attacked.fill(0);
   open.lost.fill(0);
   open.withdrew.fill(0);
 };
@@ -84,6 +87,19 @@ const apply = (open: SortieOpen, { unit, spent, gained, lost, flankedBy, freeOf 
   open.flankedBy[unit] = [...still, ...flankedBy];
 };
 
+/** SORTIE-STATE-007: a unit is attacked by Attack, Charge or Flank, or with arrows; not by who only Defends or Retreats. */
+const attack = (open: SortieOpen): void => {
+  const attacks = (unit: UnitIndex): boolean => {
+    const maneuver = open.plans[unit]?.maneuver;
+    return maneuver !== 'defend' && maneuver !== 'retreat';
+  };
+  for (const { target } of open.shots) open.attacked[target] = 1;
+  for (const { a, b } of open.meetings) {
+    if (attacks(b)) open.attacked[a] = 1;
+    if (attacks(a)) open.attacked[b] = 1;
+  }
+};
+
 /** Step 5: F, record and being flanked; who was in a sortie or has shot has had its first. */
 export const applyAll = (open: SortieOpen, impacts: readonly Impact[]): void => {
   open.impacts = impacts;
@@ -93,6 +109,7 @@ export const applyAll = (open: SortieOpen, impacts: readonly Impact[]): void => 
     open.opened[b] = 1;
   }
   for (const { archers } of open.shots) open.opened[archers] = 1;
+  attack(open);
   for (const impact of impacts) apply(open, impact);
 };
 

@@ -31,26 +31,15 @@ const openly = ({ open }: SortieSight): readonly SortieStep[] => {
   ];
 };
 
-/** SORTIE-STATE-007: whether an enemy has attacked a unit in this round: by Attack, Charge or Flank, or with arrows. */
-const wasAttacked = ({ open }: SortieSight, unit: UnitIndex): boolean => {
-  for (const { target } of open.shots) if (target === unit) return true;
-  for (const { a, b } of open.meetings) {
-    if (a !== unit && b !== unit) continue;
-    const maneuver = open.plans[a === unit ? b : a]?.maneuver;
-    if (maneuver !== 'defend' && maneuver !== 'retreat') return true;
-  }
-  return false;
-};
-
 /** SORTIE-STATE-008: how far recovery can lift F: to 0, or to where it started if that was below. */
 const ceilingOf = ({ open }: SortieSight, unit: UnitIndex): number => Math.min(0, open.started[unit] as number);
 
-/** SORTIE-STATE-006: who recovers a penalty die at the end of the round. */
+/** SORTIE-STATE-006: who recovers a penalty die at the end of the round: who faced no attack. */
 const recovering = (sight: SortieSight): readonly UnitIndex[] => {
-  const { fate, floating } = sight.open;
+  const { attacked, fate, floating } = sight.open;
   const units: UnitIndex[] = [];
   for (let unit = 0; unit < fate.length; unit++)
-    if (fate[unit] === 'here' && (floating[unit] as number) < ceilingOf(sight, unit) && !wasAttacked(sight, unit))
+    if (fate[unit] === 'here' && (floating[unit] as number) < ceilingOf(sight, unit) && attacked[unit] === 0)
       units.push(unit);
   return units;
 };

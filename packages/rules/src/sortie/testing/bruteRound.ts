@@ -260,5 +260,9 @@ const moveAll = (battle: BruteBattle, round: BruteRound, moves: readonly number[
       ? 0
       : (withdrew[unit] ?? 0);
   each((now, a, b) => Math.max(now, least(a, b), least(b, a)) + adds(a, b) + adds(b, a));
+  // Nobody is flanked by who is out.
+  units.forEach(({ fate }, unit) => {
+    if (fate !== 'here') flanksNobody(battle, unit);
+  });
   for (const one of units) one.flankedBy.sort();
 };
