@@ -1,3 +1,4 @@
+import { ODDS } from './odds/sections.js';
 import type { Section } from './section.js';
 
 const ROLLS: Section = {
@@ -83,6 +84,20 @@ const COMMANDS: Section = {
   ],
 };
 
+const SORTIES: Section = {
+  name: 'sorties',
+  title: 'Battles of sorties, six units a side that choose at random, to the end',
+  units: 'battles',
+  entrants: [
+    { name: 'bare loop', load: async () => (await import('./sortie/bareSortie.js')).rival },
+    { name: 'kernel, run', load: async () => (await import('./sortie/kernelSortie.js')).rival },
+  ],
+  targets: [
+    { target: 'within', of: 'kernel, run', microseconds: 10_000 },
+    { target: 'times', of: 'kernel, run', against: 'bare loop', aim: 1 / 3, floor: 1 / 6 },
+  ],
+};
+
 const BATTLE_REACH: Section = {
   name: 'battle/reach',
   title: 'Where one unit of a battle can go',
@@ -149,74 +164,6 @@ const MARCHES: Section = {
   targets: [{ target: 'within', of: 'kernel, run', microseconds: 5000 }],
 };
 
-const ODDS_OF_CHECK: Section = {
-  name: 'odds/check',
-  title: 'Exact odds: 2d8+d10z+4 reaches 16',
-  units: 'answers',
-  entrants: [
-    { name: 'kernel, uncached', load: async () => (await import('./odds/kernel.js')).checkFresh },
-    { name: 'kernel, cached', load: async () => (await import('./odds/kernel.js')).checkCached },
-    { name: 'brute force', load: async () => (await import('./odds/bruteForce.js')).check, unitsEach: 640 },
-  ],
-  targets: [
-    { target: 'times', of: 'kernel, uncached', against: 'brute force', aim: 1 },
-    { target: 'times', of: 'kernel, cached', against: 'brute force', aim: 1 },
-  ],
-};
-
-const ODDS_OF_BEST: Section = {
-  name: 'odds/best',
-  title: 'Exact odds: the highest 3 of 12d6 reach 16',
-  units: 'answers',
-  entrants: [
-    { name: 'kernel, uncached', load: async () => (await import('./odds/kernel.js')).bestFresh },
-    { name: 'kernel, cached', load: async () => (await import('./odds/kernel.js')).bestCached },
-    {
-      name: 'brute force',
-      load: async () => (await import('./odds/bruteForce.js')).best,
-      unitsEach: 6 ** 12,
-      fromPart: true,
-    },
-  ],
-  targets: [{ target: 'times', of: 'kernel, uncached', against: 'brute force', aim: 1 }],
-};
-
-const ODDS_OF_POOL: Section = {
-  name: 'odds/pool',
-  title: 'Exact odds: 4 or more of 12d8 show 6 or more',
-  units: 'answers',
-  entrants: [
-    { name: 'kernel, uncached', load: async () => (await import('./odds/kernel.js')).poolFresh },
-    { name: 'kernel, cached', load: async () => (await import('./odds/kernel.js')).poolCached },
-    {
-      name: 'brute force',
-      load: async () => (await import('./odds/bruteForce.js')).pooled,
-      unitsEach: 8 ** 12,
-      fromPart: true,
-    },
-  ],
-  targets: [{ target: 'times', of: 'kernel, uncached', against: 'brute force', aim: 1 }],
-};
-
-const ODDS_OF_COUNTED: Section = {
-  name: 'odds/counted',
-  title: 'Exact odds: 30d12, how many critical, hit and miss',
-  units: 'answers',
-  entrants: [{ name: 'kernel, uncached', load: async () => (await import('./odds/kernel.js')).thirtyCounted }],
-  targets: [{ target: 'within', of: 'kernel, uncached', microseconds: 1000 }],
-};
-
-const ODDS_OF_SORTIE: Section = {
-  name: 'odds/sortie',
-  title: 'Exact odds: all 25 pairs of maneuvers, fifteen dice a side and more',
-  units: 'answers',
-  entrants: [
-    { name: 'rules, uncached', load: async () => (await import('./sortie/matrix.js')).anew },
-    { name: 'rules, cached', load: async () => (await import('./sortie/matrix.js')).again },
-  ],
-  targets: [{ target: 'within', of: 'rules, uncached', microseconds: 20_000 }],
-};
-
 const FORK: Section = {
   name: 'fork',
   title: 'A copy of a state with 20 units of 10 fields',
@@ -281,14 +228,11 @@ export const SECTIONS: readonly Section[] = [
   CHASES,
   MARCHES,
   COMMANDS,
+  SORTIES,
   BATTLE_REACH,
   BATTLE_CLUSTERS,
   HARDEST_CLUSTERS,
-  ODDS_OF_CHECK,
-  ODDS_OF_BEST,
-  ODDS_OF_POOL,
-  ODDS_OF_COUNTED,
-  ODDS_OF_SORTIE,
+  ...ODDS,
   FORK,
   NEIGHBOURS,
   REACH,
