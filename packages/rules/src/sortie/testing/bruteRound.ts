@@ -8,6 +8,8 @@ import type { SortieEvent } from '../battle/sortie.js';
 
 interface BruteUnit {
   f: number;
+  /** F at the start. */
+  readonly began: number;
   record: number;
   fate: string;
   flankedBy: number[];
@@ -27,6 +29,7 @@ export const bruteOf = (open: SortieOpen, options: object): BruteBattle => ({
   rows: open.roster,
   units: open.roster.map((_row, unit) => ({
     f: open.floating[unit] as number,
+    began: open.started[unit] as number,
     record: open.record[unit] as number,
     fate: open.fate[unit] as string,
     flankedBy: [...(open.flankedBy[unit] as number[])].sort(),
@@ -198,6 +201,43 @@ const flanksNobody = (battle: BruteBattle, by: number): void => {
   for (let unit = 0; unit < battle.units.length; unit++) unflank(battle, unit, by);
 };
 
+/** Step 7: a penalty die less for who was neither shot at nor met by Attack, Charge or Flank. */
+const recover = ({ units }: BruteBattle, { meetings, plans, shots }: BruteRound): void => {
+  const attacks = (unit: number): boolean => ['attack', 'charge', 'flank'].includes(plans[unit]?.maneuver as string);
+  units.forEach((one, unit) => {
+    const shotAt = shots.some(({ target }) => target === unit);
+    const met = meetings.some(({ a, b }) => (a === unit && attacks(b)) || (b === unit && attacks(a)));
+    if (one.fate === 'here' && !shotAt && !met && one.f < Math.min(0, one.began)) one.f += 1;
+  });
+};
+
+/** Step 8: whoever has no enemy nearer than the edge, all at once; who has no enemy at all has won. */
+const leave = ({ units, rows, apart, options }: BruteBattle): void => {
+  const edge = options['sortie.leaveDistance'] as number;
+  const isIn = (unit: number): boolean => units[unit]?.fate === 'here';
+  const gone = units.filter((_one, unit) => {
+    const enemies = units.flatMap((_other, foe) => (isIn(foe) && rows[foe]?.side !== rows[unit]?.side ? [foe] : []));
+    return isIn(unit) && enemies.length > 0 && enemies.every((foe) => (apart[pair(unit, foe)] as number) >= edge);
+  });
+  for (const one of gone) one.fate = 'left';
+};
+
+/** Step 8: who has won and how, or null; `quiet` counts the rounds without a will to fight, this one too. */
+export const bruteEnding = ({ units, rows, options }: BruteBattle, round: number, quiet: number): string | null => {
+  const left = [0, 1].map((side) => units.filter(({ fate }, i) => fate === 'here' && rows[i]?.side === side).length);
+  if (left[0] === 0 || left[1] === 0) return left[0] === left[1] ? 'nobody left' : left[0] === 0 ? 'B won' : 'A won';
+  if (quiet === 2) return 'agreed';
+  return round === options['sortie.roundLimit'] ? 'last round' : null;
+};
+
+/** Whether nobody of either side has the order Engage, Shoot, Close or Take. */
+export const isQuiet = ({ said }: BruteRound): boolean =>
+  said.every(
+    (event) =>
+      event.event !== 'ordered' ||
+      event.orders.every((one) => one === null || !['engage', 'shoot', 'close', 'take'].includes(one.order)),
+  );
+
 /** Distances, and everything that somebody chose after the dice. */
 const moveAll = (battle: BruteBattle, round: BruteRound, moves: readonly number[]): void => {
   const { units, apart } = battle;
@@ -250,8 +290,6 @@ const moveAll = (battle: BruteBattle, round: BruteRound, moves: readonly number[
       if (event.halfMoves > 0) flanksNobody(battle, event.unit);
     }
     if (event.event === 'pressed') pressed.push(`${event.unit} presses ${event.of}`);
-    if (event.event === 'recovered') for (const unit of event.units) of(unit).f += 1;
-    if (event.event === 'leftField') for (const unit of event.units) of(unit).fate = 'left';
   }
   const least = (unit: number, enemy: number): number =>
     isIn(unit) && !fought(unit, enemy) ? (withdrew[unit] ?? 0) : 0;
@@ -260,6 +298,8 @@ const moveAll = (battle: BruteBattle, round: BruteRound, moves: readonly number[
       ? 0
       : (withdrew[unit] ?? 0);
   each((now, a, b) => Math.max(now, least(a, b), least(b, a)) + adds(a, b) + adds(b, a));
+  recover(battle, round);
+  leave(battle);
   // Nobody is flanked by who is out.
   units.forEach(({ fate }, unit) => {
     if (fate !== 'here') flanksNobody(battle, unit);

@@ -9,7 +9,7 @@ const some = <A>(usual: A, ...others: readonly A[]): fc.Arbitrary<A> =>
   );
 
 /** Options of every kind, mostly as the ledger has them. */
-const options = fc.record({
+export const options = fc.record({
   'sortie.ties': some('none', 'defender'),
   'sortie.bothStrengths': some(1, 2),
   'sortie.foughtRecently': some('lastBattle', 'currentPool'),
