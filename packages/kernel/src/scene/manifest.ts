@@ -54,6 +54,8 @@ export interface Bridge<C extends CampaignTypes, Plan, Outcome> {
   cast(plan: Plan): C['cast'];
   /** By which rule some of the people in it must agree to playing it this way; left out, nobody need. */
   agreed?(plan: Plan): { readonly rule: RuleId; readonly people: readonly string[] };
+  /** Of whose sheets everybody sees something while it is played, closed or not; left out, of nobody's. */
+  shows?(plan: Plan): readonly string[];
   /** What the scene begins with, made from the campaign; or why it cannot be played now. */
   stage(
     campaign: C['campaign'],

@@ -1,4 +1,4 @@
-import type { Json } from '@warmoot/kernel';
+import { type AnyRules, beginState, type Json } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { nextScenes, ownersAsked, sceneIn, standingAfter } from '../../campaigns.js';
 import { leavingsOf } from '../../saga/campaign/bridges/bridges.js';
@@ -84,6 +84,20 @@ describe('a saga’s battle by command', () => {
     // Where one player commands both, or nobody owns the other, there is nobody to agree with.
     const alone = battleOf(atWar(), {}, { commander: atWar().id('Sigga') });
     expect(ownersAsked(alone.campaign, play(alone) as never)).toEqual([]);
+  });
+
+  test('SAGA-CAMPAIGN-004 with closed sheets others are told the quality of a leader, by the owner’s word, and no rating', () => {
+    const closed = atWar().decide({ deed: 'options', options: { 'saga.table.openSheets': false } });
+    const story = battleOf(closed, { leader: closed.id('Sigga') });
+    expect(story.stageRefusal(play(story), false)).toEqual({ code: 'TABLE_DECIDES', rule: 'SAGA-CAMPAIGN-004' });
+    expect(ownersAsked(story.campaign, play(story) as never)).toEqual(['ana', 'bo']);
+    const rules = manifests().find((one) => one.rules.scene === 'command/battle')?.rules as AnyRules;
+    const begun = beginState(rules, staged(story));
+    const shown = (begun.ok ? begun.value.shown : {}) as Readonly<Record<'bo', { readonly armies: readonly Said[] }>>;
+    const { armies } = shown.bo;
+    // Sigga's Lead of 7 is quality 3; Bo reads Morten's sheet.
+    expect(armies[0]?.leader).toEqual({ name: 'Sigga', quality: 3, skills: null });
+    expect(armies[1]?.leader).toMatchObject({ name: 'Morten', skills: { lead: expect.any(Number) } });
   });
 
   test('COMMAND-SAGA-002 units are those of the mustering, with soldiers, troop and the names of their house', () => {

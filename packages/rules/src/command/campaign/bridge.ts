@@ -1,6 +1,6 @@
 import { attempt, need, type Result, unless } from '@warmoot/kernel';
 import { plainJson, type SagaBridge, type Setting } from '../../saga/campaign/bridges/bridge.js';
-import { armiesIn } from '../../saga/campaign/bridges/guestPlan.js';
+import { armiesIn, leadersIn } from '../../saga/campaign/bridges/guestPlan.js';
 import {
   type Called,
   calledHere,
@@ -156,6 +156,9 @@ export const commandBridge: SagaBridge<CommandPlan, CommandOutcome> = {
 
   // COMMAND-SAGA-001: both sides agree before mustering, which is done when the battle begins.
   agreed: (plan) => ({ rule: 'COMMAND-SAGA-001', people: armiesIn(plan).map(({ commander }) => commander) }),
+
+  // SAGA-CAMPAIGN-004: the quality of a leader is in the points of every unit, so that it is seen.
+  shows: leadersIn,
 
   stage: staged,
 

@@ -7,6 +7,7 @@ import type { FighterSetup } from '../../saga/duel/model.js';
 import { duelScene } from '../../saga/duel/scene.js';
 import { duelOptions, duelSetup } from '../../saga/duel/setup.js';
 import { PARTS } from '../../saga/duel/tables/body.table.js';
+import { qualityByLead } from '../battle/beginning.js';
 import type { Champion, ChampionIndex, ChampionSetup } from '../battle/champions.js';
 import { armyOf, type CommandSight } from '../battle/command.js';
 import { afterDuel } from '../battle/meetings.js';
@@ -53,10 +54,19 @@ const championsFault = ({ seats, north, south, duelOptions: wanted }: CommandSet
   return null;
 };
 
-const shutArmy = (army: CommandSetup['north'], whose: ReadonlySet<string>): CommandSetup['north'] => {
+type ArmySetup = CommandSetup['north'];
+
+/** SAGA-CAMPAIGN-004: the quality of a leader is in the points of all units; Lead and Tactics themselves are on the sheet. */
+const shutLeader = ({ leader }: ArmySetup, whose: ReadonlySet<string>): Pick<ArmySetup, 'leader'> => {
+  if (!leader?.name || leader.lead === undefined || !whose.has(leader.name)) return {};
+  return { leader: { name: leader.name, quality: qualityByLead(leader.lead) } };
+};
+
+const shutArmy = (army: ArmySetup, whose: ReadonlySet<string>): ArmySetup => {
   const fighters = guessed(army.champions.map(fighterOf), whose);
   return {
     ...army,
+    ...shutLeader(army, whose),
     champions: army.champions.map((one, i) =>
       whose.has(one.name) ? { ...one, fighter: fighters[i] as unknown as Json } : one,
     ),

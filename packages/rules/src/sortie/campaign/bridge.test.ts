@@ -91,6 +91,19 @@ describe('a saga’s battle in sorties', () => {
     expect(setupOf(story)).toMatchObject({ a: { name: 'Hird', seat: 'ana' }, b: { name: 'Rhedd', seat: 'bo' } });
   });
 
+  test('SAGA-CAMPAIGN-004 with closed sheets it takes the word of whoever leads: what they are worth is seen, their ratings are not', () => {
+    const closed = atWar().decide({ deed: 'options', options: { 'saga.table.openSheets': false } });
+    const placed = [{ character: closed.id('Ylva'), with: 'A2' }];
+    const story = battleOf(closed, { placed });
+    expect(story.stageRefusal(play(story), false)).toEqual({ code: 'TABLE_DECIDES', rule: 'SAGA-CAMPAIGN-004' });
+    expect(ownersAsked(story.campaign, play(story) as never)).toEqual(['ana', 'bo', 'cy']);
+    expect(JSON.stringify(setupOf(story))).not.toMatch(/"(lead|tactics)":/);
+    // Where nobody of the cast leads, nothing is seen, and only both sides agree.
+    const nameless = battleOf(closed, { leader: null }, { leader: null });
+    expect(nameless.stageRefusal(play(nameless), false)).toEqual({ code: 'TABLE_DECIDES', rule: 'SORTIE-SAGA-001' });
+    expect(ownersAsked(nameless.campaign, play(nameless) as never)).toEqual(['ana', 'bo']);
+  });
+
   test('SORTIE-SAGA-002, SORTIE-SAGA-003, SORTIE-SAGA-005 the ledger’s example: F is +3 and +1', () => {
     const story = battleOf(atWar(), { placed: [{ character: atWar().id('Sigga'), with: 'A1' }] });
     expect(setupOf(story).a.units).toMatchObject([

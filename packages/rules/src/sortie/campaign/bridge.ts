@@ -1,6 +1,6 @@
 import { attempt, need, type Result } from '@warmoot/kernel';
 import { plainJson, type SagaBridge, type Setting } from '../../saga/campaign/bridges/bridge.js';
-import { armiesIn } from '../../saga/campaign/bridges/guestPlan.js';
+import { armiesIn, leadersIn } from '../../saga/campaign/bridges/guestPlan.js';
 import {
   calledHere,
   castOfWar,
@@ -41,7 +41,7 @@ const tried = (campaign: Ruled, plan: SortiePlan, day: number): Result<unknown> 
     }),
   );
 
-/** Both armies with their seats. Nobody fights by hand, so that no sheet is shown but what a commander is worth here. */
+/** Both armies with their seats. Nobody fights by hand, and of a sheet nothing is given but what a commander is worth here. */
 const staged = (campaign: Ruled, plan: SortiePlan, setting: Setting) =>
   attempt(function* () {
     const called = yield* need(calledHere(campaign, plan));
@@ -73,6 +73,9 @@ export const sortieBridge: SagaBridge<SortiePlan, SortieOutcome> = {
 
   // SORTIE-SAGA-001: both sides agree before mustering, which is done when the battle begins.
   agreed: (plan) => ({ rule: 'SORTIE-SAGA-001', people: armiesIn(plan).map(({ commander }) => commander) }),
+
+  // SAGA-CAMPAIGN-004: what a commander is worth here is in every pool of the unit, so that it is seen; no rating is.
+  shows: (plan) => [...leadersIn(plan), ...armiesIn(plan).flatMap(({ placed }) => placed.map((one) => one.character))],
 
   stage: staged,
 

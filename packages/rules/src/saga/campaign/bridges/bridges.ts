@@ -133,6 +133,12 @@ export const agreementOn = (
   return (found?.ok && found.value.bridge.agreed?.(found.value.plan)) || null;
 };
 
+/** SAGA-CAMPAIGN-004: of whose sheets everybody sees something while a scene is played, even where sheets are closed. */
+export const shownIn = (listed: Listed, entry: Planned): readonly CharacterId[] => {
+  const found = readIn(listed, entry);
+  return (found?.ok && found.value.bridge.shows?.(found.value.plan)) || [];
+};
+
 /** S1E-SCOPE-004: whether a campaign has rules for a kind of scenes. */
 const hasRules = (campaign: Borrower & Listed, entry: Pick<Entry, 'scene'>): boolean =>
   isBridged(campaign, entry.scene) && (isAlsoByWord(entry) || !isLacking(campaign));

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isAtTable, remindersIn, sceneIn } from '../../../campaigns.js';
+import { isAtTable, ownersAsked, remindersIn, sceneIn } from '../../../campaigns.js';
 import { seenCampaign } from '../papers/view.js';
-import { ownersShown } from '../scenes/concerns.js';
 import { founded, joined, motives, type Playing, type Story, skills, talked, threePeople } from '../testing/story.js';
 
 type Said = Readonly<Record<string, unknown>>;
@@ -372,7 +371,7 @@ describe('editions, closed sheets and scenes inside', () => {
     const story = talkOf(court({ 'saga.table.openSheets': false }), 2, ['Ella', 'Morten']);
     const play = { play: 'entry', entry: story.id('Council') };
     expect(story.stageRefusal(play, false)).toMatchObject({ code: 'TABLE_DECIDES', rule: 'SAGA-CAMPAIGN-004' });
-    expect(ownersShown(story.campaign, play as never)).toEqual(['ana', 'bo']);
+    expect(ownersAsked(story.campaign, play as never)).toEqual(['ana', 'bo']);
     expect(story.stage(play).closed).toEqual({ Ella: ['ana'], Morten: ['bo'] });
     const after = held(story, 'Council', PERSUADED);
     // Whoever may not read the sheets finds the talker's rating nowhere: not on the calendar either.

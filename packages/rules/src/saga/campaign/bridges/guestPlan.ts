@@ -42,6 +42,12 @@ export const knownIn = (army: GuestArmy): readonly string[] => [
   ]),
 ];
 
+/** SAGA-CAMPAIGN-004: the leaders of both armies: what they are worth stands open in every such war. */
+export const leadersIn = (plan: GuestPlan): readonly string[] =>
+  armiesIn(plan)
+    .map(leaderIn)
+    .filter((one) => one !== null);
+
 /** Everybody whom an army's plan names, each once. */
 export const everybodyIn = (army: GuestArmy): readonly string[] => [...new Set([...namedIn(army), ...knownIn(army)])];
 

@@ -1,5 +1,5 @@
 import type { Json, RuleId, SeatId } from '@warmoot/kernel';
-import { agreementOn } from '../bridges/bridges.js';
+import { agreementOn, shownIn } from '../bridges/bridges.js';
 import { type CampaignDeed, RIGHTS } from '../papers/deeds.js';
 import type { Campaign, Character, Listed } from '../papers/model.js';
 import { mayRead, type Onlooker } from '../papers/view.js';
@@ -90,11 +90,25 @@ const wordsIn = (value: Json): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap((one) => wordsIn(one as Json)) : [];
 };
 
+const planIn = ({ open }: Campaign, play: CampaignPlay) =>
+  play.play === 'entry' ? open.entries[play.entry] : undefined;
+
+/** SAGA-CAMPAIGN-004: the leaders whose worth stands open in a fight by another way of war, where sheets are closed. */
+const leadersShown = (campaign: Campaign & Listed, play: CampaignPlay): readonly string[] => {
+  const entry = planIn(campaign, play);
+  return entry === undefined || campaign.open.options['saga.table.openSheets'] ? [] : shownIn(campaign, entry);
+};
+
+/** SAGA-CAMPAIGN-004: whether something of a closed sheet would be seen by everybody, if this were played. */
+export const showsSheets = (campaign: Campaign & Listed, play: CampaignPlay): boolean =>
+  decidedBy(campaign, play) === 'SAGA-CAMPAIGN-004' || leadersShown(campaign, play).length > 0;
+
 /** SAGA-CAMPAIGN-004: whose closed sheets everybody would see something of, if this were played. */
-export const ownersShown = (campaign: Campaign, play: CampaignPlay): readonly SeatId[] => {
-  if (decidedBy(campaign, play) !== 'SAGA-CAMPAIGN-004') return [];
-  const named = [play as unknown as Json, talkIn(campaign, play)?.plan ?? null].flatMap(wordsIn);
-  return seatsOf(named.map((word) => ownerOf(campaign, word)));
+const ownersShown = (campaign: Campaign & Listed, play: CampaignPlay): readonly SeatId[] => {
+  const isDecided = decidedBy(campaign, play) === 'SAGA-CAMPAIGN-004';
+  const talk = talkIn(campaign, play)?.plan ?? null;
+  const named = isDecided ? [play as unknown as Json, talk].flatMap(wordsIn) : [];
+  return seatsOf([...named, ...leadersShown(campaign, play)].map((word) => ownerOf(campaign, word)));
 };
 
 /** Both sides of a fight by another way of war, where they are of different players; and the rule by which they agree. */
@@ -102,7 +116,7 @@ export const agreeing = (
   campaign: Campaign & Listed,
   play: CampaignPlay,
 ): { readonly rule: RuleId; readonly owners: readonly SeatId[] } | null => {
-  const entry = play.play === 'entry' ? campaign.open.entries[play.entry] : undefined;
+  const entry = planIn(campaign, play);
   const agreement = entry === undefined ? null : agreementOn(campaign, entry);
   if (agreement === null) return null;
   const owners = seatsOf(agreement.people.map((one) => ownerOf(campaign, one)));
