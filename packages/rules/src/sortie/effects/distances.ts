@@ -69,6 +69,16 @@ export const afterMovement = (sight: SortieSight): ((a: UnitIndex, b: UnitIndex)
   };
 };
 
+/** The distance when a unit has closed on an enemy, if nothing else moves either of them. */
+export const closedTo = (sight: SortieSight, unit: UnitIndex, enemy: UnitIndex, halfMoves: 1 | 2): number => {
+  const { roster } = sight.open;
+  const orders = roster.map((_row, nth) =>
+    nth === unit ? ({ order: 'close', target: enemy, halfMoves } as const) : null,
+  );
+  const alone = { given: sight.given, open: { ...sight.open, meetings: [], plans: roster.map(() => null), orders } };
+  return roster[unit]?.side === 0 ? afterMovement(alone)(unit, enemy) : afterMovement(alone)(enemy, unit);
+};
+
 /** Whether a unit has moved away from where it stood in this round, by an effect, a choice or its orders. */
 export const hasMoved = (sight: SortieSight, unit: UnitIndex): boolean =>
   awayOf(sight, unit) > 0 || orderOf(sight, unit, 'close') !== null || orderOf(sight, unit, 'fallBack') !== null;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Maneuver } from '../battle/maneuvers.table.js';
+import { sightOf } from '../testing/sights.js';
 import {
   answers,
   awaited,
@@ -17,6 +18,7 @@ import {
   type Table,
   wasSaid,
 } from '../testing/stage.js';
+import { closedTo } from './distances.js';
 import { diceForPassing } from './through.js';
 
 const close = (target: string, halfMoves: 1 | 2) => ({ choose: 'close', target, halfMoves });
@@ -27,6 +29,24 @@ const meets = (table: Table, does: readonly [Maneuver, Maneuver], ...totals: rea
   fall(answers(orders(table, { A1: engage('B1') }), { A1: plan(does[0]), B1: plan(does[1]) }), ...totals);
 
 describe('distances', () => {
+  test('SORTIE-ROUND-010 how near a unit comes by closing, whatever else is ordered; never below 0', () => {
+    const sight = sightOf([{}], [{}, {}], {
+      open: {
+        apart: [
+          [0, 3, 1],
+          [3, 0, 0],
+          [1, 0, 0],
+        ],
+      },
+    });
+    expect([
+      closedTo(sight, 0, 1, 1),
+      closedTo(sight, 0, 1, 2),
+      closedTo(sight, 1, 0, 2),
+      closedTo(sight, 0, 2, 2),
+    ]).toEqual([2, 1, 1, 0]);
+  });
+
   test('SORTIE-ROUND-010 whoever had a sortie is in contact then', () => {
     const table = stage({ a: [{}], b: [{}], apart: { 'A1 B1': 1 } });
     expect(between(meets(table, ['charge', 'attack'], 10, 10), 'A1', 'B1')).toBe(0);

@@ -1,6 +1,7 @@
 import type { UnitIndex } from '../../war/indexes.js';
 import type { Fate, Impact, Order, Plan, SortieOpen, Toll } from '../battle/model.js';
 import type { SortieEvent } from '../battle/sortie.js';
+import { floatingAfter } from '../pool/floating.js';
 
 type Said<E extends SortieEvent['event']> = Extract<SortieEvent, { event: E }>;
 
@@ -78,8 +79,9 @@ export const rolled = (open: SortieOpen, { nth, unit, total }: Said<'rolledPool'
 };
 
 /** SORTIE-STATE-002: dice gained are dice in hand from now on. SORTIE-STATE-001, SORTIE-STATE-004: what is gained cancels penalty dice first. */
-const apply = (open: SortieOpen, { unit, spent, gained, lost, flankedBy, freeOf }: Impact): void => {
-  (open.floating[unit] as number) += gained - lost - spent;
+const apply = (open: SortieOpen, impact: Impact): void => {
+  const { unit, lost, flankedBy, freeOf } = impact;
+  open.floating[unit] = floatingAfter(open.floating[unit] as number, impact);
   (open.record[unit] as number) += lost;
   open.lost[unit] = lost;
   if (flankedBy.length === 0 && freeOf.length === 0) return;

@@ -5,7 +5,7 @@ import type { SortieSight } from '../battle/sortie.js';
 import { sightOf } from '../testing/sights.js';
 import { arrowsOf, SHOTS, targetsOf } from './arrows.js';
 import { type Cell, matrixOf } from './matrix.js';
-import { type Change, type Meaning, meansOf } from './means.js';
+import { type Change, cameOf, type Meaning, meansOf } from './means.js';
 
 interface Bids {
   readonly bid?: number;
@@ -179,5 +179,48 @@ describe('arrows ahead', () => {
 
   test('SORTIE-FLOAT-016, SORTIE-FLOAT-018: archers with penalty dice have nothing to stake', () => {
     expect(arrowsOf(sightOf([{ archers: true, level: -1 }], [{}]), shot, 0)).toHaveLength(1);
+  });
+});
+
+describe('what came of each sortie and shot of a round', () => {
+  const attack = (enemy: number, bid: number) => ({ maneuver: 'attack' as const, bids: { [enemy]: bid }, arrows: {} });
+  const retreat = { maneuver: 'retreat' as const, bids: {}, arrows: {} };
+
+  test('SORTIE-EFFECT-008 SORTIE-ARCHER-007: each has done its own to the two, and the others of the round have not', () => {
+    // A1 attacks B1 and loses by 2; the arrows of A2 cost B1 two dice.
+    const sight = sightOf([{ level: 2 }, { archers: true }], [{ level: 1 }], {
+      open: {
+        meetings: [{ a: 0, b: 2, openedBy: [0], from: 0 }],
+        fought: [{ totals: [11, 13], winner: 2, degree: 'win' }],
+        shots: [{ archers: 1, target: 2 }],
+        shooting: [{ target: 11, total: 16, result: 'plus4' }],
+        plans: [attack(2, 3), null, attack(0, 1)],
+      },
+    });
+    expect(cameOf(sight, 'sortie', 0).map(told)).toEqual(['-1', '']);
+    expect(cameOf(sight, 'shot', 0).map(told)).toEqual(['', '-2']);
+    // Four dice in hand, of which three were staked, and one is lost.
+    expect(cameOf(sight, 'sortie', 0)[0].floating).toBe(0);
+  });
+
+  test('SORTIE-MULTI-013: who retreats from two and wins against one of them only has got away from neither', () => {
+    const round = (second: 'won' | 'lost') =>
+      sightOf([{}], [{}, {}], {
+        open: {
+          meetings: [
+            { a: 0, b: 1, openedBy: [1], from: 0 },
+            { a: 0, b: 2, openedBy: [2], from: 0 },
+          ],
+          fought: [
+            { totals: [14, 10], winner: 0, degree: 'plus4' },
+            second === 'won'
+              ? { totals: [11, 10], winner: 0, degree: 'win' }
+              : { totals: [10, 11], winner: 2, degree: 'win' },
+          ],
+          plans: [retreat, attack(0, 0), attack(0, 0)],
+        },
+      });
+    expect(cameOf(round('won'), 'sortie', 0).map(told)).toEqual(['away 1', '']);
+    expect(cameOf(round('lost'), 'sortie', 0).map(told)).toEqual(['', '']);
   });
 });

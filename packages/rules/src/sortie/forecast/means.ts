@@ -4,6 +4,7 @@ import type { Fought, Meeting, Plan } from '../battle/model.js';
 import type { SortieSight } from '../battle/sortie.js';
 import { movesAway } from '../effects/away.js';
 import { impactsOf } from '../effects/impacts.js';
+import { floatingAfter } from '../pool/floating.js';
 import { rowOf } from '../pool/kinds.js';
 import { resultOf } from '../pool/throws.js';
 import type { Cell, Supposed } from './matrix.js';
@@ -70,10 +71,9 @@ const supposing = (sight: SortieSight, supposed: Supposed, cell: Cell, part: Par
 const changeOf = (sight: SortieSight, unit: UnitIndex, enemy: UnitIndex): Change => {
   const impact = impactsOf(sight).find((one) => one.unit === unit);
   const { spent = 0, gained = 0, lost = 0, flankedBy = [], freeOf = [], fate = null } = impact ?? {};
-  const dice = gained - lost;
   return {
-    dice,
-    floating: (sight.open.floating[unit] as number) - spent + dice,
+    dice: gained - lost,
+    floating: floatingAfter(sight.open.floating[unit] as number, { spent, gained, lost }),
     flanked: flankedBy.includes(enemy),
     freed: freeOf.includes(enemy),
     fate,
@@ -94,4 +94,33 @@ export const meansOf = (sight: SortieSight, supposed: Supposed, cell: Cell): rea
   if (cell.noRoll !== null) return [meaning(null)];
   const tied = resultOf(sight.given.options, [EQUAL, EQUAL], [cell.mine, cell.theirs]);
   return PARTS.filter((part) => part !== 'equal' || tied.winner === null).map(meaning);
+};
+
+/** The round of a sight with one sortie, or with one shot, and nothing else in it. */
+const onlyWith = (sight: SortieSight, kind: 'sortie' | 'shot', nth: number): SortieSight => {
+  const { meetings, fought, shots, shooting } = sight.open;
+  const one = <T>(all: readonly T[], of: typeof kind): T[] => (of === kind ? all.slice(nth, nth + 1) : []);
+  const open = {
+    meetings: one(meetings, 'sortie'),
+    fought: one(fought, 'sortie'),
+    shots: one(shots, 'shot'),
+    shooting: one(shooting, 'shot'),
+  };
+  return { given: sight.given, open: { ...sight.open, ...open } };
+};
+
+/**
+ * What a sortie or a shot has done to the two in it, as they stood before the effects of the round: side A's first, or the
+ * archers. SORTIE-MULTI-013: but who retreats from several gets away as all of them together allow.
+ */
+export const cameOf = (sight: SortieSight, kind: 'sortie' | 'shot', nth: number): readonly [Change, Change] => {
+  const { a = 0, b = 0 } = sight.open.meetings[nth] ?? {};
+  const { archers = 0, target = 0 } = sight.open.shots[nth] ?? {};
+  const [one, two] = kind === 'sortie' ? [a, b] : [archers, target];
+  const alone = onlyWith(sight, kind, nth);
+  const change = (unit: UnitIndex, enemy: UnitIndex): Change => ({
+    ...changeOf(alone, unit, enemy),
+    away: kind === 'sortie' ? movesAway(sight, unit) : 0,
+  });
+  return [change(one, two), change(two, one)];
 };

@@ -1,6 +1,6 @@
 import type { UnitIndex } from '../../war/indexes.js';
 import type { Side } from '../../war/roster/sides.js';
-import type { SortieOptions, UnitRow } from '../battle/model.js';
+import type { Impact, SortieOptions, UnitRow } from '../battle/model.js';
 import { armyOf, type SortieSight } from '../battle/sortie.js';
 import { rowOf } from './kinds.js';
 import type { DiceSum } from './reasons.table.js';
@@ -68,3 +68,9 @@ export const addFloating = (sum: DiceSum, sight: SortieSight, unit: UnitIndex, b
 export const addOpening = (sum: DiceSum, sight: SortieSight, unit: UnitIndex): void => {
   if (sight.open.opened[unit] === 0) openingDice(sight, rowOf(sight, unit).side)(sum);
 };
+
+/** F when a round has had its effect: SORTIE-FLOAT-016, SORTIE-STATE-001. What is gained cancels penalty dice first. */
+export const floatingAfter = (
+  floating: number,
+  { spent, gained, lost }: Pick<Impact, 'spent' | 'gained' | 'lost'>,
+): number => floating - spent + gained - lost;

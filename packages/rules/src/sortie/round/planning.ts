@@ -9,22 +9,44 @@ import { maneuversLeft } from '../pool/reach.js';
 
 export type PlanChoice = ChoiceOf<'plan'>;
 
-/** A roll to come that a unit may stake dice on: its own against an enemy, or that of its dice against arrows. */
-interface Roll {
+/** A roll to come that a unit may stake dice on: a sortie, its own shot, or that of its dice against an enemy's arrows. */
+export interface Roll {
   readonly enemy: UnitIndex;
-  readonly of: 'own' | 'arrows';
+  readonly kind: 'sortie' | 'shot' | 'arrows';
+  /** Where a plan has the dice for it: of two who shoot at each other, those against arrows stand apart. */
+  readonly slot: 'bids' | 'arrows';
+  /** The most dice that may lie on it. */
+  readonly most: number;
 }
 
+/** SORTIE-FLOAT-016: the bonus dice that a unit may spend. */
+export const purseOf = ({ open }: SortieSight, unit: UnitIndex): number => Math.max(0, open.floating[unit] as number);
+
+/** SORTIE-ARCHER-011: the most dice that count against one unit's arrows. */
+const mostAgainstArrows = ({ given }: SortieSight): number => {
+  const cap = given.options['sortie.archeryBonusCap'];
+  return cap === 'none' ? Number.POSITIVE_INFINITY : cap;
+};
+
 /** SORTIE-ROUND-002: the rolls to come of a unit, in the order of their dice. */
-const rollsOf = ({ open }: SortieSight, unit: UnitIndex): readonly Roll[] => {
+export const rollsOf = (sight: SortieSight, unit: UnitIndex): readonly Roll[] => {
+  const { shots, meetings } = sight.open;
   const rolls: Roll[] = [];
-  for (const { archers, target } of open.shots) {
-    if (archers === unit) rolls.push({ enemy: target, of: 'own' });
-    if (target === unit) rolls.push({ enemy: archers, of: 'arrows' });
+  const purse = purseOf(sight, unit);
+  const isShotAt = (enemy: UnitIndex): boolean =>
+    shots.some(({ archers, target }) => archers === unit && target === enemy);
+  const own = (kind: 'sortie' | 'shot', enemy: UnitIndex): void => {
+    rolls.push({ enemy, kind, slot: 'bids', most: purse });
+  };
+  for (const { archers, target } of shots) {
+    if (archers === unit) own('shot', target);
+    if (target !== unit) continue;
+    const most = Math.min(purse, mostAgainstArrows(sight));
+    rolls.push({ enemy: archers, kind: 'arrows', slot: isShotAt(archers) ? 'arrows' : 'bids', most });
   }
-  for (const { a, b } of open.meetings) {
-    if (a === unit) rolls.push({ enemy: b, of: 'own' });
-    if (b === unit) rolls.push({ enemy: a, of: 'own' });
+  for (const { a, b } of meetings) {
+    if (a === unit) own('sortie', b);
+    if (b === unit) own('sortie', a);
   }
   return rolls;
 };
@@ -34,22 +56,9 @@ const isInSortie = ({ open }: SortieSight, unit: UnitIndex): boolean => {
   return false;
 };
 
-/** SORTIE-FLOAT-016: the bonus dice that a unit may spend. */
-const purseOf = ({ open }: SortieSight, unit: UnitIndex): number => Math.max(0, open.floating[unit] as number);
-
 /** Whether a unit has anything to plan: a maneuver, or dice for a roll. */
 export const hasToPlan = (sight: SortieSight, unit: UnitIndex): boolean =>
   isInSortie(sight, unit) || (purseOf(sight, unit) > 0 && rollsOf(sight, unit).length > 0);
-
-/** SORTIE-ARCHER-011: the most dice that count against one unit's arrows. */
-const mostAgainstArrows = ({ given }: SortieSight): number => {
-  const cap = given.options['sortie.archeryBonusCap'];
-  return cap === 'none' ? Number.POSITIVE_INFINITY : cap;
-};
-
-/** Whether a unit and an enemy shoot at each other: dice against its arrows then stand apart from those for the own shot. */
-const isMutual = (rolls: readonly Roll[], { enemy, of }: Roll): boolean =>
-  of === 'arrows' && rolls.some((roll) => roll.of === 'own' && roll.enemy === enemy);
 
 /** The choice that stakes these dice, by roll. */
 const planWith = (
@@ -63,7 +72,7 @@ const planWith = (
   for (let nth = 0; nth < rolls.length; nth++) {
     const roll = rolls[nth] as Roll;
     const staked = dice[nth] as number;
-    if (isMutual(rolls, roll)) {
+    if (roll.slot === 'arrows') {
       arrows ??= {};
       arrows[nameOf(sight, roll.enemy)] = staked;
     } else bids[nameOf(sight, roll.enemy)] = staked;
@@ -80,27 +89,23 @@ const planWith = (
 export const readPlan = (sight: SortieSight, unit: UnitIndex, { maneuver, bids, arrows }: PlanChoice): Plan => {
   const own: Record<number, number> = {};
   const against: Record<number, number> = {};
-  const rolls = rollsOf(sight, unit);
-  for (const roll of rolls) {
-    const key = nameOf(sight, roll.enemy);
-    const staked = (isMutual(rolls, roll) ? arrows?.[key] : bids[key]) ?? 0;
-    if (staked > 0) (roll.of === 'own' ? own : against)[roll.enemy] = staked;
+  for (const { enemy, kind, slot } of rollsOf(sight, unit)) {
+    const key = nameOf(sight, enemy);
+    const staked = (slot === 'arrows' ? arrows?.[key] : bids[key]) ?? 0;
+    if (staked > 0) (kind === 'arrows' ? against : own)[enemy] = staked;
   }
   return { maneuver: maneuver ?? null, bids: own, arrows: against };
 };
 
-const mostOn = (sight: SortieSight, { of }: Roll, purse: number): number =>
-  of === 'own' ? purse : Math.min(purse, mostAgainstArrows(sight));
-
 /** Ways of staking dice that people think of: none, one, half or all on one roll, and the same on each. */
-const spreads = (sight: SortieSight, rolls: readonly Roll[], purse: number): readonly (readonly number[])[] => {
+const spreads = (rolls: readonly Roll[], purse: number): readonly (readonly number[])[] => {
   const on = (nth: number, dice: number): readonly number[] =>
-    rolls.map((roll, i) => (i === nth ? Math.min(dice, mostOn(sight, roll, purse)) : 0));
+    rolls.map(({ most }, i) => (i === nth ? Math.min(dice, most) : 0));
   const each = Math.floor(purse / Math.max(1, rolls.length));
   const all = [
     rolls.map(() => 0),
     ...rolls.flatMap((_roll, nth) => [1, Math.ceil(purse / 2), purse].map((dice) => on(nth, Math.min(dice, purse)))),
-    rolls.map((roll) => mostOn(sight, roll, each)),
+    rolls.map(({ most }) => Math.min(each, most)),
   ];
   const texts = all.map(String);
   return all.filter((_, i) => texts.indexOf(texts[i] as string) === i);
@@ -114,7 +119,7 @@ const maneuversOf = (sight: SortieSight, unit: UnitIndex): readonly (Maneuver | 
 /** Plans that are worth a look: every maneuver with some ways of staking dice. */
 export const plansFor = (sight: SortieSight, unit: UnitIndex): readonly PlanChoice[] => {
   const rolls = rollsOf(sight, unit);
-  const ways = spreads(sight, rolls, purseOf(sight, unit));
+  const ways = spreads(rolls, purseOf(sight, unit));
   return maneuversOf(sight, unit).flatMap((maneuver) => ways.map((dice) => planWith(sight, rolls, maneuver, dice)));
 };
 
@@ -126,7 +131,7 @@ export const planAtRandom = (sight: SortieSight, unit: UnitIndex, source: Stream
   const dice: number[] = rolls.map(() => 0);
   for (let left = purse === 0 ? 0 : source.below(purse + 1); left > 0; left--) {
     const nth = source.below(rolls.length);
-    if ((dice[nth] as number) < mostOn(sight, rolls[nth] as Roll, purse)) (dice[nth] as number) += 1;
+    if ((dice[nth] as number) < (rolls[nth] as Roll).most) (dice[nth] as number) += 1;
   }
   return planWith(sight, rolls, maneuvers[source.below(maneuvers.length)] as Maneuver | null, dice);
 };
@@ -162,10 +167,14 @@ const sum = (dice: Readonly<Record<string, number>>): number => Object.values(di
 export const planFault = (sight: SortieSight, unit: UnitIndex, choice: PlanChoice): Refusal | null => {
   const { maneuver = null, bids, arrows = {} } = choice;
   const rolls = rollsOf(sight, unit);
-  const plain = (enemy: UnitIndex): boolean => rolls.some((roll) => roll.enemy === enemy && !isMutual(rolls, roll));
-  const mutual = (enemy: UnitIndex): boolean => rolls.some((roll) => roll.enemy === enemy && isMutual(rolls, roll));
+  const has =
+    (slot: Roll['slot']) =>
+    (enemy: UnitIndex): boolean =>
+      rolls.some((roll) => roll.enemy === enemy && roll.slot === slot);
   const fault =
-    maneuverFault(sight, unit, maneuver) ?? keyFault(sight, unit, bids, plain) ?? keyFault(sight, unit, arrows, mutual);
+    maneuverFault(sight, unit, maneuver) ??
+    keyFault(sight, unit, bids, has('bids')) ??
+    keyFault(sight, unit, arrows, has('arrows'));
   if (fault !== null) return fault;
   const facts = { unit: unitNames(sight)[unit] as string, dice: sum(bids) + sum(arrows), has: purseOf(sight, unit) };
   // SORTIE-FLOAT-016, SORTIE-MULTI-008: no more than there are, and each in one roll.

@@ -14,8 +14,8 @@ export interface ChoiceRow {
   readonly exact?: ReactNode;
   /** What follows if it lands and if it does not. */
   readonly notes?: readonly ReactNode[];
-  /** Why it is not open, in words. */
-  readonly closed?: string | null;
+  /** Why it is not open, in words; the rule that says so may be opened there. */
+  readonly closed?: ReactNode;
   /** The odds before the last news changed them. */
   readonly was?: string | null;
 }

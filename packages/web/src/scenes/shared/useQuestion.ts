@@ -90,7 +90,8 @@ export const useQuestion = <Choice, Decision, Picked>(
       by: now.by,
       made: asking.made.has(as),
       onPick,
-      onWhom: ({ as }) => setHeld({ ...now, whom: as }),
+      // What was picked in the same breath stays picked.
+      onWhom: ({ as }) => setHeld((was) => ({ ...(was.key === key ? was : now), whom: as })),
     },
   };
 };

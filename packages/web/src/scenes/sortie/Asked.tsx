@@ -9,6 +9,7 @@ import { questionTold } from '../shared/questionTold.js';
 import { SceneHead } from '../shared/SceneHead.js';
 import { SHARED } from '../shared/words.js';
 import { consequenceOf, unitOf } from './asked/consequence.js';
+import { PressedBack, withOnePress } from './asked/PressedBack.js';
 import { ASKED } from './asked/words.js';
 import type { Choice } from './model.js';
 import { bySeat } from './orders/bySeat.js';
@@ -26,37 +27,42 @@ export const Asked = ({ open, run, view, units, seat, people, busy, seal }: AskP
   const textOf = (choice: Choice): string =>
     // How many dice it saves hangs on how many were lost: what follows says it.
     (choice.choose === 'withdraw' ? t.withdrawals[choice.halfMoves] : undefined) ??
+    (choice.choose === 'move' && choice.way === 'press' && choices !== decision.choices ? t.pressBack : undefined) ??
     capital(texts.find((one) => isSame(one.choice, choice))?.text ?? choice.choose);
-  const told = capital(questionTold(words, { run: run as never, view: view as never }, asked));
+  const question = questionTold(words, { run: run as never, view: view as never }, asked);
+  const unit = unitOf(units, asked.as);
+  const told = unit === null ? capital(question) : t.asks({ who: unit.called, question });
   const sealed = asking.sealed[asked.as] as Choice | undefined;
   const picked = open.picked ?? sealed ?? decision.choices[0] ?? null;
+  const choices = withOnePress(decision.choices, picked);
   const called = (as: string): string => unitOf(units, as)?.called ?? as;
   const give = (choice: Choice | null): void => {
     if (choice !== null && !busy) seal([{ as: asked.as, choice }]);
   };
-  const [one, two] = decision.choices;
-  const spare = decision.choices.length === 2 ? (isSame(picked, one) ? two : one) : undefined;
+  const [one, two] = choices;
+  const spare = choices.length === 2 ? (isSame(picked, one) ? two : one) : undefined;
   const isDone = asking.made.has(asked.as) && isSame(picked, sealed);
   return (
     <>
       <ForWhom asking={asking} asked={asked} onWhom={open.onWhom} named={called} />
       <div className="scene-body sortie-asked" data-asked={decision.step}>
-        <SceneHead title={told} aside={called(asked.as)} />
+        <SceneHead title={told} />
         <div className="scene-rows">
           <RadioRows
             look="cards"
             key={asked.as}
             legend={told}
             quietLegend
-            rows={decision.choices.map((choice, nth) => ({
+            rows={choices.map((choice, nth) => ({
               key: `${nth}`,
               title: textOf(choice),
               notes: [consequenceOf(sight, choice)],
             }))}
-            picked={picked === null ? null : `${decision.choices.findIndex((choice) => isSame(choice, picked))}`}
-            onPick={(nth) => open.onPick(decision.choices[Number(nth)] ?? null)}
+            picked={picked === null ? null : `${choices.findIndex((choice) => isSame(choice, picked))}`}
+            onPick={(nth) => open.onPick(choices[Number(nth)] ?? null)}
             onAgain={() => give(picked)}
           />
+          <PressedBack choices={decision.choices} picked={picked} units={units} onPick={open.onPick} t={t} />
         </div>
       </div>
       <Foot

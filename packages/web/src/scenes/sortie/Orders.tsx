@@ -1,5 +1,7 @@
+import { sortie } from '@warmoot/rules';
 import { Button } from '../../design/forms/Button.js';
 import { RadioRows } from '../../design/forms/RadioRows.js';
+import { WithRules } from '../../design/rules/WithRules.js';
 import { useSpoken } from '../../words/speech.js';
 import { capital } from '../../words/text.js';
 import { Foot } from '../shared/Foot.js';
@@ -38,8 +40,8 @@ export const Orders = ({ open, run, view, units, picked: unit, people, busy, sea
   };
   const isRight = (as: string): boolean => {
     const choice = pickOf(as);
-    const heads = unitNamed(units, as)?.heads ?? 0;
-    return choice !== null && (choice.choose !== 'split' || (choice.heads >= 1 && choice.heads < heads));
+    const one = asking.mine.find((mine) => mine.as === as);
+    return choice !== null && one !== undefined && run.accepts(one, choice as never).ok;
   };
   const lacking = asking.mine.filter(({ as }) => !isRight(as));
   const called = (as: string): string => unitNamed(units, as)?.called ?? as;
@@ -72,14 +74,21 @@ export const Orders = ({ open, run, view, units, picked: unit, people, busy, sea
               rows={rows.map(({ key, title, note, closed }) => ({
                 key,
                 title,
-                closed,
+                closed: closed === null ? null : <WithRules text={closed} />,
                 ...(note === '' ? {} : { notes: [note] }),
               }))}
               picked={row?.key ?? null}
               onPick={pick}
             />
             {row === undefined || now === null ? null : (
-              <Variants row={row} picked={now} heads={unit.heads} onPick={open.onPick} t={t} />
+              <Variants
+                row={row}
+                picked={now}
+                most={sortie.mostSplitOff(view, unit.index)}
+                isRight={isRight(asked.as)}
+                onPick={open.onPick}
+                t={t}
+              />
             )}
           </div>
         </section>

@@ -60,28 +60,22 @@ const Round = (props: RoundProps) => {
   const fallen = (lies: boolean, isNow: boolean): Fallen => (isNow && now !== null ? now : lies ? 'kept' : 'none');
   const isOpenNow = falling !== null && keyOf(falling) === keyOf(open);
   const isJudged = shown === null || !isOpenNow || hasCome('verdict', shown.moment);
-  // What a round does is worked out when the last die lies.
-  const isDone = round.impacts.length > 0 && (shown === null || hasCome('verdict', shown.moment));
-  const follows = isDone ? (
+  const isDone = round.impacts.length > 0 && isJudged;
+  const follows = (
     <>
-      <Follows
-        impacts={round.impacts.filter(({ unit }) => open.units.includes(unit))}
-        before={round.before}
-        units={units}
-        t={t}
-      />
-      {shown !== null
-        ? null
-        : round.after
+      {isJudged && open.how !== null ? <Follows round={round} of={open} units={units} t={t} /> : null}
+      {isDone && shown === null
+        ? round.after
             .flatMap((passage) => eventsTold(words, passage, seat))
             .slice(0, 6)
             .map((text) => (
               <p key={text} className="small">
                 <WithRules text={text} />
               </p>
-            ))}
+            ))
+        : null}
     </>
-  ) : null;
+  );
   const pane = { view, units, side, charges, isJudged, follows, words, t };
   return (
     <section className="reveal" aria-label={t.title({ round: round.round })}>

@@ -28,6 +28,7 @@ import {
   unitsOf,
 } from './model.js';
 import { Orders } from './Orders.js';
+import { bySeat } from './orders/bySeat.js';
 import { Plans } from './Plans.js';
 import { Reckoning } from './Reckoning.js';
 import { isRevealed, Reveal, RevealAgain, RevealOnStage } from './Reveal.js';
@@ -110,7 +111,9 @@ export const SortieScene = (props: SceneProps) => {
       };
       return <PlainAsk {...props} asking={asking} asked={open.asked} onWhom={onWhom} />;
     }
-    return asking === null ? null : <Waiting asking={asking} people={people} watching={seat === null} lead={lead} />;
+    return asking === null ? null : (
+      <Waiting asking={bySeat(asking, people)} people={people} watching={seat === null} lead={lead} />
+    );
   };
   const isAfterDice = shown === null && asking !== null && AFTER_DICE.has(asking.step);
   const happening = (): ReactNode => {

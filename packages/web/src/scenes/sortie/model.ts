@@ -1,5 +1,5 @@
 import type { Run, View } from '@warmoot/kernel';
-import type { sortie } from '@warmoot/rules';
+import { sortie } from '@warmoot/rules';
 import { unitsCalled, type Words } from '@warmoot/words';
 import type { Named } from '@warmoot/words/say';
 import type { Side } from '../../boards/counter/Counter.js';
@@ -33,6 +33,8 @@ export interface Unit {
   readonly heads: number;
   /** F, signed. */
   readonly floating: number;
+  /** The dice that it may stake: none while F is below 0. */
+  readonly purse: number;
   readonly record: number;
   readonly flankedBy: readonly number[];
   readonly fate: sortie.Fate;
@@ -53,6 +55,7 @@ export const unitsOf = (words: Words, view: Pick<SortieView, 'given' | 'open'>):
       kinds: row.parts,
       heads: open.heads[index] ?? 0,
       floating: open.floating[index] ?? 0,
+      purse: sortie.purseOf(view, index),
       record: open.record[index] ?? 0,
       flankedBy: open.flankedBy[index] ?? [],
       fate: open.fate[index] ?? 'here',

@@ -1,4 +1,4 @@
-import type { sortie } from '@warmoot/rules';
+import { sortie } from '@warmoot/rules';
 import { apartOf, type Side, type SortieView, subject, type Unit } from '../model.js';
 import type { LinesWords } from './words.js';
 
@@ -33,10 +33,10 @@ const cordOf = (
   { t, view, units }: Sight,
   kind: Cord['kind'],
   [from, to]: readonly [number, number],
-  { n = apartOf(view, from, to), by = 0, isPlanned = false },
+  { n = apartOf(view, from, to), by = 1, isPlanned = false }: { n?: number; by?: 1 | 2; isPlanned?: boolean },
 ): Cord => {
   const [one, two] = [subject(units[from] as Unit), subject(units[to] as Unit)];
-  const left = Math.max(0, n - by);
+  const left = kind === 'closing' ? sortie.closedTo(view, from, to, by) : n;
   const label = kind === 'closing' ? t.fromTo({ from: n, to: left }) : n === 0 ? t.contact : `${n}`;
   return {
     key: `${kind} ${from} ${to}`,

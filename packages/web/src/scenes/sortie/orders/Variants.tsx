@@ -7,13 +7,16 @@ import type { OrdersWords } from './words.js';
 interface VariantsProps {
   readonly row: OrderRow;
   readonly picked: Choice;
-  readonly heads: number;
+  /** The greatest part that may be split off. */
+  readonly most: number;
+  /** Whether what is picked may be ordered as it is. */
+  readonly isRight: boolean;
   readonly onPick: (choice: Choice) => void;
   readonly t: OrdersWords;
 }
 
 /** What is still to be said of an order: how far, what becomes of whom, how many go. */
-export const Variants = ({ row, picked, heads, onPick, t }: VariantsProps) => {
+export const Variants = ({ row, picked, most, isRight, onPick, t }: VariantsProps) => {
   switch (picked.choose) {
     case 'close':
     case 'fallBack': {
@@ -42,25 +45,29 @@ export const Variants = ({ row, picked, heads, onPick, t }: VariantsProps) => {
         />
       );
     case 'split': {
-      const isRight = Number.isInteger(picked.heads) && picked.heads >= 1 && picked.heads < heads;
+      const ways = (['stays', 'goes'] as const).filter((way) =>
+        row.choices.some((choice) => choice.choose === 'split' && choice.commander === way),
+      );
       return (
         <>
           <Field
             label={t.splitHeads}
-            hint={t.splitHint({ most: heads - 1 })}
+            hint={t.splitHint({ most })}
             inputMode="numeric"
             autoComplete="off"
             error={isRight ? null : t.notInOrder}
             value={picked.heads > 0 ? `${picked.heads}` : ''}
             onText={(text) => onPick({ ...picked, heads: Number(text.replace(/\D/g, '')) })}
           />
-          <RadioRows
-            legend={t.commander}
-            look="cards"
-            rows={(['stays', 'goes'] as const).map((way) => ({ key: way, title: t.commanders[way] }))}
-            picked={picked.commander}
-            onPick={(commander) => onPick({ ...picked, commander: commander as 'stays' | 'goes' })}
-          />
+          {ways.length < 2 ? null : (
+            <RadioRows
+              legend={t.commander}
+              look="cards"
+              rows={ways.map((way) => ({ key: way, title: t.commanders[way] }))}
+              picked={picked.commander}
+              onPick={(commander) => onPick({ ...picked, commander: commander as 'stays' | 'goes' })}
+            />
+          )}
         </>
       );
     }

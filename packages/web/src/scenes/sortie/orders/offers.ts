@@ -14,6 +14,7 @@ export interface OrderRow {
   readonly note: string;
   /** Every choice that is this order; none where it is closed. */
   readonly choices: readonly Choice[];
+  /** Why it is closed, with its rule. */
   readonly closed: string | null;
 }
 
@@ -55,9 +56,6 @@ const tried = (word: Word, name: string): Choice => {
   }
 };
 
-/** A reason as it stands in a row that is closed: its rule is read elsewhere. */
-const withoutRule = (text: string): string => text.replace(/ \[[A-Z0-9-]+\]\.?$/, '');
-
 const AIMED: ReadonlySet<Word> = new Set<Word>(['engage', 'shoot', 'take', 'close']);
 
 /** What an open order means, in a line. */
@@ -75,8 +73,11 @@ const noteOf = ({ t, words, view, unit }: Sight, word: Word, other: Unit | null)
     }
     case 'shoot':
       return notes.shoot({ n });
-    case 'close':
-      return notes.close({ from: n, to: Math.max(0, n - 2) });
+    case 'close': {
+      if (n === 0) return notes.follow;
+      const to = other === null ? n : sortie.closedTo(view, unit.index, other.index, 2);
+      return notes.close({ from: n, to });
+    }
     case 'split':
       return notes.split({ heads: unit.heads });
     default:
@@ -96,7 +97,7 @@ export const orderRows = (sight: Sight): readonly OrderRow[] => {
   const friends = units.filter((one) => one.side === unit.side && one !== unit && isIn(one));
   const closedBy = (choice: Choice): string | null => {
     const accepted = run.accepts(open.asked, choice as never);
-    return accepted.ok ? null : withoutRule(refusalText(words, accepted.refusal));
+    return accepted.ok ? null : refusalText(words, accepted.refusal);
   };
   const rowOf = (word: Word, other: Unit | null): OrderRow => {
     const choices = open.decision.choices.filter(

@@ -23,6 +23,7 @@ export const WORDS = {
     onlyFrom: '{n, plural, one {1 halber Zug} other {# halbe Züge}} entfernt; nur {maneuver}',
     shoot: '{n, plural, one {1 halber Zug} other {# halbe Züge}} entfernt; nur die Schützen würfeln',
     close: 'von {from} auf {to}',
+    follow: 'in Berührung; bleibt dran, wenn sie zurückweichen',
     fallBack: 'weiter weg von jedem Gegner',
     stand: 'antwortet, wer immer sie stellt',
     take: 'Am Ende: gefangen oder getötet, wie du sagst',

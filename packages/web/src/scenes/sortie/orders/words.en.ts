@@ -21,6 +21,7 @@ export const WORDS = {
     onlyFrom: '{n, plural, one {1 half move} other {# half moves}} away; only {maneuver}',
     shoot: '{n, plural, one {1 half move} other {# half moves}} away; only the archers roll',
     close: 'from {from} to {to}',
+    follow: 'in contact; keeps up with them if they fall back',
     fallBack: 'further from every enemy',
     stand: 'answers whoever engages it',
     take: 'Finished: captured or killed, as you say',

@@ -14,7 +14,7 @@ import { Arrows } from './PlanArrows.js';
 import { Detail } from './PlanDetail.js';
 import { Suppose } from './PlanSuppose.js';
 import { netSpoken, PoolRow } from './Pools.js';
-import { fightsOf, inHand, type PlanChoice, type Roll, rollKey, stakeOn, withManeuver } from './planning.js';
+import { fightsOf, type PlanChoice, type Roll, rollKey, stakeOn, withManeuver } from './planning.js';
 import { Stakes, trayText } from './Stakes.js';
 import { PLAN } from './words.js';
 
@@ -59,7 +59,7 @@ export const PlanUnit = (props: PlanProps) => {
   const enemy = enemies.find(({ name }) => name === facing) ?? enemies[0] ?? null;
   const roll = rolls.find((one) => one.kind === 'sortie' && one.enemy === enemy) ?? null;
   const theirsOn = (of: Unit): number =>
-    openPlan(view, of)?.bids[unit.index] ?? supposedBy[of.name] ?? Math.min(1, inHand(of));
+    openPlan(view, of)?.bids[unit.index] ?? supposedBy[of.name] ?? Math.min(1, of.purse);
   const bid = roll === null ? 0 : stakeOn(plan, roll);
   const theirBid = enemy === null ? 0 : theirsOn(enemy);
   const supposed = useMemo(
@@ -75,7 +75,7 @@ export const PlanUnit = (props: PlanProps) => {
   useLetters(box, {
     d: () =>
       announce(
-        [`${t.kept} ${inHand(unit) - rolls.reduce((sum, one) => sum + stakeOn(plan, one), 0)}`]
+        [`${t.kept} ${unit.purse - rolls.reduce((sum, one) => sum + stakeOn(plan, one), 0)}`]
           .concat(rolls.map((one) => t.stakeSpoken({ tray: trayText(t, rolls, one), n: stakeOn(plan, one) })))
           .join(', '),
         'echo',
@@ -102,7 +102,7 @@ export const PlanUnit = (props: PlanProps) => {
             <span className="lab plan-percent">{t.percentNote}</span>
             {known === null ? (
               <Suppose
-                most={inHand(enemy)}
+                most={enemy.purse}
                 at={theirBid}
                 onSuppose={(n) => setSupposed({ ...supposedBy, [enemy.name]: n })}
               />

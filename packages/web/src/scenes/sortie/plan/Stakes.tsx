@@ -6,17 +6,7 @@ import { useSpoken } from '../../../words/speech.js';
 import { SceneTitle } from '../../shared/SceneHead.js';
 import { Die } from '../Die.js';
 import type { Unit } from '../model.js';
-import {
-  inHand,
-  mostOn,
-  type PlanChoice,
-  type Roll,
-  rollKey,
-  stakedIn,
-  stakeOn,
-  trayed,
-  withStake,
-} from './planning.js';
+import { mostOn, type PlanChoice, type Roll, rollKey, stakedIn, stakeOn, trayed, withStake } from './planning.js';
 import { useDrag } from './useDrag.js';
 import { useSlide } from './useSlide.js';
 import { PLAN, type PlanWords } from './words.js';
@@ -80,7 +70,7 @@ const Trays = ({ unit, rolls, plan, charge, onPlan }: StakesProps) => {
   const box = useRef<HTMLFieldSetElement>(null);
   const before = useRef<readonly string[]>([]);
   const [chosen, setChosen] = useState<string | null>(null);
-  const most = inHand(unit);
+  const most = unit.purse;
   const kept = most - stakedIn(plan, rolls);
   const counts = [[KEPT, kept] as const, ...rolls.map((roll) => [rollKey(roll), stakeOn(plan, roll)] as const)];
   const dice = trayed(before.current, counts);
@@ -210,4 +200,4 @@ const Trays = ({ unit, rolls, plan, charge, onPlan }: StakesProps) => {
 
 /** What a unit stakes on each roll to come. */
 export const Stakes = (props: StakesProps) =>
-  inHand(props.unit) === 0 ? <Closed unit={props.unit} /> : <Trays {...props} />;
+  props.unit.purse === 0 ? <Closed unit={props.unit} /> : <Trays {...props} />;

@@ -38,6 +38,7 @@ const unitsIn = ({ open }: SortieView): readonly Unit[] =>
     kinds: row.parts,
     heads: open.heads[index] ?? 0,
     floating: open.floating[index] ?? 0,
+    purse: Math.max(0, open.floating[index] ?? 0),
     record: 0,
     flankedBy: open.flankedBy[index] ?? [],
     fate: 'here',
@@ -173,7 +174,7 @@ describe('what a unit plans', () => {
   });
 
   test('SORTIE-FLOAT-018: with penalty dice there is nothing to stake, and it says so', () => {
-    const levy = { ...named('A3'), floating: -2 };
+    const levy = { ...named('A3'), floating: -2, purse: 0 };
     const text = page(levy, { choose: 'plan', bids: { B2: 0, B3: 0 } });
     expect(text).toContain('Tarn guard: 2 penalty dice');
     expect(text).toContain('penalty dice lie in every pool');

@@ -1,55 +1,29 @@
-import type { sortie } from '@warmoot/rules';
+import { sortie } from '@warmoot/rules';
 import type { Choice, SortieView, Unit } from '../model.js';
 
 export type PlanChoice = Extract<Choice, { readonly choose: 'plan' }>;
 
-/** A roll to come that floating dice may be staked on: a sortie, the unit's own shot, or what an enemy shoots at it. */
-export interface Roll {
-  readonly kind: 'sortie' | 'shot' | 'arrows';
+/** A roll to come that floating dice may be staked on, with the enemy as this page knows it. */
+export interface Roll extends Omit<sortie.Roll, 'enemy'> {
   readonly enemy: Unit;
-  /** Where a plan has the dice for it. */
-  readonly slot: 'bids' | 'arrows';
-  /** SORTIE-ARCHER-011: a table may let no more than three dice count against arrows. */
-  readonly most: number;
 }
 
-const fightsIn = ({ open }: Pick<SortieView, 'open'>, unit: Unit): readonly number[] =>
-  open.meetings.flatMap(({ a, b }) => (a === unit.index ? [b] : b === unit.index ? [a] : []));
+const KINDS: readonly Roll['kind'][] = ['sortie', 'shot', 'arrows'];
 
-/** Every roll that a unit has before it in this round, in the order of the lists of the enemy. */
-export const rollsOf = (view: SortieView, units: readonly Unit[], unit: Unit): readonly Roll[] => {
-  const named = (index: number): readonly Unit[] => units.filter((one) => one.index === index);
-  const { shots } = view.open;
-  const cap = view.given.options['sortie.archeryBonusCap'];
-  const own = shots.filter(({ archers }) => archers === unit.index).map(({ target }) => target);
-  const roll =
-    (kind: Roll['kind']) =>
-    (index: number): readonly Roll[] =>
-      named(index).map((enemy) => ({
-        kind,
-        enemy,
-        // Where two shoot at each other the bid is for the own shot.
-        slot: kind === 'arrows' && own.includes(index) ? 'arrows' : 'bids',
-        most: kind === 'arrows' && cap !== 'none' ? cap : Number.POSITIVE_INFINITY,
-      }));
-  return [
-    ...fightsIn(view, unit).flatMap(roll('sortie')),
-    ...own.flatMap(roll('shot')),
-    ...shots
-      .filter(({ target }) => target === unit.index)
-      .map(({ archers }) => archers)
-      .flatMap(roll('arrows')),
-  ];
-};
+/** Every roll that a unit has before it in this round: its sorties, its own shot, then what others shoot at it. */
+export const rollsOf = (view: SortieView, units: readonly Unit[], unit: Unit): readonly Roll[] =>
+  sortie
+    .rollsOf(view, unit.index)
+    .flatMap((roll): readonly Roll[] =>
+      units.filter(({ index }) => index === roll.enemy).map((enemy) => ({ ...roll, enemy })),
+    )
+    .sort((one, two) => KINDS.indexOf(one.kind) - KINDS.indexOf(two.kind));
 
 export const fightsOf = (rolls: readonly Roll[]): readonly Unit[] =>
   rolls.filter(({ kind }) => kind === 'sortie').map(({ enemy }) => enemy);
 
 /** The name of a roll within a plan. */
 export const rollKey = ({ slot, enemy }: Pick<Roll, 'slot' | 'enemy'>): string => `${slot} ${enemy.name}`;
-
-/** What a unit may stake in all: none while its pool is below 0. */
-export const inHand = ({ floating }: Pick<Unit, 'floating'>): number => Math.max(0, floating);
 
 export const stakeOn = (plan: PlanChoice, { slot, enemy }: Pick<Roll, 'slot' | 'enemy'>): number =>
   plan[slot]?.[enemy.name] ?? 0;

@@ -46,8 +46,8 @@ export interface RoundTold {
   /** Shots first, then sorties, in the order of their dice. */
   readonly told: readonly Told[];
   readonly impacts: readonly sortie.Impact[];
-  /** Dice in hand before the plans were shown, by unit. */
-  readonly before: readonly number[];
+  /** The round with its plans, dice and shots, before any effect; null where nobody has seen how it began. */
+  readonly sight: sortie.SortieSight | null;
   /** What came after the dice: the entries in which it was said. */
   readonly after: readonly Passage[];
 }
@@ -150,6 +150,18 @@ const showsAt = (passages: readonly Passage[]): number => {
   return last;
 };
 
+/** The facts of the round as they were before its effects: how it stood, and what was shown, rolled and shot in it. */
+const sightOf = (first: Passage, passages: readonly Passage[], round: Draft): sortie.SortieSight | null => {
+  const { state } = first.before ?? {};
+  const open = openOf(first, 'before');
+  if (state === undefined || open === null) return null;
+  const shown = passages.flatMap(eventsIn).find((event) => event.event === 'planned');
+  const plans = open.plans.map((plan, unit) => shown?.plans[unit] ?? plan);
+  const fought = open.meetings.map((_, nth) => round.sorties.get(nth)?.how ?? null);
+  const shooting = open.shots.map((_, nth) => round.shots.get(nth)?.how ?? null);
+  return { given: state.given as sortie.SortieSight['given'], open: { ...open, plans, fought, shooting } };
+};
+
 /** The last round whose plans have been shown, as far as it is told in these entries; null before the first. */
 export const roundTold = (passages: readonly Passage[]): RoundTold | null => {
   const from = showsAt(passages);
@@ -174,7 +186,7 @@ export const roundTold = (passages: readonly Passage[]): RoundTold | null => {
     round: openOf(first, 'after')?.round ?? 0,
     told: [...byNth(round.shots), ...byNth(round.sorties)],
     impacts,
-    before: openOf(first, 'before')?.floating ?? openOf(first, 'after')?.floating ?? [],
+    sight: sightOf(first, passages.slice(from), round),
     after,
   };
 };

@@ -11,7 +11,7 @@ export const WORDS = {
   goOn: 'Weiter',
   // Between the two maneuvers.
   gives: '{n, plural, one {+1 Würfel} other {+# Würfel}}',
-  even: 'keine Würfel',
+  even: 'keinem ein Würfel',
   getsAway: 'entkommt',
   bothAway: 'beide entkommen',
   bothFail: 'beides misslingt',
@@ -69,9 +69,11 @@ export const WORDS = {
   free: '{who} {who, select, many {sind} other {ist}} nicht mehr umgangen von {names, and}.',
   gains: '{who} {who, select, many {gewinnen} other {gewinnt}} {n, plural, one {1 Würfel} other {# Würfel}}.',
   loses: '{who} {who, select, many {verlieren} other {verliert}} {n, plural, one {1 Würfel} other {# Würfel}}.',
-  spends: '{who} {who, select, many {haben} other {hat}} {n, plural, one {1 Würfel} other {# Würfel}} gesetzt.',
+  away: '{who} {who, select, many {kommen} other {kommt}} {n, plural, one {einen halben Zug} other {einen ganzen Zug}} weit weg.',
+  hand: '{who}:',
   inHand: 'Zur Hand {sum} = {now}.',
-  nothing: 'Sonst folgt nichts.',
+  inHandByAll: 'Zur Hand nach der ganzen Runde {sum} = {now}.',
+  nothing: 'Es hat keine Wirkung.',
   // Reckoning.
   reckoning: 'Die Abrechnung',
   over: 'Die Schlacht ist vorbei',

@@ -9,7 +9,7 @@ export const WORDS = {
   goOn: 'Go on',
   // Between the two maneuvers.
   gives: '{n, plural, one {+1 die} other {+# dice}}',
-  even: 'no dice',
+  even: 'no dice for either',
   getsAway: 'gets away',
   bothAway: 'both get away',
   bothFail: 'both fail',
@@ -67,9 +67,11 @@ export const WORDS = {
   free: '{who} {who, select, many {are} other {is}} no longer Flanked by {names, and}.',
   gains: '{who} {who, select, many {gain} other {gains}} {n, plural, one {1 die} other {# dice}}.',
   loses: '{who} {who, select, many {lose} other {loses}} {n, plural, one {1 die} other {# dice}}.',
-  spends: '{who} {who, select, many {have} other {has}} spent {n, plural, one {1 die} other {# dice}}.',
+  away: '{who} {who, select, many {get} other {gets}} {n, plural, one {a half move} other {a full move}} away.',
+  hand: '{who}:',
   inHand: 'In hand {sum} = {now}.',
-  nothing: 'Nothing else follows.',
+  inHandByAll: 'In hand after the whole round {sum} = {now}.',
+  nothing: 'It has no effect.',
   // Reckoning.
   reckoning: 'The reckoning',
   over: 'The battle is over',
