@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 interface TabLineProps {
   readonly label: string;
@@ -10,6 +10,14 @@ interface TabLineProps {
 /** Tabs beside a head, with short names where there is little room. One tab stop, arrows move. */
 export const TabLine = ({ label, at, onGo, tabs }: TabLineProps) => {
   const list = useRef<HTMLDivElement>(null);
+  // Where the line is longer than the screen, the tab that is on is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another tab is on
+  useEffect(() => {
+    const line = list.current;
+    const on = line?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (line === null || on == null || line.scrollWidth <= line.clientWidth) return;
+    line.scrollLeft += on.getBoundingClientRect().left - line.getBoundingClientRect().left - 16;
+  }, [at, tabs.length]);
   if (tabs.length < 2) return null;
   const press = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;

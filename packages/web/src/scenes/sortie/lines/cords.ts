@@ -1,5 +1,5 @@
 import { sortie } from '@warmoot/rules';
-import { apartOf, type Side, type SortieView, subject, type Unit } from '../model.js';
+import { apartOf, type Side, type SortieView, stepOf, subject, type Unit } from '../model.js';
 import type { LinesWords } from './words.js';
 
 /** What ties two units together in this round. */
@@ -63,6 +63,9 @@ const cordOfOrder = (sight: Sight, unit: number, order: sortie.Order, isPlanned:
   }
 };
 
+/** Whether everybody has moved as ordered: then nobody closes any more. */
+const hasMoved = (view: SortieView): boolean => ['withdrawals', 'pressing'].includes(stepOf(view)?.step ?? '');
+
 /** The cords of this round: who fights, who shoots, who closes; and what is planned, in gold. */
 export const cordsOf = (sight: Sight, planned: ReadonlyMap<number, sortie.Order>): readonly Cord[] => {
   const { open } = sight.view;
@@ -73,7 +76,9 @@ export const cordsOf = (sight: Sight, planned: ReadonlyMap<number, sortie.Order>
     ),
     ...open.shots.map(({ archers, target }) => cordOf(sight, 'shot', [archers, target], {})),
     ...open.orders.flatMap((order, unit) =>
-      order?.order === 'close' && !inFight.has(unit) ? cordOfOrder(sight, unit, order, false) : [],
+      order?.order === 'close' && !inFight.has(unit) && !hasMoved(sight.view)
+        ? cordOfOrder(sight, unit, order, false)
+        : [],
     ),
     ...[...planned].flatMap(([unit, order]) => cordOfOrder(sight, unit, order, true)),
   ];
@@ -113,10 +118,17 @@ export const drawnCords = (
     const nth = there.findIndex((one) => one.key === key && one.x === slot(far).middle);
     return middle + (nth - (there.length - 1) / 2) * Math.min(SPREAD, 0.8 / there.length) * wide;
   };
+  /** Who has only this one holds it as near below the other end as its place allows: cords hang straight where they can. */
+  const heldAt = (unit: number, far: number, at: number, of: 'top' | 'foot'): number => {
+    if (ends.filter((one) => one[of] === unit).length > 1) return at;
+    const { middle, wide } = slot(unit);
+    return Math.min(Math.max(far, middle - SPREAD * wide), middle + SPREAD * wide);
+  };
   const taken: { x: number; at: number }[] = [];
   return ends.map(({ cord, top, foot }) => {
-    const above = endAt(top, foot, cord.key, 'top');
-    const below = endAt(foot, top, cord.key, 'foot');
+    const [high, low] = [endAt(top, foot, cord.key, 'top'), endAt(foot, top, cord.key, 'foot')];
+    const below = heldAt(foot, high, low, 'foot');
+    const above = heldAt(top, below, high, 'top');
     const free = (at: number): boolean => {
       const x = above + (below - above) * at;
       return taken.every((one) => Math.abs(one.x - x) > LABEL || Math.abs(one.at - at) > 0.4);

@@ -21,7 +21,12 @@ export const Margins = ({ nets: [mine, theirs], side, label, fallen = null }: Ma
   const margins = sortie.marginsOf(mine, theirs);
   const most = Math.max(...margins.map(({ chance }) => approx(chance)));
   const tall = (share: number): number => (share / most) * (FLOOR - TOP - 4);
+  const top = (at: number): number =>
+    FLOOR - tall(approx(margins.find(({ by }) => by === at)?.chance ?? { ways: 0n, of: 1n }));
   const middle = (by: number): number => WIDE / 2 - by * STEP;
+  /** Whether the figure of a tick would stand on that of what has come. */
+  const isBeside = (by: number): boolean =>
+    fallen !== null && by !== fallen && Math.abs(by - fallen) < (by === 0 ? 3 : 2);
   return (
     <svg className="margins" viewBox={`0 0 ${WIDE} 130`} role="img" aria-label={label}>
       <defs>
@@ -63,9 +68,11 @@ export const Margins = ({ nets: [mine, theirs], side, label, fallen = null }: Ma
       {TICKS.map((by) => (
         <g key={by}>
           <path d={`M${middle(by)} ${FLOOR}v4`} className="margin-line" />
-          <text x={middle(by)} y="124" textAnchor="middle" data-strong={by === 0 || undefined}>
-            {by === 0 ? t.equal : Math.abs(by)}
-          </text>
+          {isBeside(by) ? null : (
+            <text x={middle(by)} y="124" textAnchor="middle" data-strong={by === 0 || by === fallen || undefined}>
+              {by === 0 ? t.equal : Math.abs(by)}
+            </text>
+          )}
         </g>
       ))}
       <text x="0" y="12" data-strong="">
@@ -74,7 +81,16 @@ export const Margins = ({ nets: [mine, theirs], side, label, fallen = null }: Ma
       <text x={WIDE} y="12" textAnchor="end" data-strong="">
         {t.heAhead}
       </text>
-      {fallen === null ? null : <path className="margin-fallen" d={`M${middle(fallen)} ${FLOOR + 1}l6 11h-12Z`} />}
+      {fallen === null ? null : (
+        <>
+          <path className="margin-fallen" d={`M${middle(fallen)} ${top(fallen) - 2}l6 -11h-12Z`} />
+          {TICKS.includes(fallen) ? null : (
+            <text x={middle(fallen)} y="124" textAnchor="middle" data-strong="">
+              {Math.abs(fallen)}
+            </text>
+          )}
+        </>
+      )}
     </svg>
   );
 };

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { IconName } from '../../../design/base/Icon.js';
 import { Button } from '../../../design/forms/Button.js';
 import { useAnnounce } from '../../../design/states/LiveRegion.js';
@@ -61,6 +61,9 @@ const Closed = ({ unit }: Pick<StakesProps, 'unit'>) => {
     </section>
   );
 };
+
+/** A tray is as wide as what lies in it asks for. */
+const roomFor = (dice: number): CSSProperties => ({ flexGrow: Math.min(6, Math.max(2, dice)) });
 
 /** The dice in hand in trays: one for each roll to come, and those that are kept. */
 const Trays = ({ unit, rolls, plan, charge, onPlan }: StakesProps) => {
@@ -139,9 +142,9 @@ const Trays = ({ unit, rolls, plan, charge, onPlan }: StakesProps) => {
       <p id={keys} className="vh">
         {t.trayKeys}
       </p>
-      <fieldset ref={box} className="trays" data-many={most > 6 || undefined}>
+      <fieldset ref={box} className="trays" data-many={most > 6 ? 'very' : most > 3 ? '' : undefined}>
         <legend className="vh">{t.trays}</legend>
-        <div className="tray" data-tray={KEPT} data-over={over === KEPT || undefined}>
+        <div className="tray" data-tray={KEPT} data-over={over === KEPT || undefined} style={roomFor(kept)}>
           <span className="tray-head">
             <b>{t.kept}</b>
             <i>{kept}</i>
@@ -161,6 +164,7 @@ const Trays = ({ unit, rolls, plan, charge, onPlan }: StakesProps) => {
               data-on={n > 0 || undefined}
               data-chosen={tray === chosen || undefined}
               data-over={over === tray || undefined}
+              style={roomFor(n)}
               aria-label={trayText(t, rolls, roll)}
               aria-describedby={keys}
               aria-valuemin={0}

@@ -2,10 +2,11 @@ import { sortie } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
 import { tinctureOf } from '../../../boards/counter/Counter.js';
 import { Icon, type IconName } from '../../../design/base/Icon.js';
-import { fractionText, percentText } from '../../../design/chance/Chance.js';
+import { percentText } from '../../../design/chance/Chance.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { other, type Side, type SortieView, subject, type Unit } from '../model.js';
 import { Margins } from '../plan/Margins.js';
+import { useFraction } from '../plan/PlanOutcomes.js';
 import { Ladder } from './Ladder.js';
 import { type Fallen, Pool } from './Pools.js';
 import type { SortieTold } from './record.js';
@@ -40,6 +41,7 @@ const comparedText = ({ view, words, t }: PaneProps, [mine, theirs]: SortieTold[
 /** What the chances were before the dice: to win, and of what has come. */
 const Before = ({ told, side, view, t }: { readonly told: SortieTold } & PaneProps) => {
   const { ui } = useWords();
+  const fraction = useFraction();
   const { nets, how, maneuvers } = told;
   if (nets === null || how === null) return null;
   const [a, b] = [nets[0].total, nets[1].total];
@@ -54,12 +56,8 @@ const Before = ({ told, side, view, t }: { readonly told: SortieTold } & PanePro
   const chance = odds.parts[part];
   return (
     <p className="before-dice">
-      {t.beforeDice({
-        win: percentText(ui, odds.wins[0]),
-        part: percentText(ui, chance),
-        degree: degree === 'equal' || isMine ? t.degreeWords[degree] : t.lostDegreeWords[degree],
-        exact: fractionText(ui, chance) ?? percentText(ui, chance),
-      })}
+      {t.beforeDice} <b>{percentText(ui, odds.wins[0])}</b> {t.toWin}, <b>{percentText(ui, chance)}</b>{' '}
+      {degree === 'equal' || isMine ? t.degreeWords[degree] : t.lostDegreeWords[degree]}, {t.exactly} {fraction(chance)}
     </p>
   );
 };

@@ -30,7 +30,9 @@ export const WORDS = {
   twice: 'mindestens doppelt',
   wins: '{who} {who, select, many {gewinnen} other {gewinnt}}, um {n} vorn.',
   nobody: 'Niemand gewinnt.',
-  beforeDice: 'Vor den Würfeln: {win} zu gewinnen, {part} {degree}, genau {exact}',
+  beforeDice: 'Vor den Würfeln:',
+  toWin: 'zu gewinnen',
+  exactly: 'genau',
   degreeWords: {
     equal: 'auf Gleichstand',
     win: 'um weniger als 4 zu gewinnen',

@@ -28,7 +28,9 @@ export const WORDS = {
   twice: 'at least twice',
   wins: '{who} {who, select, many {win} other {wins}}, ahead by {n}.',
   nobody: 'Nobody wins.',
-  beforeDice: 'Before the dice: {win} to win, {part} {degree}, exactly {exact}',
+  beforeDice: 'Before the dice:',
+  toWin: 'to win',
+  exactly: 'exactly',
   degreeWords: {
     equal: 'for equal totals',
     win: 'to win by less than 4',
