@@ -300,7 +300,7 @@ describe('for a saga', () => {
     const taken = answers(answers(asked, { Red: PRISONERS }), { Red: take('B1', 'captured') });
     const over = taken.dice(3, 5).dice(3);
     expect(unitIn(over, 'B1').troops).toEqual([
-      { troop: 'mediumInfantry', heads: 600, injured: 233, dead: 114, fit: 253, prisoners: 486 },
+      { troop: 'mediumInfantry', from: ['B1'], heads: 600, injured: 233, dead: 114, fit: 253, prisoners: 486 },
     ]);
   });
 
@@ -316,8 +316,8 @@ describe('for a saga', () => {
     const over = orders(one, {}).dice(6, 6, 6, 2);
     // 20 injured: 13 and 6, and one more for the larger. 4 dead: 2 and 1, and one more.
     expect(unitIn(over, 'A1').troops).toEqual([
-      { troop: 'bowmen', heads: 200, injured: 14, dead: 3, fit: 183, prisoners: 0 },
-      { troop: 'pikemen', heads: 100, injured: 6, dead: 1, fit: 93, prisoners: 0 },
+      { troop: 'bowmen', from: ['A1'], heads: 200, injured: 14, dead: 3, fit: 183, prisoners: 0 },
+      { troop: 'pikemen', from: ['A2'], heads: 100, injured: 6, dead: 1, fit: 93, prisoners: 0 },
     ]);
     expect(unitIn(over, 'A2')).toMatchObject({ fate: 'joined', heads: 0, injured: 0, troops: [] });
     expect(wasSaid(over, 'quarterSaid')).toBe(false);

@@ -35,12 +35,13 @@ const troopsOf = (sight: SortieSight, unit: UnitIndex): UnitOutcome['troops'] =>
   const room = heads.map((many, nth) => many - (deadIn[nth] as number));
   const injuredIn = sharesOf(injured, heads, room);
   const all = new Map<string, UnitOutcome['troops'][number]>();
-  parts.forEach(({ troop }, nth) => {
+  parts.forEach(({ troop, from }, nth) => {
     if (troop === null) return;
-    const before = all.get(troop) ?? { troop, heads: 0, ...NONE };
+    const before = all.get(troop) ?? { troop, from: [], heads: 0, ...NONE };
     const [many, left, hurt] = [heads[nth] as number, room[nth] as number, injuredIn[nth] as number];
     all.set(troop, {
       troop,
+      from: [...new Set([...before.from, from])],
       heads: before.heads + many,
       fit: before.fit + left - hurt,
       injured: before.injured + hurt,

@@ -20,6 +20,8 @@ export interface UnitOutcome {
   /** SORTIE-SAGA-010: the same heads by troop type, where it comes from a saga. */
   readonly troops: readonly {
     readonly troop: string;
+    /** The units that they began the battle in, by their keys. */
+    readonly from: readonly string[];
     readonly heads: number;
     readonly fit: number;
     readonly injured: number;

@@ -47,21 +47,25 @@ export const keptOf = (outcome: SortieOutcome): KeptOutcome => {
   };
 };
 
-/** Units keep their names; that of a unit without anybody left comes after them. */
-const namedAfter = ({ units }: ArmyOutcome): ArmyAfter['units'] =>
-  units.flatMap(({ name, troops: [men], fit, injured, prisoners }) =>
-    men === undefined
-      ? []
-      : [{ name, troop: men.troop as Troop, fate: fit + injured > prisoners ? 'standing' : 'lost' } as const],
-  );
+/**
+ * Units keep their names; that of a unit of whose people nobody is left comes after them, wherever these have gone: joined to
+ * others or parted from them (SORTIE-COMBINE-001). A unit that was split off in the battle had its name for the battle.
+ */
+const namedAfter = ({ units }: ArmyOutcome): NonNullable<ArmyAfter['units']> => {
+  const everybody = units.flatMap(({ troops }) => troops);
+  return units.flatMap(({ unit, name }) => {
+    const people = everybody.filter(({ from }) => from.includes(unit));
+    const isLeft = people.some(({ fit, injured, prisoners }) => fit + injured > prisoners);
+    return people.slice(0, 1).map(({ troop }) => ({ name, troop: troop as Troop, fate: isLeft ? 'standing' : 'lost' }));
+  });
+};
 
 /** SORTIE-SAGA-010: the injured are back after seven days, in a town after those of the battle's option (SORTIE-AFTER-011). */
 const afterwards = (army: ArmyOutcome, day: number, days: number): ArmyAfter => {
   const { lost, away } = soldiersOf(army);
-  const units = namedAfter(army);
   return {
     lost,
-    ...(units && { units }),
+    units: namedAfter(army),
     ...(days > 0 && { away: { troops: away, back: day + days, rule: 'SORTIE-SAGA-010' } }),
   };
 };

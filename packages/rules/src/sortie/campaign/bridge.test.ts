@@ -68,7 +68,7 @@ const cameTo = (story: Story, said: Readonly<Record<string, Men>> = {}, more: Sa
         name: `${setup[side].name} ${['One', 'Two', 'Three'][at]}`,
         ...rest,
         ...men,
-        troops: [{ troop, ...men }],
+        troops: [{ troop, from: [key], ...men }],
       };
     }),
   });
@@ -326,6 +326,26 @@ describe('what comes back', () => {
       prisoners: { bowmen: 290 },
     });
     expect(after.unit('Hird').names).toMatchObject({ mediumInfantry: ['Hird One'], bowmen: ['Hird Two'] });
+  });
+
+  test('SORTIE-SAGA-010 SORTIE-COMBINE-001 units that have joined keep their names, each by what is left of its own people', () => {
+    const divided = battleOf(atWar(), { divided: [{ troop: 'bowmen', heads: 100 }] });
+    interface Came {
+      readonly armies: readonly { readonly units: readonly { readonly troops: readonly Said[] }[] }[];
+    }
+    /** The first of two units of bowmen has joined the infantry. */
+    const names = (bowmen: Said) => {
+      const came = cameTo(divided) as unknown as Came;
+      const [hird, ...others] = came.armies;
+      const [one, two, three] = hird?.units ?? [];
+      const joined = { ...one, troops: [one?.troops[0], { ...two?.troops[0], ...bowmen }] };
+      const units = [joined, { ...two, fate: 'joined', heads: 0, fit: 0, troops: [] }, three];
+      return ended(divided, { ...came, armies: [{ ...hird, units }, ...others] } as unknown as Json).unit('Hird').names;
+    };
+    expect(names({})).toMatchObject({ mediumInfantry: ['Hird One'], bowmen: ['Hird Two', 'Hird Three'] });
+    const gone = { mediumInfantry: ['Hird One'], bowmen: ['Hird Three', 'Hird Two'] };
+    expect(names({ fit: 0, dead: 200 })).toMatchObject(gone);
+    expect(names({ prisoners: 200 })).toMatchObject(gone);
   });
 
   test('SORTIE-SAGA-011 characters share the fate of their unit: wounds, captivity, death', () => {
