@@ -219,8 +219,6 @@ export interface SortieOpen extends RulingFacts {
   lost: number[];
   /** By unit: half moves of the withdrawal that it has chosen. */
   withdrew: number[];
-  /** SORTIE-MULTI-010: by unit, 1 where all its opponents share a front in the round to come. */
-  clear: number[];
   /** SORTIE-END-002 */
   quiet: number;
   ending: Ending | null;

@@ -42,7 +42,6 @@ const freshOpen = ({ options }: SortieGiven, roster: readonly UnitRow[]): Sortie
     attacked: all(0),
     lost: all(0),
     withdrew: all(0),
-    clear: all(0),
     quiet: 0,
     ending: null,
     winner: null,

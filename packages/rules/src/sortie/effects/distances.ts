@@ -25,12 +25,6 @@ export const changesIn = (sight: SortieSight, after: (a: UnitIndex, b: UnitIndex
   return changes;
 };
 
-/** Whether a unit of side A and one of side B have fought in this round. */
-const hasMet = ({ open }: SortieSight, one: UnitIndex, other: UnitIndex): boolean => {
-  for (const { a, b } of open.meetings) if (a === one && b === other) return true;
-  return false;
-};
-
 const awayOf = (sight: SortieSight, unit: UnitIndex): number => (isHere(sight, unit) ? movesAway(sight, unit) : 0);
 
 /** How a unit goes in step 5: half moves away by an effect, and its order. */
@@ -55,7 +49,8 @@ const byOrders = ({ close, fallBack }: Going, enemy: UnitIndex): number =>
 
 /**
  * SORTIE-ROUND-010: the distances after step 5, first by the effects, then by the orders of both, and never below 0.
- * SORTIE-ROUND-011: those who fought are as far apart as both have moved away; everybody else is at least as far.
+ * SORTIE-ROUND-011: those who fought are as far apart as both have moved away; everybody else is at least as far, and of
+ * them too what both have moved adds up.
  * SORTIE-MULTI-015: where one moves by section 12 too, the greater counts.
  */
 export const afterMovement = (sight: SortieSight): ((a: UnitIndex, b: UnitIndex) => number) => {
@@ -64,8 +59,7 @@ export const afterMovement = (sight: SortieSight): ((a: UnitIndex, b: UnitIndex)
     const [mine, theirs] = [going[a] as Going, going[b] as Going];
     const before = halfMovesBetween(sight, a, b);
     if (mine === STAYS && theirs === STAYS) return before;
-    const away = hasMet(sight, a, b) ? mine.away + theirs.away : Math.max(mine.away, theirs.away);
-    return Math.max(0, Math.max(before, away) + byOrders(mine, b) + byOrders(theirs, a));
+    return Math.max(0, Math.max(before, mine.away + theirs.away) + byOrders(mine, b) + byOrders(theirs, a));
   };
 };
 

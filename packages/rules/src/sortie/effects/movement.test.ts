@@ -75,6 +75,20 @@ describe('distances', () => {
     expect(['B1', 'B2', 'B3'].map((enemy) => between(away, 'A1', enemy))).toEqual([2, 2, 3]);
   });
 
+  test('SORTIE-ROUND-011 both of a pair that did not fight each other move away: their distances add', () => {
+    const table = stage({ a: [{}, {}], b: [{}, {}], apart: { 'A1 B2': 1, 'A2 B1': 4 } });
+    const planned = answers(orders(table, { A1: engage('B1'), A2: engage('B2') }), {
+      A1: plan('retreat'),
+      A2: plan('attack'),
+      B1: plan('attack'),
+      B2: plan('retreat'),
+    });
+    // A1 makes a Full Move Away from B1, B2 a Half Move Away from A2.
+    const away = fall(planned, 14, 10, 10, 11);
+    const apart = (a: string, b: string) => between(away, a, b);
+    expect([apart('A1', 'B1'), apart('A2', 'B2'), apart('A1', 'B2'), apart('A2', 'B1')]).toEqual([2, 1, 3, 4]);
+  });
+
   test('SORTIE-ROUND-010 SORTIE-ROUND-011 a Close upon who gets away counts from where it is then', () => {
     const table = stage({ a: [{}], b: [{}, {}], apart: { 'A1 B2': 1 } });
     const planned = answers(orders(table, { A1: engage('B1'), B2: close('A1', 1) }), {

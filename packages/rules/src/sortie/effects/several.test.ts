@@ -184,6 +184,31 @@ describe('who beat them', () => {
     expect([next(through), next(stays)]).toEqual(['outflanked', 'opposite']);
   });
 
+  test('SORTIE-MULTI-010 SORTIE-MULTI-014 who went through them has those on one side; another who flanks it has its own', () => {
+    const table = stage({
+      a: [{}, {}, {}, {}],
+      b: [{ flankedBy: ['A1', 'A2', 'A3'] }],
+      apart: { 'A3 B1': 1, 'A4 B1': 1 },
+    });
+    const planned = answers(orders(table, { A1: engage('B1'), A2: engage('B1') }), {
+      A1: plan('attack'),
+      A2: plan('attack'),
+      B1: plan('flank'),
+    });
+    const won = fall(planned, 10, 11, 10, 11);
+    expect(offered(won, 'B1')).toContainEqual(move('through', { enemy: 'A1' }));
+    const through = answers(won, { B1: move('through', { enemy: 'A1' }) });
+    expect(flankers(through, 'B1')).toEqual(['A3']);
+    const next = (...by: readonly string[]) =>
+      lastOf(orders(through, Object.fromEntries(by.map((key) => [key, engage('B1')]))), 'beset').fronts;
+    expect([next('A1', 'A2'), next('A1', 'A2', 'A4'), next('A1', 'A3'), next('A1', 'A2', 'A3')]).toEqual([
+      'outflanked',
+      'outflanked',
+      'two',
+      'two',
+    ]);
+  });
+
   const some = (more: Partial<Beset> = {}) =>
     beset({
       does: ['defend', 'attack', 'attack'],
@@ -308,4 +333,49 @@ test('SORTIE-MULTI-016 a unit may be lone against several and one of several; ea
     between(after, 'A2', 'B1'),
     between(after, 'A2', 'B2'),
   ]).toEqual([1, 1, 1, 0]);
+});
+
+describe('fronts as the table says them', () => {
+  const AGREE = { choose: 'agree' };
+  const said = (value: string) => ({ choose: 'propose', value });
+  const attack = plan('attack');
+  /** A1 fights B1 and B2, B1 fights A1 and A2: two lone units in one round. Cy has no army and sits at the table too. */
+  const crossed = () => {
+    const table = stage({
+      a: [{}, {}],
+      b: [{ flankedBy: ['A1'] }, {}],
+      options: { 'sortie.fronts': 'table' },
+      setup: { seats: ['ana', 'bo', 'cy'] },
+    });
+    return orders(table, { A1: engage('B1'), A2: engage('B1'), B2: engage('A1') });
+  };
+
+  test('SORTIE-MULTI-014 everybody at the table is asked for each lone unit by itself, and being flanked is proposed', () => {
+    const asked = crossed();
+    expect(awaited(asked)).toBe('decide ana bo cy');
+    // A1 is flanked by nobody: they share a front. Of B1 two fronts are proposed, and the table says otherwise.
+    const one = answers(asked, {}, AGREE);
+    expect([awaited(one), lastOf(one, 'beset')]).toEqual([
+      'decide ana bo cy',
+      { event: 'beset', unit: 0, fronts: 'outflanked' },
+    ]);
+    expect(lastOf(one, 'asked').fallback).toBe('two');
+    const both = answers(one.answer('cy', said('opposite')), {}, AGREE);
+    expect(lastOf(both, 'beset')).toEqual({ event: 'beset', unit: 2, fronts: 'opposite' });
+    const faced = lastOf(answers(both, { A1: attack, A2: attack, B1: attack, B2: attack }), 'faced');
+    // A1 upon B1 from opposite fronts, who is flanked by A1; B1 is one of several upon A1.
+    expect(faced.nets.map(({ total }) => total)).toEqual([3, 0]);
+  });
+
+  test('SORTIE-MULTI-007 SORTIE-MULTI-014 what the table says decides who is pinned; it is asked anew in every round', () => {
+    const both = answers(answers(crossed(), {}, AGREE).answer('cy', said('opposite')), {}, AGREE);
+    const planned = answers(both, { A1: attack, A2: attack, B1: attack, B2: attack });
+    // A1 beats B1 and ties with B2; A2 beats B1: B1 has lost all, a die to each, twice.
+    const fought = fall(planned, 11, 10, 10, 10, 11, 10);
+    const moved = answers(fought, { A1: move('stay') });
+    expect(of(moved, 'B1', 'floating')).toBe(-4);
+    const again = orders(moved, { A1: engage('B1'), A2: engage('B1') });
+    expect([awaited(again), lastOf(again, 'asked').fallback]).toEqual(['decide ana bo cy', 'two']);
+    expect(lastOf(answers(again, {}, AGREE), 'beset')).toEqual({ event: 'beset', unit: 2, fronts: 'two' });
+  });
 });

@@ -25,7 +25,6 @@ export const copyOpen = (open: SortieOpen): SortieOpen => ({
   attacked: open.attacked.slice(),
   lost: open.lost.slice(),
   withdrew: open.withdrew.slice(),
-  clear: open.clear.slice(),
   tolls: open.tolls.slice(),
   characters: open.characters.slice(),
   ruling: open.ruling === null ? null : { ...open.ruling, agreed: open.ruling.agreed.slice() },

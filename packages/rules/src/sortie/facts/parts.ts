@@ -18,7 +18,7 @@ export const join = (open: SortieOpen, event: Extract<SortieEvent, { event: 'joi
   open.floating[into] = floating;
   open.started[into] = started;
   (open.record[into] as number) += open.record[unit] as number;
-  for (const flags of [open.opened, open.leftWalls, open.stirred, open.clear, open.attacked]) or(flags);
+  for (const flags of [open.opened, open.leftWalls, open.stirred, open.attacked]) or(flags);
   open.flankedBy = open.flankedBy.map((by) =>
     union(
       [],
@@ -49,9 +49,8 @@ export const split = (open: SortieOpen, event: Extract<SortieEvent, { event: 'sp
   write(open.floating, floating);
   write(open.started, started);
   write(open.record, record);
-  const { goneIn, opened, leftWalls, stirred, withdrew, clear, attacked } = open;
-  for (const flags of [goneIn, opened, leftWalls, stirred, withdrew, clear, attacked])
-    flags.push(flags[unit] as number);
+  const { goneIn, opened, leftWalls, stirred, withdrew, attacked } = open;
+  for (const flags of [goneIn, opened, leftWalls, stirred, withdrew, attacked]) flags.push(flags[unit] as number);
   write(open.lost, [0, 0]);
   const added = open.roster.length - 1;
   for (const by of open.flankedBy) if (by.includes(unit)) by.push(added);

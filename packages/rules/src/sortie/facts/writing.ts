@@ -105,7 +105,6 @@ const attack = (open: SortieOpen): void => {
 /** Step 5: F, record and being flanked; who was in a sortie or has shot has had its first. */
 export const applyAll = (open: SortieOpen, impacts: readonly Impact[]): void => {
   open.impacts = impacts;
-  open.clear.fill(0);
   for (const { a, b } of open.meetings) {
     open.opened[a] = 1;
     open.opened[b] = 1;
@@ -122,7 +121,6 @@ export const shifted = (open: SortieOpen, event: Said<'shifted'>): void => {
   if (how !== 'through') return;
   const opponents = open.meetings.flatMap(({ a, b }) => (a === unit ? b : b === unit ? a : []));
   open.flankedBy[unit] = (open.flankedBy[unit] as UnitIndex[]).filter((by) => !opponents.includes(by));
-  open.clear[unit] = 1;
 };
 
 /** Whoever has parted from an enemy comes upon it from an unguarded side no more. */

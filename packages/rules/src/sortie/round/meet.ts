@@ -64,12 +64,11 @@ const opponentsOf = ({ open }: SortieSight, unit: UnitIndex): readonly UnitIndex
 
 /**
  * SORTIE-MULTI-014: how the opponents of a lone unit stand, by how many of them have flanked it. SORTIE-MULTI-010: who went
- * through them in the round before has them all on one side.
+ * through some in the round before is flanked by none of them, so that those share a front; somebody else may have another.
  */
 const frontsOn = (sight: SortieSight, unit: UnitIndex): Fronts => {
-  const { clear, flankedBy } = sight.open;
-  if (clear[unit] === 1) return 'outflanked';
-  const flankers = opponentsOf(sight, unit).filter((enemy) => flankedBy[unit]?.includes(enemy)).length;
+  const by = sight.open.flankedBy[unit] ?? [];
+  const flankers = opponentsOf(sight, unit).filter((enemy) => by.includes(enemy)).length;
   return flankers === 0 ? 'outflanked' : flankers === 1 ? 'two' : 'opposite';
 };
 
@@ -94,8 +93,7 @@ export const meetProcedures: Procedures<Sortie, 'meet' | 'fronts' | 'frontsSaid'
       play.say({ event: 'beset', unit, fronts: frontsOn(play, unit) });
       return;
     }
-    const entitled = [...new Set(play.given.armies.map(({ seat }) => seat))];
-    putQuestion(play, { about: 'fronts', entitled, fallback: frontsOn(play, unit) });
+    putQuestion(play, { about: 'fronts', entitled: play.seats, fallback: frontsOn(play, unit) });
     play.next({ step: 'frontsSaid', unit });
   }),
 

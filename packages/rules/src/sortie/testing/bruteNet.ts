@@ -137,7 +137,7 @@ const fronts = (facing: BruteFacing): number => {
   if (foes.length > 1) {
     if (options['sortie.fronts'] === 'table')
       return { outflanked: 1, two: 2, opposite: 3 }[open.fronts[enemy] as 'two'];
-    return open.clear[enemy] === 1 ? 1 : Math.min(3, flankers + 1);
+    return Math.min(3, flankers + 1);
   }
   const comes = open.roster[unit]?.outflanks.includes(keyOf(facing, enemy)) === true;
   return comes && flankers === 0 ? 1 : 0;

@@ -270,10 +270,7 @@ const moveAll = (battle: BruteBattle, round: BruteRound, moves: readonly number[
   }
   // What moves away is still in the battle after its dice.
   const away = moves.map((halfMoves, unit) => (of(unit).fate === 'here' ? halfMoves : 0));
-  each((now, a, b) => {
-    const [mine, theirs] = [away[a] as number, away[b] as number];
-    return Math.max(now, fought(a, b) ? mine + theirs : Math.max(mine, theirs));
-  });
+  each((now, a, b) => Math.max(now, (away[a] as number) + (away[b] as number)));
   const ordered = (unit: number, enemy: number): number => {
     const order = orders[unit];
     if (!order || isIn(unit) || of(unit).fate !== 'here') return 0;
