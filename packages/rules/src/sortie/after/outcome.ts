@@ -1,3 +1,4 @@
+import { counted } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
 import { sideOf, unitsOf } from '../../war/roster/roster.js';
 import type { Side } from '../../war/roster/sides.js';
@@ -7,6 +8,7 @@ import type { ArmyOutcome, SortieOutcome, UnitOutcome } from '../battle/outcome.
 import { SIDE_KEYS } from '../battle/setup.js';
 import { armyOf, type SortieFacts, type SortieSight } from '../battle/sortie.js';
 import { sharesOf } from '../effects/shares.js';
+import { startingDice } from '../pool/floating.js';
 import { rowOf } from '../pool/kinds.js';
 
 const NONE = { injured: 0, dead: 0, fit: 0, prisoners: 0 };
@@ -21,6 +23,10 @@ const restsAt = ({ open }: SortieSight, unit: UnitIndex): number => Math.min(0, 
 /** SORTIE-AFTER-012: dice gained in the battle end with it. */
 const floatingAfter = ({ open }: SortieSight, unit: UnitIndex): number =>
   Math.min(open.floating[unit] as number, open.started[unit] as number);
+
+/** SORTIE-AFTER-002, SORTIE-COMBINE-006: F after a full day's rest, worked out anew: for who was joined, by the levels of all. */
+const rested = (sight: SortieSight, unit: UnitIndex): number =>
+  counted(startingDice(rowOf(sight, unit), sight.given.options)).total;
 
 /** SORTIE-AFTER-001: a penalty die goes every so many minutes. */
 const fadesIn = (sight: SortieSight, unit: UnitIndex): number =>
@@ -70,7 +76,7 @@ const unitOutcome = (sight: SortieSight, unit: UnitIndex): UnitOutcome => {
     prisoners,
     record: isElsewhere ? 0 : (open.record[unit] as number),
     floating: isElsewhere ? 0 : floatingAfter(sight, unit),
-    started: isElsewhere ? 0 : (open.started[unit] as number),
+    started: isElsewhere ? 0 : rested(sight, unit),
     fadesIn: isElsewhere ? 0 : fadesIn(sight, unit),
     troops: isElsewhere ? [] : troopsOf(sight, unit),
   };

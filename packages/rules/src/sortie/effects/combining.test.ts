@@ -176,10 +176,28 @@ describe('joining', () => {
     expect([of(table, 'A1', 'started'), of(table, 'A1', 'floating')]).toEqual([-8, -8]);
   });
 
-  test('SORTIE-COMBINE-009 whoever was shot at and joins has lost for good what it lost', () => {
-    const table = stage({ a: [{}, {}], b: [{ archers: true }], apart: { 'A1 B1': 3, 'A2 B1': 3 } });
-    const shot = fall(orders(table, { A2: join('A1'), B1: shoot('A1') }), 12);
-    expect([awaited(shot), of(shot, 'A1', 'record')]).toEqual(['orders A1 B1', 1]);
+  test('SORTIE-COMBINE-009 SORTIE-STATE-011 who was shot at and is joined may withdraw from it; who joined brings what it lost', () => {
+    const table = stage({
+      a: [{ heads: 200, floating: 0 }, { floating: 0 }],
+      b: [{ archers: true }],
+      apart: { 'A1 B1': 3, 'A2 B1': 3 },
+    });
+    const shot = (target: string) => fall(orders(table, { A2: join('A1'), B1: shoot(target) }), 12);
+    const larger = shot('A1');
+    expect([awaited(larger), of(larger, 'A1', 'floating'), of(larger, 'A1', 'record')]).toEqual([
+      'withdrawals A1',
+      -1,
+      1,
+    ]);
+    const back = answers(larger, { A1: { choose: 'withdraw', halfMoves: 1 } });
+    expect([of(back, 'A1', 'floating'), of(back, 'A1', 'record'), between(back, 'A1', 'B1')]).toEqual([0, 0, 4]);
+    // Half of −1, rounded down.
+    const smaller = shot('A2');
+    expect([awaited(smaller), of(smaller, 'A1', 'floating'), of(smaller, 'A1', 'record')]).toEqual([
+      'orders A1 B1',
+      -1,
+      1,
+    ]);
   });
 
   test('SORTIE-COMBINE-009 a friend that is finished in this round is joined by nobody', () => {

@@ -140,7 +140,10 @@ export const splitting = (
   const left = { commander: row.commander && SUBSTITUTE, characters: [] };
   const parts = (of: (part: Part, nth: number) => number): readonly Part[] =>
     row.parts.map((part, nth) => ({ ...part, heads: of(part, nth) })).filter((part) => part.heads > 0);
-  const share = (pool: readonly number[]): readonly [number, number] => splitShare(pool[unit] as number, stays, heads);
+  const share = (whole: number): readonly [number, number] => splitShare(whole, stays, heads);
+  // Special dice are dice of the pool, and go as it does.
+  const [bonus, penalty] = [share(row.special.bonus), share(row.special.penalty)];
+  const at = (pool: readonly number[]): number => pool[unit] as number;
   return {
     event: 'split',
     unit,
@@ -149,6 +152,7 @@ export const splitting = (
         ...row,
         ...(commander === 'stays' ? led : left),
         parts: parts((part, nth) => part.heads - (going[nth] as number)),
+        special: { bonus: bonus[0], penalty: penalty[0] },
       },
       {
         ...row,
@@ -156,11 +160,12 @@ export const splitting = (
         name: nextKey(sight, unit),
         chosen: null,
         parts: parts((_part, nth) => going[nth] as number),
+        special: { bonus: bonus[1], penalty: penalty[1] },
       },
     ],
-    floating: share(open.floating),
-    record: share(open.record),
-    started: share(open.started),
-    headsBefore: share(open.headsBefore),
+    floating: share(at(open.floating)),
+    record: share(at(open.record)),
+    started: share(at(open.started)),
+    headsBefore: share(at(open.headsBefore)),
   };
 };

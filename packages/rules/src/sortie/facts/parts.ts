@@ -6,7 +6,10 @@ const headsOf = ({ parts }: UnitRow): number => parts.reduce((sum, { heads }) =>
 
 const union = (one: readonly UnitIndex[], other: readonly UnitIndex[]): UnitIndex[] => [...new Set([...one, ...other])];
 
-/** Two units are one: the other is out of the battle, and whatever was said of it is said of the one. What was lost is lost. */
+/**
+ * Two units are one: the other is out of the battle, and whatever was said of it is said of the one. SORTIE-STATE-011: what
+ * the one has just lost it may still ignore; ours: of the other only a share has come to it, which is lost.
+ */
 export const join = (open: SortieOpen, event: Extract<SortieEvent, { event: 'joined' }>): void => {
   const { unit, into, row, floating, started, apart } = event;
   const or = (flags: number[]): void => {
@@ -30,7 +33,6 @@ export const join = (open: SortieOpen, event: Extract<SortieEvent, { event: 'joi
     (open.apart[into] as number[])[other] = apart[other] as number;
     (open.apart[other] as number[])[into] = apart[other] as number;
   }
-  open.lost[into] = 0;
   open.fate[unit] = 'joined';
   open.goneIn[unit] = open.round;
 };
