@@ -33,7 +33,7 @@ const stepFrom = (rows: readonly (readonly Unit[])[], at: Unit, key: string): Un
 
 /** The units of both sides in two rows, with the cords of this round between them, and how far they are from each other. */
 export const Lines = ({ view, units, people, side, picked, onUnit, open, onRead }: LinesProps) => {
-  const { t } = useSpoken(LINES);
+  const { t, words } = useSpoken(LINES);
   const announce = useAnnounce();
   const box = useRef<HTMLElement>(null);
   const [isChart, setChart] = useState(false);
@@ -57,11 +57,12 @@ export const Lines = ({ view, units, people, side, picked, onUnit, open, onRead 
     const next = own[(at + step + own.length) % Math.max(1, own.length)];
     if (next === undefined) return;
     onUnit(next);
-    announce(unitSpoken(t, view, units, next, planned.get(next.index) ?? null), 'echo');
+    announce(unitSpoken(words, t, view, units, next, planned.get(next.index) ?? null), 'echo');
   };
   const read = (): void => {
-    const told = rows.flat().map((unit) => unitSpoken(t, view, units, unit, planned.get(unit.index) ?? null));
-    announce([...told, ...cords.map(({ spoken }) => spoken)].join(' '), 'echo');
+    // Who fights and shoots is in the lines; who closes, and what is only planned, is not.
+    const more = cords.filter(({ kind, isPlanned }) => isPlanned || kind === 'closing').map(({ spoken }) => spoken);
+    announce([...words.sortie.lines(view), ...more].join(' '), 'echo');
   };
   useLetters(box, { l: read, n: () => walk(1), p: () => walk(-1) });
   const onArrow = (event: KeyboardEvent): void => {
@@ -82,7 +83,7 @@ export const Lines = ({ view, units, people, side, picked, onUnit, open, onRead 
         {own.map((unit) => (
           <UnitCard
             key={unit.name}
-            {...{ unit, units, view, charge, t }}
+            {...{ unit, units, view, charge, words, t }}
             isPicked={unit.name === picked?.name}
             isTarget={isAim(open, unit)}
             isAsked={open?.decision.step === 'orders' && open.asking.mine.some(({ as }) => as === unit.name)}

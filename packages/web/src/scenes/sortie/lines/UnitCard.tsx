@@ -1,5 +1,5 @@
 import type { sortie } from '@warmoot/rules';
-import { signed } from '@warmoot/words';
+import { signed, type Words } from '@warmoot/words';
 import { CounterPicture } from '../../../boards/counter/Counter.js';
 import { Icon, type IconName } from '../../../design/base/Icon.js';
 import { Die } from '../Die.js';
@@ -41,17 +41,18 @@ interface UnitCardProps {
   readonly planned: sortie.Order | null;
   readonly isStop: boolean;
   readonly onPress: () => void;
+  readonly words: Words;
   readonly t: LinesWords;
 }
 
 /** A unit in its line: what it is, what it does, the dice in its hand; out of the battle an outline, upside down. */
 export const UnitCard = (props: UnitCardProps) => {
-  const { unit, units, view, charge, isPicked, isTarget, isAsked, planned, isStop, onPress, t } = props;
+  const { unit, units, view, charge, isPicked, isTarget, isAsked, planned, isStop, onPress, words, t } = props;
   const isOut = !isIn(unit);
   const fate = fateText(t, unit);
   const doing = doingText(t, view, units, unit);
   const plan = planned === null ? (isAsked ? t.noOrder : null) : orderText(t, units, unit, planned);
-  const spoken = unitSpoken(t, view, units, unit, planned);
+  const spoken = unitSpoken(words, t, view, units, unit, planned);
   return (
     <button
       type="button"

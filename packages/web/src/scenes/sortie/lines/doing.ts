@@ -1,5 +1,5 @@
 import type { sortie } from '@warmoot/rules';
-import { signed } from '@warmoot/words';
+import { signed, type Words } from '@warmoot/words';
 import { type Choice, type Kind, type SortieView, subject, type Unit, unitNamed } from '../model.js';
 import type { LinesWords } from './words.js';
 
@@ -88,11 +88,9 @@ export const fateText = (t: LinesWords, { fate, goneIn }: Unit): string | null =
 /** "+4", "−1", "0": dice in hand. */
 export const handText = (n: number): string => (n === 0 ? '0' : signed(n));
 
-/** Dice in hand for ears. */
-const diceSpoken = (t: LinesWords, n: number): string => (n < 0 ? t.penaltySpoken({ n: -n }) : t.bonusSpoken({ n }));
-
 /** A unit in a sentence: what it is, what it has, how it stands and what it does. */
 export const unitSpoken = (
+  words: Words,
   t: LinesWords,
   view: SortieView,
   units: readonly Unit[],
@@ -108,7 +106,7 @@ export const unitSpoken = (
   return t.unitSpoken({
     who: unit.called,
     kind: t.kindHeads({ kind: kindText(t, unit), heads: unit.heads }),
-    dice: diceSpoken(t, unit.floating),
+    dice: words.sortie.hand(unit.floating),
     states: states.map(more).join(''),
     does: `${more(own)}${more(plan)}`,
   });

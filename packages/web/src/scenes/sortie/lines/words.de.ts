@@ -16,8 +16,6 @@ export const WORDS = {
   mixed: '{kind} und andere',
   kindHeads: '{kind}, {heads}',
   inHand: '{n} zur Hand',
-  bonusSpoken: '{n, plural, =0 {keine Würfel zur Hand} one {1 Würfel zur Hand} other {# Würfel zur Hand}}',
-  penaltySpoken: '{n, plural, one {1 Strafwürfel} other {# Strafwürfel}}',
   flanked: 'Umgangen',
   flankedBy: 'Umgangen von {names, and}',
   fates: {

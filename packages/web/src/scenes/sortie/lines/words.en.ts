@@ -14,8 +14,6 @@ export const WORDS = {
   mixed: '{kind} and others',
   kindHeads: '{kind}, {heads}',
   inHand: '{n} in hand',
-  bonusSpoken: '{n, plural, =0 {no dice in hand} one {1 die in hand} other {# dice in hand}}',
-  penaltySpoken: '{n, plural, one {1 penalty die} other {# penalty dice}}',
   flanked: 'Flanked',
   flankedBy: 'Flanked by {names, and}',
   fates: {

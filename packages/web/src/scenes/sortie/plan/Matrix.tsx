@@ -30,21 +30,6 @@ export const noRollText = (t: PlanWords, { noRoll, mine }: sortie.Cell): string 
 
 const percent = (words: Words, of: Chance): string => words.decimal(approx(of) * 100, 1);
 
-/** A cell as it is heard: "Attack against Flank: you +6, he +4, you win 54.6 percent, equal 14.6." */
-export const cellSpoken = (t: PlanWords, words: Words, cell: sortie.Cell, shut: string | null): string => {
-  const named = { mine: t.maneuvers[cell.mine], theirs: t.maneuvers[cell.theirs] };
-  if (shut !== null) return t.cellShut({ ...named, why: shut });
-  if (cell.odds === null) return t.cellNoRoll({ ...named, what: noRollText(t, cell) });
-  const [mine, theirs] = cell.nets;
-  return t.cellSpoken({
-    ...named,
-    myNet: netText(mine.total),
-    theirNet: netText(theirs.total),
-    win: percent(words, cell.odds.wins[0]),
-    equal: percent(words, cell.odds.parts.equal),
-  });
-};
-
 interface MatrixProps {
   readonly cells: readonly sortie.Cell[];
   readonly side: Side;
@@ -150,7 +135,7 @@ export const Matrix = (props: MatrixProps) => {
                   const isBest = why === null && best.includes(theirs);
                   const isLooked = looked?.mine === mine && looked.theirs === theirs;
                   const isStop = stop.mine === mine && stop.theirs === theirs;
-                  const told = cellSpoken(t, words, cell, why);
+                  const told = words.sortie.cell(cell);
                   return (
                     <td key={theirs} data-looked={isLooked || undefined} data-best={isBest || undefined}>
                       <button

@@ -9,11 +9,11 @@ import { TabLine } from '../../shared/TabLine.js';
 import { apartOf, type SortieView, type Unit } from '../model.js';
 import type { SortieProps } from '../types.js';
 import { useLetters } from '../useLetters.js';
-import { cellAt, cellSpoken, type Looked, Matrix, shutText } from './Matrix.js';
+import { cellAt, type Looked, Matrix } from './Matrix.js';
 import { Arrows } from './PlanArrows.js';
 import { Detail } from './PlanDetail.js';
 import { Suppose } from './PlanSuppose.js';
-import { netSpoken, PoolRow } from './Pools.js';
+import { PoolRow } from './Pools.js';
 import { fightsOf, type PlanChoice, type Roll, rollKey, stakeOn, withManeuver } from './planning.js';
 import { Stakes, trayText } from './Stakes.js';
 import { PLAN } from './words.js';
@@ -75,17 +75,23 @@ export const PlanUnit = (props: PlanProps) => {
   useLetters(box, {
     d: () =>
       announce(
-        [`${t.kept} ${unit.purse - rolls.reduce((sum, one) => sum + stakeOn(plan, one), 0)}`]
+        words.sortie
+          .dice(view, unit.index)
           .concat(rolls.map((one) => t.stakeSpoken({ tray: trayText(t, rolls, one), n: stakeOn(plan, one) })))
           .join(', '),
         'echo',
       ),
     o: () => {
-      if (cell !== null) announce(cellSpoken(t, words, cell, shutText(t, cell, apart)), 'echo');
+      if (cell !== null) announce(words.sortie.cell(cell), 'echo');
     },
     t: () => {
       if (cell === null || enemy === null) return;
-      announce(`${netSpoken(t, unit.called, cell.nets[0])} ${netSpoken(t, enemy.called, cell.nets[1])}`, 'echo');
+      const [mine, theirs] = cell.nets;
+      const sums = [
+        words.sortie.sum(view, unit.index, enemy.index, mine),
+        words.sortie.sum(view, enemy.index, unit.index, theirs),
+      ];
+      announce(sums.join(' '), 'echo');
     },
   });
   const onPick = (maneuver: sortie.Maneuver): void => {

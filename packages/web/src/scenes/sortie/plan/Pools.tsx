@@ -1,5 +1,4 @@
 import type { Rated } from '@warmoot/kernel';
-import { signed } from '@warmoot/words';
 import { Fragment, type ReactNode } from 'react';
 import { tinctureOf } from '../../../boards/counter/Counter.js';
 import type { IconName } from '../../../design/base/Icon.js';
@@ -7,7 +6,6 @@ import { useSpoken } from '../../../words/speech.js';
 import { Die } from '../Die.js';
 import type { Unit } from '../model.js';
 import { type DiceGroup, netText, type Pool, poolOf } from './dice.js';
-import { reasonOf } from './emblems.js';
 import { PLAN, type PlanWords } from './words.js';
 
 /** Why dice are there, in a word or two; a commander by name. */
@@ -109,16 +107,3 @@ export const PoolRow = ({ title, unit, net, charge, supposed = false }: PoolProp
     </section>
   );
 };
-
-/** A sum of dice in a sentence, for ears. */
-export const netSpoken = (t: PlanWords, who: string, net: Rated): string =>
-  t.netSpoken({
-    who,
-    lines: [
-      t.lineSpoken({ what: t.everyUnit, by: '3' }),
-      ...(net.lines ?? []).map((line) =>
-        t.lineSpoken({ what: reasonText(t, reasonOf(line), line.note ?? null, line.by), by: signed(line.by) }),
-      ),
-    ],
-    net: netText(net.total),
-  });

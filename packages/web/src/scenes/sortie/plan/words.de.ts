@@ -28,8 +28,6 @@ export const PLAN = {
   everyUnit: 'jede Einheit',
   heavyArmour: 'schwere Rüstung',
   hisDice: 'seine {n}',
-  netSpoken: '{who}: {lines, and}, zusammen {net}.',
-  lineSpoken: '{what} {by}',
   reasons: {
     armour: 'Rüstung',
     strength: 'Führung',
@@ -96,9 +94,6 @@ export const PLAN = {
   shutMine: 'nicht möglich aus {n, plural, one {1 halben Zug} other {# halben Zügen}}',
   shutTheirs: 'ihm nicht möglich aus {n, plural, one {1 halben Zug} other {# halben Zügen}}',
   bestAnswer: 'seine beste Antwort',
-  cellSpoken: '{mine} gegen {theirs}: du {myNet}, er {theirNet}, du gewinnst {win} Prozent, gleich {equal}.',
-  cellNoRoll: '{mine} gegen {theirs}: kein Wurf, {what}.',
-  cellShut: '{mine} gegen {theirs}: {why}.',
   // Margins and outcomes.
   marginsOf: 'Abstand des kommenden Wurfs, {mine} gegen {theirs}',
   youAhead: 'du liegst vorn um',

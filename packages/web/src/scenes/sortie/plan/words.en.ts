@@ -27,8 +27,6 @@ export const PLAN = {
   everyUnit: 'every unit',
   heavyArmour: 'heavy armour',
   hisDice: 'his {n}',
-  netSpoken: '{who}: {lines, and}, net {net}.',
-  lineSpoken: '{what} {by}',
   reasons: {
     armour: 'armour',
     strength: 'commander',
@@ -89,9 +87,6 @@ export const PLAN = {
   shutMine: 'not open from {n, plural, one {1 half move} other {# half moves}}',
   shutTheirs: 'not open to him from {n, plural, one {1 half move} other {# half moves}}',
   bestAnswer: 'his best answer',
-  cellSpoken: '{mine} against {theirs}: you {myNet}, he {theirNet}, you win {win} percent, equal {equal}.',
-  cellNoRoll: '{mine} against {theirs}: no roll, {what}.',
-  cellShut: '{mine} against {theirs}: {why}.',
   // Margins and outcomes.
   marginsOf: 'Margin of the coming roll, {mine} against {theirs}',
   youAhead: 'you are ahead by',

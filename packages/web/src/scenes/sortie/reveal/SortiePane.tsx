@@ -64,6 +64,17 @@ const Before = ({ told, side, view, t }: { readonly told: SortieTold } & PanePro
 
 const PART_ENDS = { win: 'Win', plus4: 'Plus4', double: 'Double' } as const;
 
+/** "Attack against Defend, one die for Defend. Tarn guard 6, 6, 5: 17. Dorrow riders 2, 4, 2: 8. At least twice." */
+const spoken = ({ told, side, view, words }: PaneProps & { readonly told: SortieTold }): string => {
+  const saidOf = (at: Side) => {
+    const { faces = [], counts = [], total = 0 } = told.pools[at] ?? {};
+    const kept = faces.filter((_, nth) => counts[nth] !== false);
+    return { unit: told.units[at], maneuver: told.maneuvers[at], kept, total };
+  };
+  const sides = [saidOf(side), saidOf(other(side))] as const;
+  return words.sortie.reveal(view, { sides, degree: told.how?.degree ?? null }).join(' ');
+};
+
 /** A sortie whose seals are broken: both maneuvers, the dice, how it came out, and the sums at the sides. */
 export const SortiePane = (props: PaneProps & { readonly told: SortieTold }) => {
   const { told, units, side, charges, fallen, isJudged, follows, words, t } = props;
@@ -160,6 +171,7 @@ export const SortiePane = (props: PaneProps & { readonly told: SortieTold }) => 
         </div>
         {!isJudged || how === null ? null : (
           <div className="reveal-follows">
+            {nets === null ? null : <p className="vh">{spoken(props)}</p>}
             {nets === null ? null : (
               <p className="reveal-won">
                 {winner === null
