@@ -48,7 +48,9 @@ export const goldenText = (name: string, file: string, words: Words = en): strin
     const next = told.findIndex(beginsPart(words, passage));
     if (roundOf(session) === roundOf(before)) lines.push(...told);
     else {
-      lines.push(...told.slice(0, next - 1), ...viewLines(session, `at the end of round ${roundOf(before)}`, words));
+      const round = roundOf(before);
+      const when = round === 0 ? 'before the first round' : `at the end of round ${round}`;
+      lines.push(...told.slice(0, next - 1), ...viewLines(session, when, words));
       lines.push(...told.slice(next - 1));
     }
   }

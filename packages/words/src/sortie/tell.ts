@@ -107,6 +107,8 @@ export const tellSortie = (speech: Speech, about: string): Words => {
     stages: speech.t.stages.sortie,
     fields: names.fields,
     thrownFor: tellThrownFor(speech, phrases),
+    // Every unit has its dice when a battle is reckoned up.
+    fold: ({ step }) => (step.step === 'recordDice' || step.step === 'fractionDie' ? t.reckoningDice : null),
     outcome: tellSortieOutcome(speech, phrases),
     tally: names.tally,
     results: t.results,

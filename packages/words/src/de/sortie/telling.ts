@@ -119,6 +119,7 @@ export const SORTIE_TELLING = {
   quarterSaid: 'Von {army} werden {given, select, yes {} other {keine }}Gefangene gemacht. [SORTIE-AFTER-005]',
   spoiled:
     '{target} {fate, select, killed {{target, select, many {werden} other {wird}} niedergemacht} other {{target, select, many {geraten} other {gerät}} in Gefangenschaft}}. [SORTIE-STATE-027]',
+  reckoningDice: 'Die Würfel der Abrechnung',
   counted: {
     record: '{unit}: {injured} Verletzte und {dead} Tote für die verlorenen Würfel. [SORTIE-AFTER-003]',
   },

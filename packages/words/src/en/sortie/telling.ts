@@ -118,6 +118,7 @@ export const SORTIE_TELLING = {
   quarterSaid: '{given, select, yes {Prisoners} other {No prisoners}} are taken by {army}. [SORTIE-AFTER-005]',
   spoiled:
     '{target} {target, select, many {are} other {is}} {fate, select, killed {killed} other {captured}}. [SORTIE-STATE-027]',
+  reckoningDice: 'The dice of the reckoning',
   counted: {
     record:
       '{unit}: {injured} injured and {dead} dead for the dice that {unit, select, many {they} other {it}} lost. [SORTIE-AFTER-003]',

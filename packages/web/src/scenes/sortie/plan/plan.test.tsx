@@ -143,8 +143,8 @@ describe('what a unit plans', () => {
       71.7, 62.7, 47.6, 70.7, 54.6, 75.5, 71.7, 73.8, 70.7, 75.5, 62.7, 67.0, 54.6, 47.6, 54.6, 62.7, 41.4, 71.7, 49.3,
       42.3, 70.7,
     ]);
-    expect(text).toContain('Attack against Flank: you +6, he +4, you win 54.6 percent, equal 14.6.');
-    expect(text).toContain('Charge against Flank: you +6, he +6, you win 41.4 percent, equal 17.1. his best answer.');
+    expect(text).toContain('Attack against Flank: you +6, they +4; you win 54.6 percent, equal 14.6.');
+    expect(text).toContain('Charge against Flank: you +6, they +6; you win 41.4 percent, equal 17.1. his best answer.');
     for (const none of ['he gets away', 'you get away', 'both get away', 'both fail']) expect(text).toContain(none);
     // What is looked at first is the answer that is best for him.
     expect(text).toContain('Attack against Retreat</h3>');
