@@ -19,6 +19,19 @@ export const tellSortieOutcome = (speech: Speech, phrases: SortiePhrases): Scene
         const gone = units.filter((unit) => unit.fate === fate);
         return t.gone({ fate: fates[fate], units: gone.map(({ name }) => phrases.called(name)) });
       });
+  /** SORTIE-SAGA-010: whoever of a saga's army is hurt and not taken comes back; nobody else does. */
+  const ofSaga = ({ name, units, returns }: sortie.SortieOutcome['armies'][number]): readonly string[] => {
+    const hurt = total(
+      units.filter(({ prisoners }) => prisoners === 0),
+      'injured',
+    );
+    return returns === null || hurt === 0 ? [] : [t.away({ name, days: returns.days })];
+  };
+  const afterwards = ({ armies, returns }: sortie.SortieOutcome): readonly string[] => {
+    const lost = armies.some(({ units }) => total(units, 'dead') + total(units, 'prisoners') > 0);
+    if (armies.some((army) => army.returns !== null)) return [...armies.flatMap(ofSaga), ...(lost ? [t.forGood] : [])];
+    return armies.some(({ units }) => total(units, 'injured') + total(units, 'dead') > 0) ? [t.returns(returns)] : [];
+  };
   return ({ winner, rounds, ending, armies, characters, returns }) =>
     [
       t.ended({ winner, rounds, ending }),
@@ -34,6 +47,6 @@ export const tellSortieOutcome = (speech: Speech, phrases: SortiePhrases): Scene
         ...goneFrom(units),
       ]),
       ...characters.map(({ who, end, captured }) => t.character({ who, end, captured } as never)),
-      ...(armies.some(({ units }) => total(units, 'injured') + total(units, 'dead') > 0) ? [t.returns(returns)] : []),
+      ...afterwards({ winner, rounds, ending, armies, characters, returns }),
     ].join(' ');
 };

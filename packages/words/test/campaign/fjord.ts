@@ -236,7 +236,7 @@ const inSorties = (played: Played, armies: { readonly attacker: object; readonly
   const unit = (key: string, name: string, troop: string, [fit, injured]: readonly [number, number]) => {
     const men = { heads: fit + injured, fit, injured, dead: 0, prisoners: 0 };
     const rest = { fate: 'here', goneIn: 0, record: 0, floating: 0, started: 0, fadesIn: 0 };
-    return { unit: key, name, ...rest, ...men, troops: [{ troop, ...men }] };
+    return { unit: key, name, ...rest, ...men, troops: [{ troop, from: [key], ...men }] };
   };
   const { pikemen = 0 } = played.campaign.open.units[played.id('Harrow')]?.troops ?? {};
   return played.play(
@@ -248,9 +248,16 @@ const inSorties = (played: Played, armies: { readonly attacker: object; readonly
           name: 'Harrow',
           side: 'a',
           retreated: false,
+          returns: { days: 7, on: 49 },
           units: [unit('A1', 'Salt pikes', 'pikemen', [pikemen - 15, 15])],
         },
-        { name: 'The raiders', side: 'b', retreated: false, units: [unit('B1', 'Dune bows', 'bowmen', [50, 0])] },
+        {
+          name: 'The raiders',
+          side: 'b',
+          retreated: false,
+          returns: { days: 7, on: 49 },
+          units: [unit('B1', 'Dune bows', 'bowmen', [50, 0])],
+        },
       ],
     },
   );

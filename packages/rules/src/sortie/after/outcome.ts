@@ -87,6 +87,7 @@ const armyOutcome = (sight: SortieSight, side: Side): ArmyOutcome => ({
   side: SIDE_KEYS[side],
   // SORTIE-SAGA-013: who lost has retreated; where nobody won, nobody has.
   retreated: sight.open.winner !== null && sight.open.winner !== side,
+  returns: armyOf(sight, side).returns,
   units: unitsOf(sight, side).map((unit) => unitOutcome(sight, unit)),
 });
 

@@ -22,6 +22,8 @@ export interface Army {
   readonly general: { readonly name: string | null; readonly level: number } | null;
   readonly comes: Coming;
   readonly homes: readonly string[];
+  /** SORTIE-SAGA-010: after how many days its injured are back with it, and on which of the saga; null in no saga. */
+  readonly returns: { readonly days: number; readonly on: number } | null;
 }
 
 export interface SortieGiven {

@@ -1,4 +1,4 @@
-import type { CharacterFate, Ending, Fate } from './model.js';
+import type { Army, CharacterFate, Ending, Fate } from './model.js';
 
 /** What has become of a unit. */
 export interface UnitOutcome {
@@ -35,6 +35,8 @@ export interface ArmyOutcome {
   readonly side: 'a' | 'b';
   /** SORTIE-SAGA-013 */
   readonly retreated: boolean;
+  /** SORTIE-SAGA-010: when its injured are back, where it comes from a saga; its dead are lost for good then. */
+  readonly returns: Army['returns'];
   readonly units: readonly UnitOutcome[];
 }
 
@@ -45,7 +47,7 @@ export interface SortieOutcome {
   /** The army that has won; null where nobody did. */
   readonly winner: string | null;
   readonly armies: readonly [ArmyOutcome, ArmyOutcome];
-  /** SORTIE-AFTER-011: days in a city until the injured are back, and until the dead are replaced. */
+  /** SORTIE-AFTER-011: days in a city until the injured are back, and until the dead are replaced; for armies of no saga. */
   readonly returns: { readonly injured: number; readonly dead: number };
   readonly characters: readonly {
     readonly who: string;

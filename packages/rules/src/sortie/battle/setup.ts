@@ -97,6 +97,8 @@ const army = shape.record({
   comes: shape.withDefault(shape.oneOf('openly', 'bySurprise', 'fromAmbush'), 'openly'),
   /** Places that its units are named after. */
   homes: shape.optional(shape.list(placeNameShape, 0, MOST_UNITS)),
+  /** SORTIE-SAGA-010: where it comes from a saga, after how many days its injured are back with it, and on which of the saga. */
+  returns: shape.optional(shape.record({ days: shape.integer(0, 365), on: shape.integer(0, 10_000_000) })),
 });
 
 /** What has changed about a unit since the battle began; what is left out is as at the start. */

@@ -57,12 +57,13 @@ export const rowsOf = (setup: SortieSetup): readonly UnitRow[] => {
   });
 };
 
-const armyIn = ({ name, seat, general, comes, homes = [] }: SortieSetup['a']): Army => ({
+const armyIn = ({ name, seat, general, comes, homes = [], returns }: SortieSetup['a']): Army => ({
   name,
   seat,
   general: general === undefined ? null : { name: general.name ?? null, level: general.level },
   comes,
   homes,
+  returns: returns ?? null,
 });
 
 export const givenBy = (setup: SortieSetup, options: SortieOptions): SortieGiven => ({

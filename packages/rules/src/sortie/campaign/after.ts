@@ -7,7 +7,6 @@ import { type ArmyAfter, lossesOf } from '../../saga/campaign/bridges/mustered.j
 import type { CampaignEvent, Entry, Ruled } from '../../saga/campaign/papers/model.js';
 import type { ArmyOutcome, SortieOutcome } from '../battle/outcome.js';
 import type { SortiePlan } from './plan.js';
-import { AWAY_DAYS } from './troops.table.js';
 
 type Men = ArmyOutcome['units'][number]['troops'][number];
 
@@ -60,13 +59,14 @@ const namedAfter = ({ units }: ArmyOutcome): NonNullable<ArmyAfter['units']> => 
   });
 };
 
-/** SORTIE-SAGA-010: the injured are back after seven days, in a town after those of the battle's option (SORTIE-AFTER-011). */
-const afterwards = (army: ArmyOutcome, day: number, days: number): ArmyAfter => {
+/** SORTIE-SAGA-010: the injured are back on the day that the army came with. */
+const afterwards = (army: ArmyOutcome): ArmyAfter => {
   const { lost, away } = soldiersOf(army);
+  const { days = 0, on = 0 } = army.returns ?? {};
   return {
     lost,
     units: namedAfter(army),
-    ...(days > 0 && { away: { troops: away, back: day + days, rule: 'SORTIE-SAGA-010' } }),
+    ...(days > 0 && { away: { troops: away, back: on, rule: 'SORTIE-SAGA-010' } }),
   };
 };
 
@@ -89,13 +89,9 @@ export const takenBack = (
   { entry, outcome }: { readonly entry: Entry; readonly outcome: SortieOutcome },
 ): readonly CampaignEvent[] => {
   const [attacker, defender] = armiesIn(plan);
-  const daysOf = ({ inTown }: typeof attacker): number => (inTown ? outcome.returns.injured : AWAY_DAYS);
   const [a, b] = outcome.armies;
   return [
-    ...lossesOf(campaign, [attacker, defender], entry, [
-      afterwards(a, entry.day, daysOf(attacker)),
-      afterwards(b, entry.day, daysOf(defender)),
-    ]),
+    ...lossesOf(campaign, [attacker, defender], entry, [afterwards(a), afterwards(b)]),
     ...peopleAfter(campaign, plan, entry, (name) => cameOut(outcome, name)),
   ];
 };

@@ -56,7 +56,7 @@ interface Men {
 const cameTo = (story: Story, said: Readonly<Record<string, Men>> = {}, more: Said = {}): Json => {
   const setup = setupOf(story);
   const army = (side: 'a' | 'b', retreated: boolean) => ({
-    ...{ name: setup[side].name, side, retreated },
+    ...{ name: setup[side].name, side, retreated, returns: setup[side].returns },
     units: setup[side].units.map((unit, at) => {
       const key = `${side.toUpperCase()}${at + 1}`;
       const { injured = 0, dead = 0, prisoners = 0, floating = 0 } = said[key] ?? {};
@@ -294,7 +294,8 @@ describe('what comes back', () => {
   test('SORTIE-SAGA-010 in a town they are away for one day, or as the battle’s option has it', () => {
     const town = battleOf(atWar(), { inTown: true });
     expect(ended(town, cameTo(town, EXAMPLE)).unit('Hird').away).toMatchObject([{ back: 4 }]);
-    const at = ended(town, cameTo(town, EXAMPLE, { returns: { injured: 0, dead: 7 } }));
+    const atOnce = battleOf(atWar({ sortie: { 'sortie.injuredDays': 0 } }), { inTown: true });
+    const at = ended(atOnce, cameTo(atOnce, EXAMPLE));
     expect(at.unit('Hird')).toMatchObject({ troops: { mediumInfantry: 486 } });
     expect(at.unit('Hird')).not.toHaveProperty('away');
   });

@@ -16,7 +16,7 @@ import { sortieOptions, sortieSetup } from '../battle/setup.js';
 import { begin } from '../beginning/beginning.js';
 import { type KeptOutcome, keptOf, takenBack } from './after.js';
 import { groundOf } from './field.js';
-import { armyIn, forcesOf } from './forces.js';
+import { armyIn, forcesOf, optionsOf } from './forces.js';
 import { type SortiePlan, sortiePlan } from './plan.js';
 
 type Forces = ReturnType<typeof forcesOf> extends Result<infer F> ? F : never;
@@ -27,8 +27,6 @@ const setupOf = (plan: SortiePlan, [a, b]: Forces, [attackers, defenders]: reado
   b: armyIn(b, defenders, 'openly'),
   ground: plan.ground ?? groundOf(plan.fields[0] as SortiePlan['fields'][number]),
 });
-
-const optionsOf = ({ open }: Ruled): object => (open.options as { readonly sortie?: object }).sortie ?? {};
 
 /** Sets both armies against each other as the battle itself would, without seats. */
 const tried = (campaign: Ruled, plan: SortiePlan, day: number): Result<unknown> =>

@@ -5,13 +5,16 @@ import { forbidden } from '../../saga/campaign/papers/finding.js';
 import type { Ruled, Unit } from '../../saga/campaign/papers/model.js';
 import { ready } from '../../saga/campaign/sheets/casting.js';
 import type { Side } from '../../war/roster/sides.js';
+import type { Army } from '../battle/model.js';
+import { sortieOptions } from '../battle/setup.js';
 import type { SortieArmyPlan, SortiePlan } from './plan.js';
 import { foughtBefore, tirednessOf } from './tired.js';
 import { CAPTAIN, commanderLevel, commanding, type OfTheCast, type TranslatedUnit, translated } from './translation.js';
-import { DIVIDED_FROM } from './troops.table.js';
+import { AWAY_DAYS, DIVIDED_FROM } from './troops.table.js';
 
 /** An army as this battle takes it, but for its name, its seat and what its units are called. */
 interface Force {
+  readonly returns: Army['returns'];
   readonly general?: { readonly name: string; readonly level: number };
   readonly units: readonly (TranslatedUnit & { readonly led: object })[];
 }
@@ -62,6 +65,17 @@ const generalOf = (campaign: Ruled, army: SortieArmyPlan, called: Called) =>
     return { general: { name: called.get(id) as string, level } };
   });
 
+/** The options of a campaign's battles in sorties. */
+export const optionsOf = ({ open }: Ruled): object => (open.options as { readonly sortie?: object }).sortie ?? {};
+
+/** SORTIE-SAGA-010: the injured are away for seven days; in a town for those of the battle's option (SORTIE-AFTER-011). */
+const returnsOf = (campaign: Ruled, { inTown }: SortieArmyPlan, day: number): Result<NonNullable<Army['returns']>> =>
+  attempt(function* () {
+    const options = yield* need(sortieOptions.parse(optionsOf(campaign), 'options'));
+    const days = inTown ? options['sortie.injuredDays'] : AWAY_DAYS;
+    return { days, on: day + days };
+  });
+
 const forceOf = (campaign: Ruled, plan: SortiePlan, side: Side, { troops, called, day }: ForForces) =>
   attempt(function* () {
     const army = armiesIn(plan)[side];
@@ -73,6 +87,7 @@ const forceOf = (campaign: Ruled, plan: SortiePlan, side: Side, { troops, called
     const higher = plan.higher === (side === 0 ? 'attacker' : 'defender');
     const led = yield* need(all(units.map((unit) => commandOf(campaign, army, unit, called))));
     return {
+      returns: yield* need(returnsOf(campaign, army, day)),
       ...(yield* need(generalOf(campaign, army, called))),
       units: units.map((unit, at) => {
         const before = fought(unit.troop);
@@ -105,10 +120,11 @@ export const forcesOf = (
   });
 
 /** One army as the battle takes it. SORTIE-SAGA-007: against a defender who does not stand the attacker comes from an ambush. */
-export const armyIn = ({ general, units }: Force, named: NamedArmy, comes: 'openly' | 'fromAmbush') => ({
+export const armyIn = ({ returns, general, units }: Force, named: NamedArmy, comes: 'openly' | 'fromAmbush') => ({
   name: named.name,
   seat: named.seat,
   comes,
+  returns,
   ...(general && { general }),
   ...(named.homes && { homes: named.homes }),
   units: units.map(({ unit: _, why: __, nth, led, ...unit }) => ({

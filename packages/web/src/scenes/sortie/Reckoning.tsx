@@ -7,12 +7,12 @@ import { WithRules } from '../../design/rules/WithRules.js';
 import { useSpoken } from '../../words/speech.js';
 import { SceneHead } from '../shared/SceneHead.js';
 import { Die } from './Die.js';
-import { handText } from './lines/doing.js';
 import { LINES } from './lines/words.js';
 import { iconOf, unitNamed } from './model.js';
+import { Back } from './reckoning/Back.js';
 import { reckonedDice } from './reckoning/dice.js';
 import { Figures, headsPerFigure } from './reckoning/Figures.js';
-import { REVEAL, type RevealWords } from './reveal/words.js';
+import { REVEAL } from './reveal/words.js';
 import './reckoning/reckoning.css';
 import type { SortieProps } from './types.js';
 
@@ -27,67 +27,11 @@ const Dice = ({ faces }: { readonly faces: readonly number[] }) => (
   </span>
 );
 
-/** What comes back, and when: penalty dice by the minute, dice in hand after a day, people in a city. */
-const Back = ({ outcome, t }: { readonly outcome: sortie.SortieOutcome; readonly t: RevealWords }) => {
-  const units = outcome.armies.flatMap((army) => army.units);
-  const sum = (of: (unit: UnitOutcome) => number): number => units.reduce((all, unit) => all + of(unit), 0);
-  const fading = units.filter(({ fadesIn }) => fadesIn > 0);
-  const resting = units.filter(({ floating, started, fate }) => floating !== started && fate !== 'killed');
-  const rows = [
-    ...[...new Set(fading.map(({ fadesIn }) => fadesIn))]
-      .sort((one, two) => one - two)
-      .map((n) => ({
-        key: `fades ${n}`,
-        when: t.fades({ n }),
-        texts: fading.filter(({ fadesIn }) => fadesIn === n).map(({ name }) => t.fadesText({ who: name })),
-      })),
-    {
-      key: 'rest',
-      when: t.rest,
-      texts: resting.map(({ name, floating, started }) =>
-        t.restText({ who: name, from: handText(floating), to: handText(started) }),
-      ),
-    },
-    {
-      key: 'injured',
-      when: t.days({ n: outcome.returns.injured }),
-      texts: [t.injuredBack({ n: sum(({ injured }) => injured) })],
-    },
-    { key: 'dead', when: t.days({ n: outcome.returns.dead }), texts: [t.deadBack({ n: sum(({ dead }) => dead) })] },
-  ].filter(({ texts }) => texts.length > 0);
-  return (
-    <section className="comes-back">
-      {outcome.characters.length === 0 ? null : (
-        <>
-          <h3>{t.characters}</h3>
-          <ul>
-            {outcome.characters.map(({ who, end, captured }) => (
-              <li key={who}>
-                <b>{who}</b>
-                <span>{captured ? t.captured({ end: t.ends[end] }) : t.ends[end]}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <h3>{t.back}</h3>
-      <ul>
-        {rows.map(({ key, when, texts }) => (
-          <li key={key}>
-            <b>{when}</b>
-            <span>{texts.join(' ')}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
-
 /** Who has won and by what: the rest stands in the table. */
 const firstSentence = (text: string): string => /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
 
 /** The end of a battle: every unit in figures with the dice of its reckoning, and what comes back. */
-export const Reckoning = ({ run, units, passages, seat }: SortieProps) => {
+export const Reckoning = ({ run, units, passages, seat, dated }: SortieProps) => {
   const { t, words } = useSpoken(REVEAL);
   const { t: lines } = useSpoken(LINES);
   const dice = useMemo(() => reckonedDice(passages), [passages]);
@@ -187,7 +131,7 @@ export const Reckoning = ({ run, units, passages, seat }: SortieProps) => {
         </table>
         <p className="small soft">{t.footnote}</p>
       </div>
-      <Back outcome={outcome} t={t} />
+      <Back outcome={outcome} units={units} dated={dated} />
     </div>
   );
 };

@@ -102,6 +102,11 @@ export const WORDS = {
   days: '{n, plural, one {Nach 1 Tag in einer Stadt} other {Nach # Tagen in einer Stadt}}',
   injuredBack: '{n, plural, one {1 Verletzter kommt zurück} other {# Verletzte kommen zurück}}.',
   deadBack: '{n, plural, one {1 Toter wird ersetzt} other {# Tote werden ersetzt}}.',
+  afterDays: '{n, plural, =0 {Sofort} one {Nach 1 Tag} other {Nach # Tagen}}',
+  armyBack: '{army}: {n, plural, one {1 Verletzter ist} other {# Verletzte sind}} wieder beim Heer.',
+  never: 'Nie mehr',
+  armyNever:
+    '{army}: {dead, plural, =0 {} other {# tot oder fort}}{both, given, yes {, }}{prisoners, plural, =0 {} other {# gefangen}}.',
   characters: 'Wer mit ihnen ging',
   ends: { unhurt: 'unverletzt', minorWound: 'eine leichte Wunde', majorWound: 'eine schwere Wunde', death: 'tot' },
   captured: '{end}, gefangen',

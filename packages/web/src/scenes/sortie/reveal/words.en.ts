@@ -100,6 +100,11 @@ export const WORDS = {
   days: '{n, plural, one {After 1 day in a city} other {After # days in a city}}',
   injuredBack: '{n, plural, one {1 injured returns} other {# injured return}}.',
   deadBack: '{n, plural, one {1 of the dead is replaced} other {# of the dead are replaced}}.',
+  afterDays: '{n, plural, =0 {At once} one {After 1 day} other {After # days}}',
+  armyBack: '{army}: {n, plural, one {1 injured is} other {# injured are}} with the army again.',
+  never: 'Never',
+  armyNever:
+    '{army}: {dead, plural, =0 {} other {# dead or gone}}{both, given, yes {, }}{prisoners, plural, =0 {} one {1 prisoner} other {# prisoners}}.',
   characters: 'Who went with them',
   ends: { unhurt: 'unhurt', minorWound: 'a Minor Wound', majorWound: 'a Major Wound', death: 'dead' },
   captured: '{end}, captured',
