@@ -111,7 +111,7 @@ describe('what holds of one holds of both', () => {
     const both = joined({
       a: [
         { heads: 60, fought: { daysAgo: 0, penaltyDice: 0 } },
-        { heads: 40, fought: { daysAgo: 3, penaltyDice: 4 } },
+        { heads: 40, fought: { daysAgo: 3, penaltyDice: 3 } },
       ],
     });
     expect(linesOf(both)).toMatchObject({ 'SORTIE-WEAK-003': -1 });
@@ -183,6 +183,36 @@ test('SORTIE-COMBINE-009 a friend who joins another is joined by nobody', () => 
     ['here', 200],
     ['joined', 100],
   ]);
+});
+
+describe('who leads both', () => {
+  const two = (heads: number): Table =>
+    stage({
+      a: [
+        { heads: 100, commander: { name: 'Ada', level: 1 } },
+        { heads, commander: { name: 'Bea', level: 2 } },
+      ],
+      b: [{}],
+      apart: { 'A1 B1': 4, 'A2 B1': 4 },
+    });
+  const leader = (table: Table) => rowIn(table, 'A1').commander;
+
+  test('SORTIE-COMBINE-008 of two that are equal the table says it; where it says nothing, the first listed', () => {
+    expect(leader(orders(two(100), { A2: join('A1') }))).toMatchObject({ name: 'Ada', stranger: true });
+    const said = (unit: string, friend: string, leads: string) =>
+      leader(orders(two(100), { [unit]: { ...join(friend), leads } }));
+    expect(said('A2', 'A1', 'A2')).toMatchObject({ name: 'Bea', level: 2, stranger: true });
+    expect(said('A1', 'A2', 'A2')).toMatchObject({ name: 'Bea', level: 2, stranger: true });
+    expect(said('A2', 'A1', 'A1')).toMatchObject({ name: 'Ada', level: 1, stranger: true });
+    const both = orders(two(100), { A1: join('A2'), A2: { ...join('A1'), leads: 'A2' } });
+    expect(leader(both)).toMatchObject({ name: 'Bea' });
+  });
+
+  test('SORTIE-COMBINE-008 nothing is said of who leads where one is larger, nor of anybody else', () => {
+    const rule = { rule: 'SORTIE-COMBINE-008', what: 'sortie.largerLeads' };
+    expect(refuses(two(99), 'A1', { ...join('A2'), leads: 'A2' })).toMatchObject(rule);
+    expect(refuses(two(100), 'A1', { ...join('A2'), leads: 'B1' })).toMatchObject(rule);
+  });
 });
 
 describe('parts', () => {

@@ -71,6 +71,8 @@ describe('what comes from several in one round', () => {
       const none = upon({ floating }, ['attack', 'charge', 'charge'], 11, 10, 11, 10);
       expect([of(none, 'B1', 'floating'), of(none, 'B1', 'record')]).toEqual([floating, 0]);
     }
+    const beside = upon({ floating: 3 }, ['attack', 'attack', 'charge'], 11, 10, 11, 10);
+    expect([of(beside, 'B1', 'floating'), of(beside, 'B1', 'record')]).toEqual([2, 1]);
   });
 
   test('SORTIE-STATE-019 SORTIE-STATE-020 it is freed of whom it flanks or finishes, and of no other', () => {
@@ -163,11 +165,36 @@ describe('friends behind', () => {
     expect(of(orders(table, { A1: fallBack(1) }), 'A2', 'floating')).toBe(1);
   });
 
+  test('SORTIE-THROUGH-005 archers who have shot from behind a friend stand there still, in a battle taken up later too', () => {
+    const taken = (stirred?: boolean) =>
+      stage({
+        a: [
+          { opened: false },
+          { behind: 'A1', archers: true, opened: true, ...(stirred !== undefined && { stirred }) },
+        ],
+        b: [{ mount: 'cavalry' }],
+        apart: { 'A1 B1': 1, 'A2 B1': 1 },
+      });
+    const engages = { input: 'answer', seat: 'bo', as: 'B1', choice: engage('A2') } as const;
+    expect(taken(false).refusal(engages)).toMatchObject({ rule: 'SORTIE-THROUGH-005' });
+    expect(awaited(orders(taken(), { B1: engage('A2') }))).toBe('plans A2 B1');
+    // As it comes about in play.
+    const fresh = stage({
+      a: [{ opened: false }, { behind: 'A1', archers: true, opened: false }],
+      b: [{ floating: 0 }],
+      apart: { 'A1 B1': 1, 'A2 B1': 1 },
+    });
+    expect(fall(orders(fresh, { A2: shoot('B1') }), 10).refusal(engages)).toMatchObject({ rule: 'SORTIE-THROUGH-005' });
+  });
+
   test('SORTIE-THROUGH-005 who is out neither shields nor is passed through', () => {
     const engages = { input: 'answer', seat: 'bo', as: 'B1', choice: engage('A2') } as const;
     expect(behind().refusal(engages)).toMatchObject({ rule: 'SORTIE-THROUGH-005' });
     const alone = stage({
-      a: [{ fate: 'finished' }, { behind: 'A1', opened: false }],
+      a: [
+        { fate: 'finished', opened: false },
+        { behind: 'A1', opened: false },
+      ],
       b: [{}],
       apart: { 'A2 B1': 1 },
     });

@@ -101,7 +101,8 @@ export type Order =
   | { readonly order: 'fallBack'; readonly halfMoves: 1 | 2 }
   | { readonly order: 'stand' }
   | { readonly order: 'take'; readonly target: UnitIndex; readonly fate: 'captured' | 'killed' }
-  | { readonly order: 'join'; readonly friend: UnitIndex }
+  /** `leads`: SORTIE-COMBINE-008, whose commander has both where they are equal; null: nothing is said. */
+  | { readonly order: 'join'; readonly friend: UnitIndex; readonly leads: UnitIndex | null }
   | { readonly order: 'split'; readonly heads: number; readonly commander: 'stays' | 'goes' };
 
 /** Step 2: how a unit meets what comes. Dice by enemy, in the order of the list of meetings and shots. */

@@ -113,6 +113,8 @@ const unitInCourse = shape.record({
   opened: shape.withDefault(shape.flag, false),
   /** Whether it has left the walls. */
   leftWalls: shape.withDefault(shape.flag, false),
+  /** SORTIE-THROUGH-005: whether it has engaged, been engaged or closed; left out, as `opened`. Who has only shot has not. */
+  stirred: shape.optional(shape.flag),
   fate: shape.withDefault(shape.oneOf('here', 'finished', 'destroyed', 'captured', 'killed', 'fled', 'left'), 'here'),
 });
 

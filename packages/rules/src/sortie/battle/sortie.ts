@@ -179,7 +179,8 @@ interface ChoiceWords {
   fallBack: { readonly halfMoves: 1 | 2 };
   stand: None;
   take: { readonly target: string; readonly fate: 'captured' | 'killed' };
-  join: { readonly friend: string };
+  /** `leads`, where both have as many heads: the one of them whose commander has the whole; left out, the first listed. */
+  join: { readonly friend: string; readonly leads?: string };
   split: { readonly heads: number; readonly commander: 'stays' | 'goes' };
   /**
    * `bids` has the dice for each enemy rolled against or shooting at it. Where two archers shoot at each other, `bids` are

@@ -80,8 +80,7 @@ export const openInCourse = (fresh: SortieOpen, position: Position, setup: Sorti
     fate: courses.map((course) => course?.fate ?? 'here'),
     opened: flag('opened'),
     leftWalls: flag('leftWalls'),
-    // Who has been in a sortie has been engaged.
-    stirred: flag('opened'),
+    stirred: courses.map((course) => ((course?.stirred ?? course?.opened) ? 1 : 0)),
     apart,
     initiative: position.initiative === null ? null : position.initiative === 'a' ? 0 : 1,
     round: position.round - 1,

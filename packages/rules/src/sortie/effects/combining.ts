@@ -34,12 +34,13 @@ const higher = ([one, other]: readonly Commander[]): Commander | null =>
   (one && other && other.level > one.level ? other : one) ?? null;
 
 /**
- * SORTIE-COMBINE-008: the larger part's commander leads; ours: the other's where it has none. SORTIE-COMBINE-002: he is not
- * the usual one of the whole, unless both were split from one unit; then, ours, its own commander has it back.
+ * SORTIE-COMBINE-008: the larger part's commander leads, or of equal ones whose the table says; ours: the other's where it
+ * has none. SORTIE-COMBINE-002: he is not the usual one of the whole, unless both were split from one unit; then, ours, its
+ * own commander has it back.
  */
-const commanderOf = (larger: UnitRow, smaller: UnitRow): Commander | null => {
-  const both = [speaking(larger), speaking(smaller)].filter((one) => one !== null);
-  if (larger.origin === smaller.origin) return both.find(({ stranger }) => !stranger) ?? higher(both);
+const commanderOf = (leading: UnitRow, other: UnitRow): Commander | null => {
+  const both = [speaking(leading), speaking(other)].filter((one) => one !== null);
+  if (leading.origin === other.origin) return both.find(({ stranger }) => !stranger) ?? higher(both);
   return both[0] === undefined ? null : { ...both[0], stranger: true };
 };
 
@@ -67,7 +68,6 @@ const joinedRow = (larger: UnitRow, smaller: UnitRow, level: number): UnitRow =>
   ...larger,
   parts: merged([...larger.parts, ...smaller.parts]),
   level,
-  commander: commanderOf(larger, smaller),
   mercenary: larger.mercenary || smaller.mercenary,
   moved: MOVED[Math.max(MOVED.indexOf(larger.moved), MOVED.indexOf(smaller.moved))] as UnitRow['moved'],
   fought: worseFight(larger.fought, smaller.fought),
@@ -83,7 +83,11 @@ const joinedRow = (larger: UnitRow, smaller: UnitRow, level: number): UnitRow =>
 });
 
 /** SORTIE-COMBINE-001, SORTIE-COMBINE-009: two units become one, that of more heads; of equal ones the first listed. */
-export const joining = (sight: SortieSight, one: UnitIndex, other: UnitIndex): Joined => {
+export const joining = (
+  sight: SortieSight,
+  [one, other]: readonly [UnitIndex, UnitIndex],
+  leads: UnitIndex | null,
+): Joined => {
   const { open } = sight;
   const heads = (unit: UnitIndex): number => open.heads[unit] as number;
   const [first, second] = one < other ? [one, other] : [other, one];
@@ -96,7 +100,10 @@ export const joining = (sight: SortieSight, one: UnitIndex, other: UnitIndex): J
     event: 'joined',
     unit,
     into,
-    row: joinedRow(larger, smaller, level),
+    row: {
+      ...joinedRow(larger, smaller, level),
+      commander: leads === unit ? commanderOf(smaller, larger) : commanderOf(larger, smaller),
+    },
     floating: dice(open.floating),
     started: dice(open.started),
     // SORTIE-COMBINE-009: the smaller of the two distances to each enemy.

@@ -36,6 +36,10 @@ const joins = (sight: SortieSight, unit: UnitIndex): UnitIndex | null => {
   return isWilling ? friend : null;
 };
 
+/** SORTIE-COMBINE-008: whose commander is to lead; of two who say it the one that is listed first is heard. */
+const leaderSaid = (sight: SortieSight, unit: UnitIndex): UnitIndex | null =>
+  orderOf(sight, unit, 'join')?.leads ?? null;
+
 /** SORTIE-COMBINE-001: two units join. Ours: nobody takes part in more than one joining of a round. */
 const join = (play: SortiePlay, units: readonly UnitIndex[]): void => {
   const willing = units.filter((unit) => joins(play, unit) !== null);
@@ -44,7 +48,7 @@ const join = (play: SortiePlay, units: readonly UnitIndex[]): void => {
   for (const [unit, friend] of pairs) {
     if (taken.includes(unit) || taken.includes(friend)) continue;
     taken.push(unit, friend);
-    play.say(joining(play, unit, friend));
+    play.say(joining(play, [unit, friend], leaderSaid(play, unit) ?? leaderSaid(play, friend)));
   }
 };
 

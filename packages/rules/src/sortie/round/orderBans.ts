@@ -98,22 +98,30 @@ export const orderFault = (sight: SortieSight, unit: UnitIndex, order: OrderChoi
         ? null
         : (fault ?? brokenRule('SORTIE-STATE-016', 'sortie.notFinished', facts));
     }
-    case 'join': {
-      const friend = unitNamed(sight, order.friend);
-      const isFriend = friend >= 0 && friend !== unit && sideOf(sight, friend) === sideOf(sight, unit);
-      return isFriend && isHere(sight, friend)
-        ? null
-        : brokenRule('SORTIE-COMBINE-009', 'sortie.noSuchFriend', {
-            unit: name,
-            friend: calledBy(sight, order.friend),
-          });
-    }
+    case 'join':
+      return joinFault(sight, unit, order);
     case 'split':
       return splitFault(sight, unit, order);
     case 'fallBack':
     case 'stand':
       return null;
   }
+};
+
+const joinFault = (
+  sight: SortieSight,
+  unit: UnitIndex,
+  { friend: key, leads }: Extract<OrderChoice, { choose: 'join' }>,
+): Refusal | null => {
+  const facts = { unit: unitNames(sight)[unit] as string, friend: calledBy(sight, key) };
+  const friend = unitNamed(sight, key);
+  const isFriend = friend >= 0 && friend !== unit && sideOf(sight, friend) === sideOf(sight, unit);
+  if (!isFriend || !isHere(sight, friend)) return brokenRule('SORTIE-COMBINE-009', 'sortie.noSuchFriend', facts);
+  if (leads === undefined) return null;
+  // SORTIE-COMBINE-008: the larger one's commander leads, and there is a choice only where they are equal.
+  const { heads } = sight.open;
+  const mayLead = heads[unit] === heads[friend] && [unit, friend].includes(unitNamed(sight, leads));
+  return mayLead ? null : brokenRule('SORTIE-COMBINE-008', 'sortie.largerLeads', facts);
 };
 
 const splitFault = (

@@ -63,7 +63,11 @@ const readOrder = (sight: SortieSight, choice: OrderChoice): Order => {
     case 'take':
       return { order: 'take', target: unitNamed(sight, choice.target), fate: choice.fate };
     case 'join':
-      return { order: 'join', friend: unitNamed(sight, choice.friend) };
+      return {
+        order: 'join',
+        friend: unitNamed(sight, choice.friend),
+        leads: choice.leads === undefined ? null : unitNamed(sight, choice.leads),
+      };
     case 'split':
       return { order: 'split', heads: choice.heads, commander: choice.commander };
   }
@@ -78,7 +82,7 @@ const orderShape = shape.union('choose', {
   fallBack: { halfMoves: oneOrTwo },
   stand: {},
   take: { target: shape.name, fate: shape.oneOf(...FATES) },
-  join: { friend: shape.name },
+  join: { friend: shape.name, leads: shape.optional(shape.name) },
   split: { heads: shape.integer(1, 1_000_000), commander: shape.withDefault(shape.oneOf('stays', 'goes'), 'stays') },
 });
 

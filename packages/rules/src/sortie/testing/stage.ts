@@ -13,11 +13,12 @@ export interface Staged {
   readonly flankedBy?: readonly string[];
   readonly opened?: boolean;
   readonly leftWalls?: boolean;
+  readonly stirred?: boolean;
   readonly fate?: string;
   readonly [field: string]: unknown;
 }
 
-const COURSE = ['floating', 'record', 'flankedBy', 'opened', 'leftWalls', 'fate'];
+const COURSE = ['floating', 'record', 'flankedBy', 'opened', 'leftWalls', 'stirred', 'fate'];
 
 const split = (unit: Staged, inCourse: boolean): object =>
   Object.fromEntries(Object.entries(unit).filter(([field]) => COURSE.includes(field) === inCourse));

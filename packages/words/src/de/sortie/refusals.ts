@@ -34,6 +34,8 @@ export const SORTIE_REFUSALS = {
       '{target} {target, select, many {sind} other {ist}} zu weit von {unit}, um überwältigt zu werden: höchstens 2 halbe Züge.',
     'sortie.noSuchFriend':
       '{friend} ist keine eigene Einheit in der Schlacht, der sich {unit} anschließen {unit, select, many {könnten} other {könnte}}.',
+    'sortie.largerLeads':
+      'Von {unit} und {friend} behält die größere Einheit ihre Führung; nur bei zwei gleichen wird gesagt, wessen Führung bleibt.',
     'sortie.tooManyUnits':
       '{unit} {unit, select, many {können} other {kann}} sich nicht teilen: Die Seite hat {most} Einheiten, mehr geht nicht.',
     'sortie.tooManyHeads':

@@ -30,6 +30,8 @@ export const SORTIE_REFUSALS = {
     'sortie.tooFarToTake':
       '{target} {target, select, many {are} other {is}} too far from {unit} to be taken: 2 half moves at most.',
     'sortie.noSuchFriend': '{friend} is no friend in the battle whom {unit} could join.',
+    'sortie.largerLeads':
+      'Of {unit} and {friend} the larger keeps its commander; only of two that are equal is it said who leads.',
     'sortie.tooManyUnits': '{unit} cannot be split: the side has {most} units, and that is the most.',
     'sortie.tooManyHeads': '{heads} heads cannot be split off from {unit}: {most} at most, for somebody has to stay.',
     'sortie.nobodyToGo': 'Nobody trained leads {unit}: there is no commander who could go.',

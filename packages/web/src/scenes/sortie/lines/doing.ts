@@ -22,7 +22,7 @@ export const orderIn = (units: readonly Unit[], choice: Choice | null): Order | 
     case 'take':
       return { order: 'take', target: index(choice.target), fate: choice.fate };
     case 'join':
-      return { order: 'join', friend: index(choice.friend) };
+      return { order: 'join', friend: index(choice.friend), leads: null };
     case 'split':
       return { order: 'split', heads: choice.heads, commander: choice.commander };
     default:
