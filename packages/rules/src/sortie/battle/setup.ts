@@ -121,7 +121,7 @@ const unitInCourse = shape.record({
 /** A battle taken up in its course, at the beginning of a round. */
 const position = shape.record({
   round: shape.withDefault(shape.integer(1, 99), 1),
-  /** Who has the initiative; left out, nobody. */
+  /** Who has the initiative; left out, nobody. SORTIE-FLOAT-011: who came by surprise or from ambush has it anyhow. */
   initiative: shape.withDefault(shape.nullable(sideShape), null),
   units: shape.withDefault(shape.list(unitInCourse, 0, 2 * MOST_UNITS), []),
   /** Half moves between pairs of enemies; every other pair is as far apart as at the start. */

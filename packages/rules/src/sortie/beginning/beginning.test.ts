@@ -194,6 +194,14 @@ describe('a battle taken up in its course', () => {
     expect([between(table, 'A1', 'B1'), between(table, 'A1', 'B2')]).toEqual([0, 4]);
   });
 
+  test('SORTIE-FLOAT-011 who came by surprise has the initiative, whatever is said of it; else who is said to have it', () => {
+    const initiative = (comes: string, said: object) =>
+      start([{}], [{}], { setup: { position: said }, a: { comes } }).run.state.open.initiative;
+    expect([initiative('bySurprise', {}), initiative('fromAmbush', { initiative: 'b' })]).toEqual([0, 0]);
+    expect([initiative('openly', {}), initiative('openly', { initiative: 'b' })]).toEqual([null, 1]);
+    expect(initiative('openly', { initiative: 'a' })).toBe(0);
+  });
+
   test('what cannot be is refused', () => {
     const units = (...all: readonly object[]) => unfit([{}], [{}], course({ units: all }));
     expect(units({ unit: 'A2' })).toBe('setup.position.units[0].unit sortie.unitKey');

@@ -1,5 +1,6 @@
 import { badForm, brokenRule, type Refusal } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
+import type { Side } from '../../war/roster/sides.js';
 import type { Position, SortieOpen, SortieOptions, SortieSetup, UnitRow } from '../battle/model.js';
 import { SIDE_KEYS, type SideKey } from '../battle/setup.js';
 import { firstFault, keysIn, pairsFault } from './faults.js';
@@ -56,6 +57,12 @@ export const rowsInCourse = (rows: readonly UnitRow[], { units }: Position): rea
     return heads === undefined ? row : { ...row, parts: row.parts.map((part) => ({ ...part, heads })) };
   });
 
+/** SORTIE-FLOAT-011: surprise takes the initiative, in a battle taken up later as in every other. */
+const initiativeIn = (setup: SortieSetup, { initiative }: Position): Side | null => {
+  const side = SIDE_KEYS.find((one) => setup[one].comes !== 'openly') ?? initiative;
+  return side === null ? null : (SIDE_KEYS.indexOf(side) as Side);
+};
+
 /** The facts of a battle taken up at the beginning of a round: what is left out is as at the start. */
 export const openInCourse = (fresh: SortieOpen, position: Position, setup: SortieSetup): SortieOpen => {
   const { roster } = fresh;
@@ -82,7 +89,7 @@ export const openInCourse = (fresh: SortieOpen, position: Position, setup: Sorti
     leftWalls: flag('leftWalls'),
     stirred: courses.map((course) => ((course?.stirred ?? course?.opened) ? 1 : 0)),
     apart,
-    initiative: position.initiative === null ? null : position.initiative === 'a' ? 0 : 1,
+    initiative: initiativeIn(setup, position),
     round: position.round - 1,
     quiet: position.quiet,
   };

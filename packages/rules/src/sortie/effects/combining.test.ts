@@ -277,10 +277,22 @@ describe('splitting', () => {
     ]);
   });
 
-  test('SORTIE-COMBINE-010 whoever was shot at and splits cannot ignore what it lost; the record is divided', () => {
+  test('SORTIE-STATE-011 SORTIE-COMBINE-010 what was lost in this round is divided as the record, and each part may withdraw for its own', () => {
     const table = stage({ a: [{ heads: 300, floating: 0 }], b: [{ archers: true }], apart: { 'A1 B1': 3 } });
-    const shot = fall(orders(table, { A1: split(200), B1: shoot('A1') }), 15);
-    expect(awaited(shot)).toBe('orders A1 A2 B1');
-    expect([of(shot, 'A1', 'record'), of(shot, 'A2', 'record')]).toEqual([0, 2]);
+    const shot = (heads: number) => fall(orders(table, { A1: split(heads), B1: shoot('A1') }), 15);
+    // A third of two dice, rounded down, is none: all goes with the larger part.
+    const uneven = shot(200);
+    expect([awaited(uneven), of(uneven, 'A1', 'record'), of(uneven, 'A2', 'record')]).toEqual(['withdrawals A2', 0, 2]);
+    const halves = shot(150);
+    expect(awaited(halves)).toBe('withdrawals A1 A2');
+    const gone = answers(halves, {
+      A1: { choose: 'withdraw', halfMoves: 2 },
+      A2: { choose: 'withdraw', halfMoves: 0 },
+    });
+    expect(['A1', 'A2'].map((key) => [of(gone, key, 'floating'), of(gone, key, 'record')])).toEqual([
+      [0, 0],
+      [-1, 1],
+    ]);
+    expect([between(gone, 'A1', 'B1'), between(gone, 'A2', 'B1')]).toEqual([5, 3]);
   });
 });

@@ -1,6 +1,7 @@
 import type { UnitIndex } from '../../war/indexes.js';
 import type { SortieOpen, UnitRow } from '../battle/model.js';
 import type { SortieEvent } from '../battle/sortie.js';
+import { splitShare } from '../effects/combining.js';
 
 const headsOf = ({ parts }: UnitRow): number => parts.reduce((sum, { heads }) => sum + heads, 0);
 
@@ -53,7 +54,8 @@ export const split = (open: SortieOpen, event: Extract<SortieEvent, { event: 'sp
   write(open.record, record);
   const { goneIn, opened, leftWalls, stirred, withdrew, attacked } = open;
   for (const flags of [goneIn, opened, leftWalls, stirred, withdrew, attacked]) flags.push(flags[unit] as number);
-  write(open.lost, [0, 0]);
+  // SORTIE-STATE-011: what was lost in this round goes with the heads as the record does, and each may withdraw for its own.
+  write(open.lost, splitShare(open.lost[unit] as number, headsOf(stays), headsOf(goes)));
   const added = open.roster.length - 1;
   for (const by of open.flankedBy) if (by.includes(unit)) by.push(added);
   open.flankedBy.push((open.flankedBy[unit] as UnitIndex[]).slice());
