@@ -214,3 +214,74 @@ test('SORTIE-ROUND-007 SORTIE-STATE-026 who lies Finished too far off is closed 
   });
   expect(of(orders(near, { A1: take }), 'B1', 'fate')).toBe('captured');
 });
+
+describe('what a round does to F is told, with a line and a rule for each thing', () => {
+  const linesOf = (table: Table, unit: number): readonly string[] => {
+    const { impacts, hands } = lastOf(table, 'applied');
+    const nth = impacts.findIndex((impact) => impact.unit === unit);
+    return (hands[nth]?.lines ?? []).map(({ what, by, why }) => `${what} ${by} ${why}`);
+  };
+
+  test('SORTIE-EFFECT-007 SORTIE-EFFECT-008 SORTIE-EFFECT-017 SORTIE-ARCHER-006 staked, shot at, charged', () => {
+    const table = stage({ a: [{ floating: 3 }, { archers: true }], b: [{ floating: -2 }], apart: { 'A2 B1': 3 } });
+    const planned = answers(orders(table, { A1: engage('B1'), A2: shoot('B1') }), {
+      A1: plan('charge', { B1: 2 }),
+      B1: plan('attack'),
+    });
+    // Two dice by arrows, and two penalty dice come again.
+    const charged = fall(planned.dice(6, 6), 15, 11, 10);
+    expect(linesOf(charged, 0)).toEqual(['sortie.before 3 SORTIE-FLOAT-001', 'sortie.bid -2 SORTIE-FLOAT-016']);
+    expect(linesOf(charged, 2)).toEqual([
+      'sortie.before -2 SORTIE-FLOAT-001',
+      'sortie.arrows -2 SORTIE-ARCHER-006',
+      'sortie.doublePenalty -2 SORTIE-EFFECT-017',
+    ]);
+    expect(lastOf(charged, 'applied').hands.map(({ total }) => total)).toEqual([1, -6]);
+  });
+
+  test('SORTIE-MULTI-007 SORTIE-FLOAT-014 pinned mercenaries, where dice are doubled as they come', () => {
+    const table = stage({
+      a: [{}, {}],
+      b: [{ floating: 1, mercenary: true, flankedBy: ['A1', 'A2'] }],
+      options: { 'sortie.mercenaryDoubling': 'received' },
+    });
+    const planned = answers(orders(table, { A1: engage('B1'), A2: engage('B1') }), {
+      A1: plan('attack'),
+      A2: plan('attack'),
+      B1: plan('defend'),
+    });
+    const fought = fall(planned, 14, 10, 11, 10);
+    expect(linesOf(fought, 0)).toEqual(['sortie.before 0 SORTIE-FLOAT-001', 'sortie.won.attack 1 SORTIE-EFFECT-007']);
+    // −2 and −1, the same again, and all of that again: twelve from +1.
+    expect(linesOf(fought, 2)).toEqual([
+      'sortie.before 1 SORTIE-FLOAT-001',
+      'sortie.lost.attack -2 SORTIE-EFFECT-008',
+      'sortie.lost.attack -1 SORTIE-EFFECT-008',
+      'sortie.pinned -3 SORTIE-MULTI-007',
+      'sortie.mercenary -6 SORTIE-FLOAT-014',
+    ]);
+    expect([of(fought, 'B1', 'floating'), of(fought, 'B1', 'record')]).toEqual([-11, 12]);
+  });
+
+  test('SORTIE-EFFECT-009 SORTIE-EFFECT-010 SORTIE-EFFECT-012 SORTIE-EFFECT-016 SORTIE-ARCHER-014 the other rows', () => {
+    const rows = (mine: 'defend' | 'retreat' | 'flank', totals: readonly [number, number]) => {
+      const table = stage({ a: [{}], b: [{}] });
+      const planned = answers(orders(table, { A1: engage('B1') }), { A1: plan(mine), B1: plan('attack') });
+      const fought = fall(planned, ...totals);
+      return [linesOf(fought, 0).slice(1), linesOf(fought, 1).slice(1)];
+    };
+    expect(rows('defend', [14, 10])).toEqual([
+      ['sortie.won.defend 2 SORTIE-EFFECT-009'],
+      ['sortie.lost.defend -1 SORTIE-EFFECT-010'],
+    ]);
+    expect(rows('retreat', [12, 6])).toEqual([[], ['sortie.lost.retreat -1 SORTIE-EFFECT-012']]);
+    expect(rows('flank', [16, 7])).toEqual([[], ['sortie.lost.flank -2 SORTIE-EFFECT-016']]);
+    const options = { 'sortie.archersGain': 'on' };
+    const bows = stage({ a: [{ archers: true }], b: [{}], apart: { 'A1 B1': 3 }, options });
+    const shot = fall(orders(bows, { A1: shoot('B1') }), 15);
+    expect([linesOf(shot, 0)[1], linesOf(shot, 1)[1]]).toEqual([
+      'sortie.arrowsGain 1 SORTIE-ARCHER-014',
+      'sortie.arrows -2 SORTIE-ARCHER-006',
+    ]);
+  });
+});

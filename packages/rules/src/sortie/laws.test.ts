@@ -85,6 +85,17 @@ const broken = (
     units.some((unit) => before.fate[unit] !== undefined && before.fate[unit] !== 'here' && open.fate[unit] === 'here')
   )
     return 'SORTIE-STATE-015 a unit came back';
+  // What a round says of the dice in hand is what comes of its lines, and what there is then.
+  const isUntold = heard.some(
+    (event) =>
+      event.event === 'applied' &&
+      event.impacts.some(({ unit, spent, gained, lost }, nth) => {
+        const { total, lines } = event.hands[nth] as (typeof event.hands)[number];
+        const told = sum((lines ?? []).map(({ by }) => by));
+        return told !== total || total !== (before.floating[unit] as number) + gained - lost - spent;
+      }),
+  );
+  if (isUntold) return 'SORTIE-EFFECT-019 dice without a reason';
   const isRemade = heard.some(({ event }) => event === 'joined' || event === 'split');
   if (isRemade) return null;
   const expected = before.floating.slice();

@@ -109,6 +109,60 @@ test('SORTIE-POOL-007 both nets open into a line for each reason, and what they 
   expect(amounts).toContain('for Flank +1');
 });
 
+/** The sample fight in its course, with these dice in hand and Blue flanked by Red; Red attacks where nothing else is said. */
+const flanked = (red: string, blue: string, thrown: readonly object[]) => {
+  const units = [
+    { unit: 'A1', opened: true, floating: 2 },
+    { unit: 'B1', opened: true, floating: -1, flankedBy: ['A1'] },
+  ];
+  const inputs = [
+    ...ROUND.slice(0, 2),
+    answer('ana', 'A1', { choose: 'plan', maneuver: red, bids: { B1: 1 } }),
+    answer('bo', 'B1', { choose: 'plan', maneuver: blue, bids: {} }),
+    ...thrown,
+  ];
+  return played(en.words, { ...SAMPLE, position: { ...SAMPLE.position, units } }, inputs);
+};
+/** As many dice of this face as there are. */
+const same = (count: number, face: number) => dice(...Array.from({ length: count }, () => face));
+
+test('SORTIE-EFFECT-017 SORTIE-EFFECT-009 what a round makes of the dice in hand has a line for each thing', () => {
+  // Red +3 and 1 staked: seven dice. Blue +1, −1 flanked, −1 penalty die, +1 for Retreat against Charge, +1 light: four dice.
+  const charged = flanked('charge', 'retreat', [same(7, 5), same(4, 4)]);
+  const told = charged.at(-1);
+  expect(told?.lines).toContain('Blue Riders: 1 die lost; 2 penalty dice. [SORTIE-STATE-004]');
+  expect(told?.rows.map(({ label, amount }) => `${label} ${amount}`)).toEqual([
+    'dice before −1',
+    'Double Penalty (Red Shields) −1',
+    'Dice in hand of Blue Riders −2',
+  ]);
+});
+
+test('SORTIE-STATE-019 SORTIE-STATE-020 SORTIE-STATE-021 why a unit is flanked no more', () => {
+  const free = (red: string, blue: string, ...thrown: readonly object[]) =>
+    flanked(red, blue, thrown)
+      .flatMap(({ lines }) => lines)
+      .find((line) => line.startsWith('Blue Riders') && line.includes('no longer Flanked'));
+  const line = (rule: string) => `Blue Riders: no longer Flanked by Red Shields; 1 penalty die. [${rule}]`;
+  // Blue: +1, −1 flanked, −1 penalty die, and what its maneuver gives; Red +3 and 1 staked, and what its maneuver gives.
+  expect(free('attack', 'flank', same(7, 2), same(4, 6))).toBe(line('SORTIE-STATE-019'));
+  expect(free('attack', 'charge', same(9, 2), same(3, 6))).toBe(line('SORTIE-STATE-020'));
+  expect(free('retreat', 'defend')).toBe(line('SORTIE-STATE-021'));
+});
+
+test('SORTIE-FLOAT-011 how many dice an ambush gives is told as the table counts them', () => {
+  const told = (options: object, words: (typeof ALL)[number]) => {
+    const { position: _position, ...fresh } = SAMPLE;
+    const { heard, run } = begun({ ...fresh, a: { ...SAMPLE.a, comes: 'fromAmbush' } }, options);
+    const entry = { seq: 0, input: { input: 'gesture' }, thrown: null, heard };
+    return accountOf(words, { entry, before: run, after: run } as never).lines.join(' ');
+  };
+  expect(told({}, en.words)).toContain('three dice more');
+  expect(told({ 'sortie.openingDice': 'sum' }, en.words)).toContain('6 dice more');
+  expect(told({}, de.words)).toContain('drei Würfel mehr');
+  expect(told({ 'sortie.openingDice': 'sum' }, de.words)).toContain('6 Würfel mehr');
+});
+
 test('SORTIE-MATRIX-001 a cell of the matrix, a pool, the lines and the dice are read aloud', () => {
   const view = begun(SAMPLE).run.view('ana') as never;
   const cells = sortie.matrixOf(view, { unit: 0, enemy: 1, bid: 3, theirBid: 1 });

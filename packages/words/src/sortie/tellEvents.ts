@@ -1,3 +1,4 @@
+import { counted } from '@warmoot/kernel';
 import { sortie, war } from '@warmoot/rules';
 import type { Moment, SceneWords } from '../catalogue/words.js';
 import type { Fact, Named } from '../say/index.js';
@@ -55,7 +56,10 @@ const tellBefore = (speech: Speech, phrases: SortiePhrases) => {
     initiativeRolled: ({ side, total }, { sight }) =>
       t.initiativeRolled({ army: armyName(sight, side), total: total.total }),
     initiativeWon: ({ side, by }, { sight }) =>
-      t.initiativeWon[by]({ army: side === null ? null : armyName(sight, side) } as never),
+      t.initiativeWon[by]({
+        army: side === null ? null : armyName(sight, side),
+        n: side === null ? 0 : counted(sortie.openingDice(sight, side)).total,
+      } as never),
     placed: ({ unit, halfMoves }, at) => t.placed({ unit: named(unit, at), n: halfMoves }),
     roundBegan: ({ round }) => t.roundBegan({ round }),
     ordered: tellOrders(speech, phrases),
@@ -124,6 +128,13 @@ export const tellSortieSums = (speech: Speech, phrases: SortiePhrases): NonNulla
       { label: t.needs({ unit: phrases.unit(sight, target) }), tally: needs.lines ?? [] },
       { label: t.net({ unit: phrases.unit(sight, archers) }), tally: net.lines ?? [] },
     ],
+    // What a round gives and takes; who has only spent dice has been told so.
+    applied: ({ impacts, hands }, { sight }) =>
+      impacts.flatMap(({ unit, gained, lost }, nth) =>
+        gained + lost === 0
+          ? []
+          : [{ label: t.hand({ unit: phrases.unit(sight, unit) }), tally: hands[nth]?.lines ?? [] }],
+      ),
     faced: ({ a, b, nets }, { sight }) =>
       [a, b].map((unit, side) => ({
         label: t.net({ unit: phrases.unit(sight, unit) }),

@@ -41,12 +41,22 @@ const tellFought =
     return high === low ? t.held(pair) : t.won({ ...pair, total: high, other: low, degree: degree ?? 'win' });
   };
 
+/** The rule by which a unit is flanked no more: it has put the other out, or flanked it itself, or else that has got away. */
+const freeRule = ({ open }: At['sight'], { unit, freeOf }: sortie.Impact): string => {
+  if (open.impacts.some((one) => one.fate !== null && freeOf.includes(one.unit))) return 'SORTIE-STATE-020';
+  const hasWon = open.meetings.some(
+    ({ a, b }, nth) => open.fought[nth]?.winner === unit && freeOf.includes(a === unit ? b : a),
+  );
+  return hasWon ? 'SORTIE-STATE-019' : 'SORTIE-STATE-021';
+};
+
 /** The rule that says most about what a round did to a unit. */
-const impactRule = ({ lost, gained, flankedBy, freeOf }: sortie.Impact): string => {
+const impactRule = (sight: At['sight'], impact: sortie.Impact): string => {
+  const { lost, gained, flankedBy, freeOf } = impact;
   if (lost > 0) return 'SORTIE-STATE-004';
   if (flankedBy.length > 0) return 'SORTIE-STATE-018';
   if (gained > 0) return 'SORTIE-STATE-001';
-  return freeOf.length > 0 ? 'SORTIE-STATE-019' : 'SORTIE-FLOAT-016';
+  return freeOf.length > 0 ? freeRule(sight, impact) : 'SORTIE-FLOAT-016';
 };
 
 /** What a round has done to each unit; nothing of those to whom nothing was done. */
@@ -65,7 +75,9 @@ const tellApplied =
       ];
       if (parts.length === 0) return [];
       const hand = phrases.hand(sight.open.floating[unit] ?? 0);
-      return [t.applied({ unit: phrases.unit(sight, unit), parts, hand, rule: impactRule(impact as sortie.Impact) })];
+      return [
+        t.applied({ unit: phrases.unit(sight, unit), parts, hand, rule: impactRule(sight, impact as sortie.Impact) }),
+      ];
     });
   };
 

@@ -115,7 +115,8 @@ export type SortieEvent =
       readonly maneuvers: readonly [Maneuver, Maneuver];
       readonly how: Fought;
     }
-  | { readonly event: 'applied'; readonly impacts: readonly Impact[] }
+  /** `hands`: the dice of each of them afterwards, with a line for each reason. */
+  | { readonly event: 'applied'; readonly impacts: readonly Impact[]; readonly hands: readonly Rated[] }
   | (OnUnit<'finished' | 'destroyed' | 'escaped'> & { readonly total: number | null })
   | (OnUnit<'caught'> & { readonly total: number | null })
   /** SORTIE-STATE-024, SORTIE-STATE-028: what becomes of a Destroyed unit. */

@@ -19,7 +19,7 @@ import { armyOf, type Sortie, type SortiePlay, type SortieSight } from '../battl
 import { askedFor } from '../battle/units.js';
 import { rowOf } from '../pool/kinds.js';
 import { isBehindWalls, listOrder, maneuverIn } from './contests.js';
-import { impactsOf } from './impacts.js';
+import { handAfter, impactsOf } from './impacts.js';
 
 /** SORTIE-SITUATION-017: who does one of these has left the walls, and ours: for good. */
 const LEAVES_WALLS: readonly (Maneuver | null)[] = ['retreat', 'charge', 'flank'];
@@ -88,7 +88,8 @@ export const fateProcedures: Procedures<Sortie, FateSteps> = {
   // SORTIE-ROUND-002: step 5, everything at once.
   effects: does((play) => {
     const impacts = impactsOf(play);
-    play.say({ event: 'applied', impacts });
+    const hands = impacts.map((impact) => play.rate(handAfter(play, impact)));
+    play.say({ event: 'applied', impacts, hands });
     meetInContact(play);
     for (const { unit, fate, finishedBy: total } of impacts) {
       if (fate !== null) play.say({ event: fate, unit, total });

@@ -1,55 +1,33 @@
 import type { UnitIndex } from '../../war/indexes.js';
-import { type Degree, EFFECTS, type Effect } from '../battle/maneuvers.table.js';
+import { EFFECTS, type Effect } from '../battle/maneuvers.table.js';
 import type { Impact } from '../battle/model.js';
+import { unitNames } from '../battle/names.js';
 import type { SortieSight } from '../battle/sortie.js';
-import { eachLost } from '../pool/floating.js';
-import { rowOf } from '../pool/kinds.js';
+import type { DiceSum } from '../pool/reasons.table.js';
 import { movesAway } from './away.js';
-import { type Contest, contestsOf, isPinned } from './contests.js';
+import { type Cause, causesOf, effectOn } from './causes.js';
+import { type Contest, contestsOf } from './contests.js';
 
-const NOTHING: Effect = {};
-
-/** SORTIE-EFFECT-006: what a sortie does to a unit, by the block of the maneuver that its winner used. */
-const effectOn = ({ result, degree, mine, theirs }: Contest): Effect => {
-  if (result === 'neither' || degree === null) return NOTHING;
-  return result === 'won' ? EFFECTS[mine].winner[degree] : EFFECTS[theirs].loser[degree];
-};
-
-/** What sorties and arrows do to a unit, added up as they come. */
-interface Suffered {
-  gained: number;
-  lost: number;
-  /** How many Double Penalties. */
-  doubles: number;
+/** What has put a unit out of the battle. */
+interface Fallen {
   fate: Impact['fate'];
   finishedBy: number | null;
 }
 
 /** SORTIE-EFFECT-020: Destroyed outranks Finished, and the highest total counts. */
-const suffer = (so: Suffered, { dice = 0, doublePenalty, fate }: Effect, total: number): void => {
-  if (dice > 0) so.gained += dice;
-  else so.lost -= dice;
-  if (doublePenalty === true) so.doubles += 1;
+const fall = (so: Fallen, { fate }: Effect, total: number): void => {
   if (fate === undefined) return;
   if (so.fate !== 'destroyed') so.fate = fate;
   so.finishedBy = Math.max(so.finishedBy ?? total, total);
 };
 
-/** SORTIE-ARCHER-003, SORTIE-ARCHER-007: arrows are an Attack; what they do to the unit at which they were shot. */
-const sufferArrows = (so: Suffered, { open }: SortieSight, unit: UnitIndex): void => {
+/** SORTIE-ARCHER-007: arrows are an Attack, and may finish a unit as one does. */
+const fallByArrows = (so: Fallen, { open }: SortieSight, unit: UnitIndex): void => {
   for (let nth = 0; nth < open.shots.length; nth++) {
     const shooting = open.shooting[nth];
     if (open.shots[nth]?.target !== unit || !shooting || shooting.result === 'none') continue;
-    suffer(so, EFFECTS.attack.loser[shooting.result], shooting.total);
+    fall(so, EFFECTS.attack.loser[shooting.result], shooting.total);
   }
-};
-
-/** SORTIE-ARCHER-014: archers gain nothing by shooting, unless the table gives them what a won Attack gives. */
-const gainOfShot = ({ given, open }: SortieSight, unit: UnitIndex): number => {
-  if (given.options['sortie.archersGain'] === 'off') return 0;
-  const result = open.shooting[open.shots.findIndex(({ archers }) => archers === unit)]?.result ?? 'none';
-  const effect: Effect = result === 'none' ? NOTHING : EFFECTS.attack.winner[result as Degree];
-  return effect.dice ?? 0;
 };
 
 /** SORTIE-FLOAT-016: the dice that a unit has spent. SORTIE-FLOAT-019: not those for a sortie that needed no roll. */
@@ -94,31 +72,53 @@ const freedFrom = (sight: SortieSight, unit: UnitIndex, contests: readonly Conte
   );
 };
 
+/** SORTIE-EFFECT-019: the penalty dice of a unit with the bids taken off and nothing else changed. */
+const penaltyOf = ({ open }: SortieSight, unit: UnitIndex, spent: number): number =>
+  Math.max(0, spent - (open.floating[unit] as number));
+
+const sumOf = (causes: readonly Cause[], sign: 1 | -1): number => {
+  let dice = 0;
+  for (const cause of causes) if (cause.dice * sign > 0) dice += cause.dice * sign;
+  return dice;
+};
+
 /**
  * All that this round does to a unit. SORTIE-EFFECT-019: worked out from its pool with the bids taken off and nothing else
- * changed, and then added up. SORTIE-EFFECT-017, SORTIE-EFFECT-018: who has penalty dice then has as many more from each
- * Double Penalty. SORTIE-MULTI-007: dice lost in sorties count twice for who is pinned; arrows do not.
+ * changed, and then added up.
  */
 const impactOn = (sight: SortieSight, unit: UnitIndex): Impact => {
-  const { given, open } = sight;
   const contests = contestsOf(sight, unit);
-  const so: Suffered = { gained: 0, lost: 0, doubles: 0, fate: null, finishedBy: null };
-  for (const contest of contests) suffer(so, effectOn(contest), contest.total ?? 0);
-  if (isPinned(sight, unit, contests)) so.lost *= 2;
-  sufferArrows(so, sight, unit);
   const spent = spentBy(sight, unit, contests);
-  const penalty = Math.max(0, spent - (open.floating[unit] as number));
+  const causes = causesOf(sight, unit, contests, penaltyOf(sight, unit, spent));
+  const so: Fallen = { fate: null, finishedBy: null };
+  for (const contest of contests) fall(so, effectOn(contest), contest.total ?? 0);
+  fallByArrows(so, sight, unit);
   return {
     unit,
     spent,
-    gained: so.gained + gainOfShot(sight, unit),
-    lost: so.lost * eachLost(given.options, rowOf(sight, unit)) + penalty * so.doubles,
+    gained: sumOf(causes, 1),
+    lost: sumOf(causes, -1),
     flankedBy: flankers(contests),
     freeOf: freedFrom(sight, unit, contests),
     fate: so.fate,
     finishedBy: so.finishedBy,
   };
 };
+
+/** The dice that a unit has after an impact: what it had, what it spent, and what each thing gave or took. */
+export const handAfter =
+  (sight: SortieSight, { unit, spent }: Impact) =>
+  (sum: DiceSum): void => {
+    sum.add(sight.open.floating[unit] as number, 'sortie.before', 'SORTIE-FLOAT-001');
+    if (spent > 0) sum.add(-spent, 'sortie.bid', 'SORTIE-FLOAT-016');
+    for (const { dice, what, why, enemy } of causesOf(
+      sight,
+      unit,
+      contestsOf(sight, unit),
+      penaltyOf(sight, unit, spent),
+    ))
+      sum.add(dice, what, why, enemy === null ? undefined : unitNames(sight)[enemy]);
+  };
 
 const isFelt = ({ spent, gained, lost, flankedBy, freeOf, fate }: Impact): boolean =>
   spent + gained + lost + flankedBy.length + freeOf.length > 0 || fate !== null;

@@ -33,6 +33,21 @@ const POOL_REASONS = [
   'sortie.mercenary',
 ] as const;
 
+/** What a round does to F, from what it was before. `sortie.bid` and `sortie.mercenary` are the same as in a roll. */
+const HAND_REASONS = [
+  'sortie.before',
+  'sortie.won.attack',
+  'sortie.won.defend',
+  'sortie.lost.attack',
+  'sortie.lost.defend',
+  'sortie.lost.retreat',
+  'sortie.lost.flank',
+  'sortie.doublePenalty',
+  'sortie.pinned',
+  'sortie.arrows',
+  'sortie.arrowsGain',
+] as const;
+
 /** How F comes about at the start. */
 const FLOATING_REASONS = [
   'sortie.level',
@@ -57,6 +72,7 @@ const TOLL_REASONS = [
 
 export type Reason =
   | (typeof POOL_REASONS)[number]
+  | (typeof HAND_REASONS)[number]
   | (typeof FLOATING_REASONS)[number]
   | (typeof TARGET_REASONS)[number]
   | (typeof TOLL_REASONS)[number]
@@ -72,6 +88,7 @@ export const REASONS: readonly Reason[] = [
     ...ALL_GROUNDS.map((ground) => `sortie.ground.${ground}` as const),
     ...(Object.keys(FRONTS) as Fronts[]).map((fronts) => `sortie.fronts.${fronts}` as const),
     ...MANEUVERS.map((maneuver) => `sortie.maneuver.${maneuver}` as const),
+    ...HAND_REASONS,
     ...FLOATING_REASONS,
     ...TARGET_REASONS,
     ...TOLL_REASONS,

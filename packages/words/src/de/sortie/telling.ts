@@ -11,8 +11,10 @@ export const SORTIE_TELLING = {
     roll: '{army, given, yes {Die Initiative geht an #: ein Würfel mehr im ersten Gefecht jeder Einheit. [SORTIE-FLOAT-007]} no {Die Summen sind gleich: Niemand hat die Initiative. [SORTIE-FLOAT-012]}}',
     table:
       '{army, given, yes {Der Tisch gibt die Initiative an #: ein Würfel mehr im ersten Gefecht jeder Einheit. [SORTIE-FLOAT-007]} no {Niemand hat die Initiative. [SORTIE-FLOAT-012]}}',
-    surprise: 'Eine Überraschung durch {army}: zwei Würfel mehr im ersten Gefecht jeder Einheit. [SORTIE-FLOAT-008]',
-    ambush: 'Ein Hinterhalt von {army}: drei Würfel mehr im ersten Gefecht jeder Einheit. [SORTIE-FLOAT-009]',
+    surprise:
+      'Eine Überraschung durch {army}: {n, plural, =2 {zwei} other {#}} Würfel mehr im ersten Gefecht jeder Einheit. [SORTIE-FLOAT-008]',
+    ambush:
+      'Ein Hinterhalt von {army}: {n, plural, =3 {drei} other {#}} Würfel mehr im ersten Gefecht jeder Einheit. [SORTIE-FLOAT-009]',
   },
   placed:
     '{unit} {unit, select, many {beginnen} other {beginnt}} in Entfernung {n} von jedem Gegner. [SORTIE-ROUND-006]',
@@ -130,6 +132,7 @@ export const SORTIE_TELLING = {
   renamed: '{was} {was, select, many {heißen} other {heißt}} jetzt {name}.',
   sums: {
     net: 'Würfel von {unit}',
+    hand: 'Vorrat von {unit}',
     needs: 'Pfeile auf {unit} müssen übertreffen',
     injured: 'Verletzte von {unit}',
     dead: 'Tote oder Vermisste von {unit}',

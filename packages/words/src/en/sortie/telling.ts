@@ -10,8 +10,10 @@ export const SORTIE_TELLING = {
     roll: '{army, given, yes {The initiative goes to #: a die more in the first sortie of each unit. [SORTIE-FLOAT-007]} no {The totals are equal: nobody has the initiative. [SORTIE-FLOAT-012]}}',
     table:
       '{army, given, yes {The table gives the initiative to #: a die more in the first sortie of each unit. [SORTIE-FLOAT-007]} no {Nobody has the initiative. [SORTIE-FLOAT-012]}}',
-    surprise: 'A surprise, sprung by {army}: two dice more in the first sortie of each unit. [SORTIE-FLOAT-008]',
-    ambush: 'An ambush, laid by {army}: three dice more in the first sortie of each unit. [SORTIE-FLOAT-009]',
+    surprise:
+      'A surprise, sprung by {army}: {n, plural, =2 {two} other {#}} dice more in the first sortie of each unit. [SORTIE-FLOAT-008]',
+    ambush:
+      'An ambush, laid by {army}: {n, plural, =3 {three} other {#}} dice more in the first sortie of each unit. [SORTIE-FLOAT-009]',
   },
   placed: '{unit} {unit, select, many {begin} other {begins}} at distance {n} from every enemy. [SORTIE-ROUND-006]',
   placedMany: 'Placed for {army}: {n, plural, one {# unit} other {# units}}.',
@@ -131,6 +133,7 @@ export const SORTIE_TELLING = {
   /** What sums come to. */
   sums: {
     net: 'Dice of {unit}',
+    hand: 'Dice in hand of {unit}',
     needs: 'Arrows at {unit} must pass',
     injured: 'Injured of {unit}',
     dead: 'Dead or gone of {unit}',
