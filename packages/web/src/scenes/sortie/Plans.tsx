@@ -67,6 +67,8 @@ export const Plans = (props: AskProps) => {
     );
   }
   if (now === undefined) return null;
+  // SORTIE-FLOAT-017: where the table has it so, the other side hears of it before it plans.
+  const isSecret = asking.step === 'plans';
   const whole = isWhole(now.plan, now.rolls);
   const left = others.filter(({ isDone }) => !isDone);
   const [next] = left;
@@ -95,7 +97,7 @@ export const Plans = (props: AskProps) => {
         unit={now.unit}
         rolls={now.rolls}
         plan={now.plan}
-        isSecret={asking.together}
+        isSecret={isSecret}
         onPlan={onPlan}
         onAgain={go}
         news={news}
@@ -110,9 +112,7 @@ export const Plans = (props: AskProps) => {
               ? t.notPlanned({ who: left.map(({ unit }) => unit.called) })
               : ''
         }
-        act={
-          next === undefined ? (asking.together ? shared.sealIt : shared.decide) : t.nextUnit({ who: next.unit.called })
-        }
+        act={next === undefined ? (isSecret ? shared.sealIt : shared.decide) : t.nextUnit({ who: next.unit.called })}
         off={whole ? null : t.pickManeuver}
         onAct={go}
         made={asking.made.has(asked.as)}
