@@ -26,7 +26,7 @@ const sampleFight = (one: string, two: string): Deed => ({
           level: 1,
           commander: { name: 'Ella', level: 2, strengths: ['tactics'] },
         },
-        { name: 'Tarn bows', heads: 150, archers: true },
+        { name: 'Tarn bows', heads: 150, archers: true, level: 1 },
       ],
     },
     b: {
@@ -132,7 +132,9 @@ describe('a battle in sorties', () => {
     await ana.locator('[data-unit="B1"]').click();
     await ana.locator('.cord-label[data-planned][data-kind="fight"]').waitFor();
     // What is closed says why: Tarn guard has no bows (SORTIE-ARCHER-001).
-    expect(await ana.locator('.orders-one input[value^="shoot"]').isDisabled()).toBe(true);
+    const shot = ana.locator('.orders-one .choice', { has: ana.locator('input[value^="shoot"]') });
+    expect(await shot.locator('input').isDisabled()).toBe(true);
+    await shot.getByText('SORTIE-ARCHER-001').waitFor();
     expect(await lookClosely(ana, 'sortie-orders')).toEqual([]);
     await ana.locator('[data-rest]').click();
     expect(await bo.locator('.cord-label').count()).toBe(0);
@@ -156,6 +158,25 @@ describe('a battle in sorties', () => {
       );
     expect(totals).toEqual(sums);
     expect(await reveal.locator('.ladder [data-lit]').count()).toBe(1);
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('SORTIE-FLOAT-017: a unit with nothing to pick is planned when one goes on to the next', async () => {
+    const [ana, bo] = await atTable(sampleFight);
+    await ana.locator('[data-unit="A1"]').click();
+    await ana.locator('.orders-one input[value="engage B1"]').check({ force: true });
+    await ana.locator('[data-unit="A2"]').click();
+    await ana.locator('.orders-one input[value="shoot B1"]').check({ force: true });
+    await ana.locator('.foot-act').click();
+    await bo.locator('.orders-one input[value="stand"]').check({ force: true });
+    await bo.locator('.foot-act').click();
+    await ana.locator('.sortie[data-step="plans"] .foot-act').waitFor();
+    await ana.locator('[data-unit="A2"]').click();
+    await ana.getByRole('heading', { name: 'Tarn bows: 1 die in hand' }).waitFor();
+    await ana.getByRole('button', { name: 'Next: Tarn guard' }).click();
+    await ana.locator('.maneuvers input[type="radio"]').first().check({ force: true });
+    await ana.getByRole('button', { name: 'Seal it' }).click();
+    await ana.locator('.sealed, .foot-seal').first().waitFor();
     expect(house.complaints).toEqual([]);
   });
 
