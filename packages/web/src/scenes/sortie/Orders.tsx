@@ -1,7 +1,7 @@
 import { sortie } from '@warmoot/rules';
 import { Button } from '../../design/forms/Button.js';
 import { RadioRows } from '../../design/forms/RadioRows.js';
-import { WithRules } from '../../design/rules/WithRules.js';
+import { RuleRef } from '../../design/rules/RuleRef.js';
 import { useSpoken } from '../../words/speech.js';
 import { capital } from '../../words/text.js';
 import { Foot } from '../shared/Foot.js';
@@ -21,6 +21,16 @@ const usualOf = ({ choices }: OrderRow): Choice | null =>
   choices.find((choice) => 'halfMoves' in choice && choice.halfMoves === 2) ?? choices[0] ?? null;
 
 const isSame = (one: Choice | null, two: Choice | null): boolean => JSON.stringify(one) === JSON.stringify(two);
+
+/** Why an order is closed. Only its rule may be opened there: names would each be a stop on the way to the open ones. */
+const Closed = ({ text }: { readonly text: string }) => {
+  const [, why = text, rule] = /^(.*?) ?\[([A-Z0-9-]+)\]\.?$/s.exec(text) ?? [];
+  return (
+    <>
+      {why} {rule === undefined ? null : <RuleRef id={rule} />}
+    </>
+  );
+};
 
 /** Orders, unit by unit: what each may do and why not, then all of them sealed together. */
 export const Orders = ({ open, run, view, units, picked: unit, people, busy, seal }: AskProps) => {
@@ -74,7 +84,7 @@ export const Orders = ({ open, run, view, units, picked: unit, people, busy, sea
               rows={rows.map(({ key, title, note, closed }) => ({
                 key,
                 title,
-                closed: closed === null ? null : <WithRules text={closed} />,
+                closed: closed === null ? null : <Closed text={closed} />,
                 ...(note === '' ? {} : { notes: [note] }),
               }))}
               picked={row?.key ?? null}

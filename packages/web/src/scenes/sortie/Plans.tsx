@@ -1,5 +1,6 @@
 import { type Json, sameJson } from '@warmoot/kernel';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { focusOn } from '../../browser/focusing.js';
 import { useSpoken } from '../../words/speech.js';
 import { capital } from '../../words/text.js';
 import { Sealed } from '../shared/Deciding.js';
@@ -38,6 +39,16 @@ export const Plans = (props: AskProps) => {
   const { t: shared } = useSpoken(SHARED);
   const [isChanging, setChanging] = useState(false);
   const { asking, asked, by } = open;
+  // Who goes on to the next unit stands at its head, and not at the foot of a page that has changed.
+  const isNext = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another unit is planned
+  useEffect(() => {
+    const head = isNext.current ? document.querySelector<HTMLElement>('.sortie .stakes h2') : null;
+    isNext.current = false;
+    if (head === null) return;
+    focusOn(head);
+    head.scrollIntoView({ block: 'nearest' });
+  }, [asked.as]);
   const all = asking.mine.flatMap(({ as }): readonly Planned[] => {
     const unit = unitNamed(units, as);
     if (unit === null) return [];
@@ -78,6 +89,7 @@ export const Plans = (props: AskProps) => {
     open.onPick(now.plan);
     const to = asking.mine.find(({ as }) => as === next?.as);
     if (to !== undefined) {
+      isNext.current = true;
       open.onWhom(to);
       return;
     }
