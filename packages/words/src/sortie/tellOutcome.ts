@@ -20,16 +20,21 @@ export const tellSortieOutcome = (speech: Speech, phrases: SortiePhrases): Scene
         return t.gone({ fate: fates[fate], units: gone.map(({ name }) => phrases.called(name)) });
       });
   /** SORTIE-SAGA-010: whoever of a saga's army is hurt and not taken comes back; nobody else does. */
-  const ofSaga = ({ name, units, returns }: sortie.SortieOutcome['armies'][number]): readonly string[] => {
-    const hurt = total(
-      units.filter(({ prisoners }) => prisoners === 0),
-      'injured',
-    );
-    return returns === null || hurt === 0 ? [] : [t.away({ name, days: returns.days })];
+  const ofSaga = (armies: sortie.SortieOutcome['armies']): readonly string[] => {
+    const hurt = armies.filter(({ units }) => units.some(({ injured, prisoners }) => injured > 0 && prisoners === 0));
+    const days = [...new Set(hurt.flatMap(({ returns }) => returns?.days ?? []))];
+    const isLost = armies.some(({ units }) => total(units, 'dead') + total(units, 'prisoners') > 0);
+    const told = [
+      ...days.map((n) => {
+        const names = hurt.filter(({ returns }) => returns?.days === n).map(({ name }) => name);
+        return t.away({ names, days: n });
+      }),
+      ...(isLost ? [t.forGood] : []),
+    ];
+    return told.length === 0 ? [] : [...told, '[SORTIE-SAGA-010]'];
   };
   const afterwards = ({ armies, returns }: sortie.SortieOutcome): readonly string[] => {
-    const lost = armies.some(({ units }) => total(units, 'dead') + total(units, 'prisoners') > 0);
-    if (armies.some((army) => army.returns !== null)) return [...armies.flatMap(ofSaga), ...(lost ? [t.forGood] : [])];
+    if (armies.some((army) => army.returns !== null)) return ofSaga(armies);
     return armies.some(({ units }) => total(units, 'injured') + total(units, 'dead') > 0) ? [t.returns(returns)] : [];
   };
   return ({ winner, rounds, ending, armies, characters, returns }) =>

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { Icon } from '../../design/base/Icon.js';
 import { Button, ButtonLink } from '../../design/forms/Button.js';
 import { Dialog } from '../../design/panels/Dialog.js';
+import { WithRules } from '../../design/rules/WithRules.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { CarriedTable } from '../../scenes/shared/carried/CarriedTable.js';
 import { Strip } from '../../table/Strip.js';
@@ -148,7 +149,9 @@ const After = ({ entry }: { readonly entry: Entry }) => {
       <header className="handover-head">
         <div>
           <h1>{title}</h1>
-          <p className="story">{outcome}</p>
+          <p className="story">
+            <WithRules text={outcome} />
+          </p>
         </div>
         {entry.played === null ? null : (
           <Link className="handover-log" href={`/t/${table}/scene/${entry.played}`}>

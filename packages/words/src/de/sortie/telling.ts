@@ -172,7 +172,7 @@ export const SORTIE_TELLING = {
       '{who}: {end, select, unhurt {unverletzt} minorWound {eine leichte Wunde} majorWound {eine schwere Wunde} other {tot}}{captured, given, yes {, gefangen}}.',
     returns:
       'In einer Stadt sind die Verletzten nach {injured, plural, one {# Tag} other {# Tagen}} zurück und die Toten nach {dead, plural, one {# Tag} other {# Tagen}} ersetzt. [SORTIE-AFTER-011]',
-    away: '{name}: Die Verletzten sind {days, plural, =0 {sofort} one {nach # Tag} other {nach # Tagen}} zurück. [SORTIE-SAGA-010]',
-    forGood: 'Tote, Davongelaufene und Gefangene sind für immer verloren. [SORTIE-SAGA-010]',
+    away: '{names, and}: Die Verletzten sind {days, plural, =0 {sofort} one {nach # Tag} other {nach # Tagen}} zurück.',
+    forGood: 'Tote und Gefangene sind für immer verloren.',
   },
 } as const satisfies SameKeys<typeof ENGLISH>;

@@ -174,7 +174,7 @@ export const SORTIE_TELLING = {
       '{who}: {end, select, unhurt {unhurt} minorWound {a Minor Wound} majorWound {a Major Wound} other {dead}}{captured, given, yes {, captured}}.',
     returns:
       'In a city the injured are back after {injured, plural, one {# day} other {# days}}, and the dead are replaced after {dead, plural, one {# day} other {# days}}. [SORTIE-AFTER-011]',
-    away: '{name}: the injured are back {days, plural, =0 {at once} one {after # day} other {after # days}}. [SORTIE-SAGA-010]',
-    forGood: 'The dead and gone, and prisoners, are lost for good. [SORTIE-SAGA-010]',
+    away: 'The injured of {names, and} are back {days, plural, =0 {at once} one {after # day} other {after # days}}.',
+    forGood: 'The dead and prisoners are lost for good.',
   },
 } as const;

@@ -54,14 +54,19 @@ const diceRows = ({ outcome, units }: BackProps, t: RevealWords): readonly Row[]
 };
 
 /** SORTIE-SAGA-010: people of a saga's armies, by the day of its calendar; its dead and prisoners never. */
-const sagaRows = ({ outcome, dated }: BackProps, t: RevealWords): readonly Row[] =>
-  outcome.armies.flatMap((army) => {
-    const { name, returns } = army;
-    const hurt = hurtIn(army);
-    if (returns === null || hurt === 0) return [];
-    const when = dated?.(returns.on).date ?? t.afterDays({ n: returns.days });
-    return [{ key: `back ${name}`, when, texts: [t.armyBack({ army: name, n: hurt })] }];
+const sagaRows = ({ outcome: { armies }, dated }: BackProps, t: RevealWords): readonly Row[] => {
+  const hurt = armies.filter((army) => hurtIn(army) > 0);
+  const days = [...new Set(hurt.flatMap(({ returns }) => returns?.days ?? []))].sort((one, two) => one - two);
+  return days.map((n) => {
+    const then = hurt.filter(({ returns }) => returns?.days === n);
+    const on = then[0]?.returns?.on ?? 0;
+    return {
+      key: `back ${n}`,
+      when: dated?.(on).date ?? t.afterDays({ n }),
+      texts: then.map((army) => t.armyBack({ army: army.name, n: hurtIn(army) })),
+    };
   });
+};
 
 /** SORTIE-AFTER-011: people of other armies, after days in a city. */
 const cityRows = ({ outcome: { armies, returns } }: BackProps, t: RevealWords): readonly Row[] => {
