@@ -12,7 +12,15 @@ export {
   WEIGHTS,
   type Weight,
 } from './battle/kinds.table.js';
-export { DEGREES, type Degree, EFFECTS, MANEUVERS, MATRIX, type Maneuver } from './battle/maneuvers.table.js';
+export {
+  DEGREES,
+  type Degree,
+  EFFECTS,
+  type Effect,
+  MANEUVERS,
+  MATRIX,
+  type Maneuver,
+} from './battle/maneuvers.table.js';
 export type {
   Ending,
   Fate,

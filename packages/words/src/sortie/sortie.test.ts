@@ -86,6 +86,7 @@ test('SORTIE-ROUND-008 SORTIE-FLOAT-017 SORTIE-EFFECT-002 SORTIE-STATE-018 a rou
   expect(told).toContain('Red Shields: Attack, 2 dice against Blue Riders.');
   expect(told).toContain('Red Shields (Attack) against Blue Riders (Flank): +5 dice against +4. [SORTIE-MATRIX-001]');
   expect(told).toContain('Blue Riders win against Red Shields, 17 to 13, by 4 or more. [SORTIE-EFFECT-002]');
+  expect(told).toContain('Red Shields are Flanked [SORTIE-EFFECT-016].');
   expect(told).toContain('Red Shields: 2 dice spent, Flanked by Blue Riders; 2 dice in hand. [SORTIE-STATE-018]');
 });
 

@@ -1,4 +1,4 @@
-import type { sortie } from '@warmoot/rules';
+import { sortie } from '@warmoot/rules';
 import type { Moment, SceneWords, Told } from '../catalogue/words.js';
 import type { Named } from '../say/index.js';
 import type { Speech } from '../speech.js';
@@ -21,10 +21,44 @@ const SHOT_RULES = {
   double: 'SORTIE-ARCHER-007',
 } as const satisfies Record<sortie.Shooting['result'], string>;
 
+/** The rules of the rows of the table of effects: the winner's, and the loser's. */
+const EFFECT_RULES = {
+  attack: ['SORTIE-EFFECT-007', 'SORTIE-EFFECT-008'],
+  defend: ['SORTIE-EFFECT-009', 'SORTIE-EFFECT-010'],
+  retreat: ['SORTIE-EFFECT-011', 'SORTIE-EFFECT-012'],
+  charge: ['SORTIE-EFFECT-013', 'SORTIE-EFFECT-014'],
+  flank: ['SORTIE-EFFECT-015', 'SORTIE-EFFECT-016'],
+} as const satisfies Record<sortie.Maneuver, readonly [string, string]>;
+
+/** SORTIE-EFFECT-006: what a sortie does to the two, by the maneuver that its winner used; nothing where it does nothing. */
+const tellFollows = (
+  speech: Speech,
+  { winner, loser }: Readonly<Record<'winner' | 'loser', Named>>,
+  maneuver: sortie.Maneuver,
+  degree: sortie.Degree,
+): readonly string[] => {
+  const { follows: t } = speech.t.sortie.telling;
+  const row = (unit: Named, effect: sortie.Effect, rule: string): readonly string[] => {
+    const { dice = 0, doublePenalty, flanked, fate, away } = effect;
+    return [
+      ...(dice > 0 ? [t.gains({ unit, n: dice, rule })] : []),
+      ...(away === undefined ? [] : [t.away({ unit, n: away, rule })]),
+      ...(doublePenalty ? [t.doubled({ unit, rule })] : []),
+      ...(flanked ? [t.flanked({ unit, rule })] : []),
+      ...(dice < 0 ? [t.loses({ unit, n: -dice, rule })] : []),
+      ...(fate === undefined ? [] : [t.fallen({ unit, fate, rule })]),
+    ];
+  };
+  const effects = sortie.EFFECTS[maneuver];
+  const [first, second] = EFFECT_RULES[maneuver];
+  const parts = [...row(winner, effects.winner[degree], first), ...row(loser, effects.loser[degree], second)];
+  return parts.length === 0 ? [] : [t.all({ parts })];
+};
+
 /** How a sortie came out, with or without dice. */
 const tellFought =
   (speech: Speech, phrases: SortiePhrases) =>
-  ({ a, b, maneuvers, how }: EventOf<'fought'>, { sight }: At): string => {
+  ({ a, b, maneuvers, how }: EventOf<'fought'>, { sight }: At): Told => {
     const { fought: t } = speech.t.sortie.telling;
     const [one, other] = phrases.units(sight, [a, b]) as readonly [Named, Named];
     const { totals, winner, degree } = how;
@@ -38,7 +72,8 @@ const tellFought =
     const [high, low] = [Math.max(...totals), Math.min(...totals)];
     if (winner === null) return t.tied({ a: one, b: other, total: high });
     const pair = winner === a ? { winner: one, loser: other } : { winner: other, loser: one };
-    return high === low ? t.held(pair) : t.won({ ...pair, total: high, other: low, degree: degree ?? 'win' });
+    const won = high === low ? t.held(pair) : t.won({ ...pair, total: high, other: low, degree: degree ?? 'win' });
+    return [won, ...tellFollows(speech, pair, maneuvers[winner === a ? 0 : 1], degree ?? 'win')];
   };
 
 /** The rule by which a unit is flanked no more: it has put the other out, or flanked it itself, or else that has got away. */

@@ -58,6 +58,16 @@ export const SORTIE_TELLING = {
     bothAway: '{a} und {b} ziehen sich beide zurück, und niemand hält jemanden auf. [SORTIE-MATRIX-005]',
     bothFail: '{a} und {b} wollen einander umgehen: Daraus wird nichts. [SORTIE-MATRIX-006]',
   },
+  follows: {
+    all: '{parts, commas}.',
+    gains: '{unit} {unit, select, many {gewinnen} other {gewinnt}} {n} Würfel [{rule}]',
+    loses: '{unit} {unit, select, many {verlieren} other {verliert}} {n} Würfel [{rule}]',
+    doubled: 'Strafwürfel von {unit} werden verdoppelt, falls es welche gibt [{rule}]',
+    flanked: '{unit} {unit, select, many {sind} other {ist}} umgangen [{rule}]',
+    fallen:
+      '{unit} {unit, select, many {sind} other {ist}} {fate, select, destroyed {zersprengt} other {am Ende}} [{rule}]',
+    away: '{unit} {unit, select, many {gewinnen} other {gewinnt}} einen {n, plural, one {halben} other {ganzen}} Zug Abstand [{rule}]',
+  },
   applied: '{unit}: {parts, commas}; {hand}. [{rule}]',
   impact: {
     spent: '{n} Würfel eingesetzt',
@@ -81,7 +91,7 @@ export const SORTIE_TELLING = {
       '{unit} {unit, select, many {haben} other {hat}} alle geschlagen und {enemies, given, yes {{unit, select, many {drängen} other {drängt}} {enemies, and} einen halben Zug zurück} no {{unit, select, many {bleiben} other {bleibt}} am Feind}}. [SORTIE-MULTI-004]',
     towards:
       '{unit} {unit, select, many {stoßen} other {stößt}} weiter vor, einen halben Zug weg von {enemies, and}. [SORTIE-MULTI-005]',
-    stayed: '{unit} {unit, select, many {bleiben} other {bleibt}} im Gefecht mit allen.',
+    stayed: '{unit} {unit, select, many {bleiben} other {bleibt}} im Gefecht mit allen. [SORTIE-MULTI-015]',
     withdrew: '{unit} {unit, select, many {gehen} other {geht}} vor allen einen halben Zug zurück. [SORTIE-MULTI-005]',
     forced:
       '{unit} {unit, select, many {haben} other {hat}} gegen alle verloren und {unit, select, many {werden} other {wird}} einen halben Zug getrieben. [SORTIE-MULTI-006]',

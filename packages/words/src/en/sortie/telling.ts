@@ -56,6 +56,17 @@ export const SORTIE_TELLING = {
     bothAway: '{a} and {b} both retreat, and nobody stops anybody. [SORTIE-MATRIX-005]',
     bothFail: '{a} and {b} each try to get round the other: nothing comes of it. [SORTIE-MATRIX-006]',
   },
+  /** What one sortie does to the two by the table of effects, each with the rule of its row. */
+  follows: {
+    all: '{parts, commas}.',
+    gains: '{unit} {unit, select, many {gain} other {gains}} {n, plural, one {# die} other {# dice}} [{rule}]',
+    loses: '{unit} {unit, select, many {lose} other {loses}} {n, plural, one {# die} other {# dice}} [{rule}]',
+    doubled: 'Penalty dice of {unit} are doubled, if there are any [{rule}]',
+    flanked: '{unit} {unit, select, many {are} other {is}} Flanked [{rule}]',
+    fallen:
+      '{unit} {unit, select, many {are} other {is}} {fate, select, destroyed {Destroyed} other {Finished}} [{rule}]',
+    away: '{unit} {unit, select, many {win} other {wins}} a {n, plural, one {half} other {full}} move away [{rule}]',
+  },
   /** What a round has done to a unit: the parts, then what it has in hand. */
   applied: '{unit}: {parts, commas}; {hand}. [{rule}]',
   impact: {
@@ -80,7 +91,7 @@ export const SORTIE_TELLING = {
       '{unit} {unit, select, many {have} other {has}} beaten them all{enemies, given, yes { and {unit, select, many {press} other {presses}} {enemies, and} back a half move} no { and {unit, select, many {stay} other {stays}} in contact}}. [SORTIE-MULTI-004]',
     towards:
       '{unit} {unit, select, many {go} other {goes}} on, a half move away from {enemies, and}. [SORTIE-MULTI-005]',
-    stayed: '{unit} {unit, select, many {stay} other {stays}} in contact with all of them.',
+    stayed: '{unit} {unit, select, many {stay} other {stays}} in contact with all of them. [SORTIE-MULTI-015]',
     withdrew: '{unit} {unit, select, many {fall} other {falls}} back a half move from all of them. [SORTIE-MULTI-005]',
     forced:
       '{unit} {unit, select, many {have} other {has}} lost to all of them and {unit, select, many {are} other {is}} driven a half move. [SORTIE-MULTI-006]',
