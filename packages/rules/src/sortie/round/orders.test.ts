@@ -125,6 +125,20 @@ describe('behind a friend', () => {
     expect(targets(closed, 'A1', 'engage')).toEqual(['B1', 'B2']);
   });
 
+  test('SORTIE-THROUGH-005 in a battle taken up later, who has had a sortie has stirred', () => {
+    const engages = (front: boolean, back: boolean) => {
+      const table = stage({
+        a: [FOOT],
+        b: [
+          { ...FOOT, opened: front },
+          { ...BEHIND, opened: back },
+        ],
+      });
+      return offered(table, 'A1').some((one) => JSON.stringify(one) === JSON.stringify(engage('B2')));
+    };
+    expect([engages(false, false), engages(true, false), engages(false, true)]).toEqual([false, true, true]);
+  });
+
   test('SORTIE-THROUGH-005 being engaged stirs, and so does engaging from behind', () => {
     const met = fall(plans(orders(table(), { A1: engage('B1') }), 'charge'), 10, 10);
     expect(targets(met, 'A2', 'engage')).toEqual(['B1', 'B2']);

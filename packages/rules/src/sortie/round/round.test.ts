@@ -295,6 +295,28 @@ describe('the end', () => {
     }
   });
 
+  test('SORTIE-END-002 who takes the Finished still wants to fight; joining, splitting and falling back do not', () => {
+    const lying = { fate: 'finished' };
+    const table = stage({ a: [{}, {}], b: [lying, lying, {}], apart: { 'A1 B3': 4, 'A2 B3': 4 } });
+    const take = (target: string) => ({ A1: { choose: 'take', target, fate: 'captured' } });
+    expect(wasSaid(orders(orders(table, take('B1')), take('B2')), 'decided')).toBe(false);
+    expect(wasSaid(orders(orders(table, {}), take('B2')), 'decided')).toBe(false);
+    const split = orders(table, { A2: { choose: 'split', heads: 50 } });
+    expect(ending(orders(split, { A1: { choose: 'join', friend: 'A2' }, A3: fallBack(1) }))).toEqual(['agreed', null]);
+  });
+
+  test('SORTIE-STATE-016 SORTIE-STATE-026 nobody but a Finished enemy is taken, and the reason is given', () => {
+    const fates = ['fled', 'left', 'captured', 'killed', 'destroyed', 'here'];
+    const table = stage({ a: [{}], b: [...fates.map((fate) => ({ fate })), { fate: 'finished' }] });
+    const taken = offered(table, 'A1').filter((one) => (one as { readonly choose: string }).choose === 'take');
+    expect(taken).toEqual(['captured', 'killed'].map((fate) => ({ choose: 'take', target: 'B7', fate })));
+    for (const nth of fates.keys())
+      expect(refusedBy(table, 'A1', { choose: 'take', target: `B${nth + 1}`, fate: 'killed' })).toBe(
+        'SORTIE-STATE-016 sortie.notFinished',
+      );
+    expect(refusedBy(table, 'A1', { choose: 'take', target: 'A1', fate: 'killed' })).toMatch(/^SORTIE-/);
+  });
+
   test('SORTIE-END-003 after the last round it breaks off', () => {
     const table = stage({ a: [{}], b: [{}], apart: { 'A1 B1': 4 }, position: { round: 40 } });
     expect(ending(orders(table, { A1: close('B1', 1) }))).toEqual(['roundLimit', null]);
