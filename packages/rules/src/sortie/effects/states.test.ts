@@ -326,8 +326,15 @@ describe('recovery', () => {
       of(fight({ a: { floating: -2 }, does: ['attack', theirs], totals }), 'A1', 'floating');
     expect([after('defend', 10, 10), after('retreat', 10, 10)]).toEqual([-1, -1]);
     expect([after('attack', 10, 10), after('charge', 10, 10), after('flank', 10, 10)]).toEqual([-2, -2, -2]);
+    // And as side B meets it.
+    const other = (mine: Maneuver) =>
+      of(fight({ b: { floating: -2 }, does: [mine, 'attack'], totals: [10, 10] }), 'B1', 'floating');
+    expect((['attack', 'defend', 'retreat', 'charge', 'flank'] as const).map(other)).toEqual([-2, -1, -1, -2, -2]);
     const table = stage({ a: [{ floating: -2 }], b: [{ archers: true }], apart: { 'A1 B1': 3 } });
-    expect(of(fall(orders(table, { B1: shoot('A1') }).dice(6, 6), 9), 'A1', 'floating')).toBe(-2);
+    const shot = fall(orders(table, { B1: shoot('A1') }).dice(6, 6), 9);
+    expect(of(shot, 'A1', 'floating')).toBe(-2);
+    // The attack of one round is none in the next.
+    expect(of(orders(shot, {}), 'A1', 'floating')).toBe(-1);
   });
 
   describe('SORTIE-STATE-006 SORTIE-STATE-007 of units that are made anew in the round', () => {

@@ -133,6 +133,37 @@ describe('opening dice', () => {
     expect(net(two)).toBe(-3);
   });
 
+  test('SORTIE-FLOAT-010 shooting is a first sortie too, being shot at is none; on either side', () => {
+    const ambush = { name: 'Blue', seat: 'bo', units: [BOWS, {}], comes: 'fromAmbush' };
+    const start = stage({
+      a: [{}],
+      b: [{ opened: false }, { opened: false }],
+      apart: { 'A1 B1': 2, 'A1 B2': 0 },
+      setup: { b: ambush },
+    });
+    const aimed = orders(start, { B1: shoot('A1') });
+    expect(lastOf(aimed, 'aimed').net.total).toBe(3);
+    const again = orders(fall(aimed, 10), { B1: shoot('A1'), B2: engage('A1') });
+    const planned = answers(again, { A1: plan('attack'), B2: plan('attack') });
+    expect(lastOf(planned, 'aimed').net.total).toBe(0);
+    // B2 has stood by, and has its dice yet; A1 has none at all.
+    const met = fall(planned, 10);
+    expect(lastOf(met, 'faced').nets.map(({ total }) => total)).toEqual([0, 3]);
+    const twice = orders(fall(met, 10, 10), { B2: engage('A1') });
+    const second = answers(twice, { A1: plan('attack'), B2: plan('attack') });
+    expect(lastOf(second, 'faced').nets.map(({ total }) => total)).toEqual([0, 0]);
+    const shotAt = stage({
+      a: [BOWS],
+      b: [{ opened: false }],
+      apart: { 'A1 B1': 1 },
+      setup: { b: { ...ambush, units: [{}] } },
+    });
+    const charges = orders(fall(orders(shotAt, { A1: shoot('B1') }), 10), { B1: engage('A1') });
+    const charged = answers(charges, { A1: plan('attack'), B1: plan('charge') });
+    // Attack against Charge gives A1 two dice.
+    expect(lastOf(charged, 'faced').nets.map(({ total }) => total)).toEqual([2, 3]);
+  });
+
   test('SORTIE-FLOAT-021 in each sortie of its first round', () => {
     const met = orders(table({ opened: false }, 'fromAmbush'), { A1: engage('B1'), B2: engage('A1') });
     const shown = answers(met, { A1: plan('attack'), B1: plan('attack'), B2: plan('attack') });
