@@ -149,13 +149,14 @@ class BareSortie {
   }
 
   private beginRound(): void {
-    const { many, lost } = this.units;
+    const { many, lost, attacked } = this.units;
     this.order.fill(NONE, 0, many);
     this.maneuver.fill(-1, 0, many);
     this.withdrew.fill(0, 0, many);
     this.sorties.fill(0, 0, many);
     this.pool.fronts.fill(0, 0, many);
     lost.fill(0, 0, many);
+    attacked.fill(0, 0, many);
     this.meetings = [];
     this.shots = [];
   }
@@ -370,8 +371,14 @@ class BareSortie {
       units.opened[a] = 1;
       units.opened[b] = 1;
       units.setApart(a, b, 0);
+      // SORTIE-STATE-007
+      if (this.maneuver[b] !== DEFEND && this.maneuver[b] !== RETREAT) units.attacked[a] = 1;
+      if (this.maneuver[a] !== DEFEND && this.maneuver[a] !== RETREAT) units.attacked[b] = 1;
     }
-    for (const { archers } of shots) units.opened[archers] = 1;
+    for (const { archers, target } of shots) {
+      units.opened[archers] = 1;
+      units.attacked[target] = 1;
+    }
     for (let unit = 0; unit < units.many; unit++)
       if (this.due[unit] !== HERE) units.leave(unit, this.due[unit]!, this.round);
   }
@@ -463,8 +470,7 @@ class BareSortie {
     for (const side of SIDES)
       for (const unit of lists[side]) {
         if (fate[unit] !== FINISHED || goneIn[unit] !== this.round) continue;
-        const most = 6 * Math.min(3, floating[unit]!);
-        if (most > this.finishedBy[unit]! && this.answer(2) === 0) trying.push(unit);
+        if (floating[unit]! > 0 && this.answer(2) === 0) trying.push(unit);
       }
     for (const unit of trying) {
       this.inputs++;
@@ -653,23 +659,12 @@ class BareSortie {
     this.units.setApart(a, b, halfMoves);
   }
 
-  /** SORTIE-STATE-006 to SORTIE-STATE-008 */
+  /** SORTIE-STATE-006, SORTIE-STATE-008 */
   private recover(): void {
-    const { many, fate, floating, started } = this.units;
+    const { many, fate, floating, started, attacked } = this.units;
     for (let unit = 0; unit < many; unit++)
-      if (fate[unit] === HERE && floating[unit]! < Math.min(0, started[unit]!) && !this.wasAttacked(unit))
+      if (fate[unit] === HERE && floating[unit]! < Math.min(0, started[unit]!) && attacked[unit] === 0)
         floating[unit]!++;
-  }
-
-  private wasAttacked(unit: number): boolean {
-    for (const { target } of this.shots) if (target === unit) return true;
-    if (this.sorties[unit] === 0) return false;
-    for (const { a, b } of this.meetings) {
-      if (a !== unit && b !== unit) continue;
-      const theirs = this.maneuver[a === unit ? b : a]!;
-      if (theirs !== DEFEND && theirs !== RETREAT) return true;
-    }
-    return false;
   }
 
   /** SORTIE-ROUND-012: all at once. */

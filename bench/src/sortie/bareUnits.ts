@@ -53,6 +53,7 @@ export class BareUnits {
   readonly goneIn = bytes();
   readonly opened = bytes();
   readonly clear = bytes();
+  readonly attacked = bytes();
   readonly lost = numbers();
   /** The commander's level in hundredths; −1 where there is none. */
   readonly commander = numbers();
@@ -130,9 +131,11 @@ export class BareUnits {
     return this.kinds[unit]![main]!;
   }
 
+  /** SORTIE-STATE-020: who is out of the battle flanks nobody. */
   leave(unit: number, fate: number, round: number): void {
     this.fate[unit] = fate;
     this.goneIn[unit] = round;
+    this.flanksNobody(unit);
   }
 
   setApart(one: number, other: number, halfMoves: number): void {
@@ -164,7 +167,7 @@ export class BareUnits {
     this.joinParts(into, unit);
     this.joinCommanders(into, unit);
     this.origin[into]! |= this.origin[unit]!;
-    for (const worse of [this.mercenary, this.tired, this.opened, this.clear])
+    for (const worse of [this.mercenary, this.tired, this.opened, this.clear, this.attacked])
       worse[into] = Math.max(worse[into]!, worse[unit]!);
     for (let by = 0; by < this.many; by++) {
       if (this.flankedBy[apartAt(by, unit)] === 1) {
@@ -175,8 +178,8 @@ export class BareUnits {
     }
     for (let by = 0; by < this.many; by++)
       this.setApart(into, by, Math.min(this.apart[apartAt(into, by)]!, this.apart[apartAt(unit, by)]!));
-    this.lost[into] = 0;
-    this.leave(unit, JOINED, round);
+    this.fate[unit] = JOINED;
+    this.goneIn[unit] = round;
   }
 
   private joinParts(into: number, unit: number): void {
@@ -218,17 +221,16 @@ export class BareUnits {
     this.lists[side]!.push(added);
     this.splitParts(unit, added, goes);
     this.origin[added] = this.origin[unit]!;
-    for (const pool of [this.floating, this.record, this.started, this.headsBefore]) {
+    for (const pool of [this.floating, this.record, this.started, this.headsBefore, this.lost]) {
       const whole = pool[unit]!;
       pool[unit] = keptOf(whole, stays, goes);
       pool[added] = whole - pool[unit]!;
     }
-    for (const same of [this.mercenary, this.tired, this.opened, this.clear, this.goneIn]) same[added] = same[unit]!;
+    const { mercenary, tired, opened, clear, attacked, goneIn } = this;
+    for (const same of [mercenary, tired, opened, clear, attacked, goneIn]) same[added] = same[unit]!;
     const [led, left] = leads ? [added, unit] : [unit, added];
     this.lead(led, this.commander[unit]!, this.strength[unit]!, this.stranger[unit]!);
     this.lead(left, Math.min(0, this.commander[led]!), 0, 1);
-    this.lost[unit] = 0;
-    this.lost[added] = 0;
     this.fate[added] = HERE;
     for (let by = 0; by < added; by++) {
       this.flankedBy[apartAt(by, added)] = this.flankedBy[apartAt(by, unit)]!;

@@ -198,5 +198,5 @@ export { forkState, knowersOf, knowsOf, type State, viewOf } from './scene/state
 export { sha256 } from './sha256.js';
 export type { JsonSchema, Shape, Shaped } from './shape.js';
 export * as shape from './shape.js';
-export { counted, listed, type Rated, type Sum, type Tally, type TallyLine } from './tally.js';
+export { counted, listed, type Note, type Rated, type Sum, type Tally, type TallyLine } from './tally.js';
 export { brokenChain, replay, rulesAsOf, type Verified, verify } from './verify.js';

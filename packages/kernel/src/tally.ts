@@ -13,9 +13,12 @@ export interface TallyLine {
 /** Where a number comes from. Its value is the sum of its lines. */
 export type Tally = readonly TallyLine[];
 
+/** A remark on a line: as it is, or how it is made where somebody reads it. */
+export type Note = string | (() => string);
+
 /** What a rule that works out a number adds its lines to. */
 export interface Sum {
-  add(by: number, what: string, why: RuleId, note?: string): void;
+  add(by: number, what: string, why: RuleId, note?: Note): void;
 }
 
 /** A number, with its lines where somebody may want to read them. */
@@ -45,7 +48,8 @@ export const listed = (rate: (sum: Sum) => void): Rated => {
   rate({
     add: (by, what, why, note) => {
       total += by;
-      lines.push(note === undefined ? { by, what, why } : { by, what, why, note });
+      if (note === undefined) lines.push({ by, what, why });
+      else lines.push({ by, what, why, note: typeof note === 'string' ? note : note() });
     },
   });
   return { total, lines };

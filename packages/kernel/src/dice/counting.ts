@@ -84,10 +84,22 @@ export const countingFaces = (thrown: Throw, faces: readonly number[]): readonly
   return faces.map((face, die) => !(second[die]?.includes(face) ?? false));
 };
 
-/** Which dice of a pool are kept. Of equal faces it does not matter which. */
+/** Which dice of a pool are kept, the best first. Of equal faces it does not matter which: of low ones the first, of high ones the last. */
 export const keptDice = ({ take, count }: Keep, faces: readonly number[]): readonly number[] => {
-  const order = faces.map((_, die) => die).sort((a, b) => (faces[a] as number) - (faces[b] as number));
-  return take === 'lowest' ? order.slice(0, count) : order.slice(-count);
+  const kept: number[] = [];
+  for (let die = 0; die < faces.length; die++) {
+    const face = faces[die] as number;
+    let at = kept.length;
+    for (; at > 0; at--) {
+      const other = faces[kept[at - 1] as number] as number;
+      if (take === 'lowest' ? other <= face : other > face) break;
+    }
+    if (at === count) continue;
+    if (kept.length < count) kept.push(die);
+    for (let behind = kept.length - 1; behind > at; behind--) kept[behind] = kept[behind - 1] as number;
+    kept[at] = die;
+  }
+  return kept;
 };
 
 /** How many dice gave each result. */

@@ -30,7 +30,8 @@ export const stream = (seed: string): Stream => {
         low = Math.imul(drawn, count) >>> 0;
       }
     }
-    return (drawn * count - low) / 0x100000000;
+    // The shift changes nothing but that the engine knows a whole number, and not a fraction that happens to be one.
+    return ((drawn * count - low) / 0x100000000) >>> 0;
   };
   for (let i = 0; i < 12; i++) next();
   return { below };

@@ -18,8 +18,11 @@ export interface Reckoned {
   readonly result: ThrowResult;
 }
 
-const keptSum = (worth: Worth, keep: Keep, faces: readonly number[]): number =>
-  keptDice(keep, faces).reduce((sum, die) => sum + faceWorth(worth, faces[die] as number, die), 0);
+const keptSum = (worth: Worth, keep: Keep, faces: readonly number[]): number => {
+  let sum = 0;
+  for (const die of keptDice(keep, faces)) sum += faceWorth(worth, faces[die] as number, die);
+  return sum;
+};
 
 /** The score of these faces; only for throws that are read together. */
 const scoreOf = (reading: Extract<Reading, { read: 'together' }>, faces: readonly number[]): number => {

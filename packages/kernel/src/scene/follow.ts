@@ -3,7 +3,7 @@ import { ok, type Result } from '../result.js';
 import type { Heard } from './awaited.js';
 import { beginState, type Start } from './begin.js';
 import type { AnyRules, SceneRules, SceneTypes, View } from './contract.js';
-import { forkState, type State } from './state.js';
+import { copySealed, forkState, type State } from './state.js';
 
 /**
  * Where a scene stands in its round: all of its state that is not the fold of its events. A log that keeps one with
@@ -18,7 +18,7 @@ export interface Bookmark {
 /** The bookmark of a state. It shares what later states copy. */
 export const bookmarkOf = <T extends SceneTypes>({ agenda, sealed, inner }: State<T>): Bookmark => ({
   agenda: agenda.slice(),
-  sealed,
+  sealed: copySealed(sealed),
   inner,
 });
 

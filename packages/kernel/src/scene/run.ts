@@ -14,7 +14,17 @@ import { gestureIn } from './gesture.js';
 import { innerRules } from './innerRules.js';
 import { notListed, reverseFrom, shortListOf } from './listing.js';
 import { playOn } from './play.js';
-import { awaitedThrow, forkState, NO_ANSWERS, notAwaited, type State, seenBy, seenIn, withAnswer } from './state.js';
+import {
+  answerTable,
+  awaitedThrow,
+  countUnsealed,
+  forkState,
+  NO_ANSWERS,
+  notAwaited,
+  type State,
+  seenBy,
+  seenIn,
+} from './state.js';
 import { Views } from './views.js';
 
 const MOST_STEPS = 100_000;
@@ -34,6 +44,8 @@ export class Run<T extends SceneTypes> {
   private readonly depth: number;
   private inner: Run<SceneTypes> | null = null;
   private waiting: Awaited = OVER;
+  /** How many of those who are asked together have not answered yet. */
+  private unsealed = 0;
   private readonly views: Views<T>;
   private procedure: Procedure<T, T['step']> | null = null;
   private listed: { readonly asked: Asked; readonly choices: readonly unknown[] } | null = null;
@@ -170,10 +182,17 @@ export class Run<T extends SceneTypes> {
   private seal(asked: Asked, choice: unknown, all: readonly Asked[]): void {
     const { state } = this;
     const { sealed } = state;
-    const isLast = all.every(({ as }) => as === asked.as || sealed[as] !== undefined);
-    state.sealed = isLast ? NO_ANSWERS : withAnswer(sealed, asked, choice);
+    const isNew = sealed[asked.as] === undefined;
     this.forget();
-    if (!isLast) return;
+    if (this.unsealed > (isNew ? 1 : 0)) {
+      if (isNew) this.unsealed--;
+      if (sealed === NO_ANSWERS) state.sealed = answerTable();
+      state.sealed[asked.as] = { seat: asked.seat, choice };
+      this.views.sealed(asked, choice);
+      return;
+    }
+    state.sealed = NO_ANSWERS;
+    this.views.unsealed();
     const answers = all.map(({ as }) => ({ as, choice: as === asked.as ? choice : sealed[as]?.choice }));
     this.carryOut(answers, NOBODY);
   }
@@ -268,6 +287,7 @@ export class Run<T extends SceneTypes> {
         continue;
       }
       this.waiting = { need: 'answers', step: step.step, asked, together };
+      this.unsealed = countUnsealed(asked, state.sealed);
       return;
     }
     throw new Impossible('steps without end', agenda.at(-1));

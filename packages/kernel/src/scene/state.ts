@@ -5,7 +5,7 @@ import type { Thrown } from './awaited.js';
 import type { AnyRules, Asked, ClosedSheets, SceneRules, SceneTypes, SeatId, Step, View } from './contract.js';
 
 /** The answers sealed when there are none: shared, so that the common case costs nothing. */
-export const NO_ANSWERS: Readonly<Record<string, never>> = Object.freeze({});
+export const NO_ANSWERS: Record<string, never> = Object.freeze({});
 
 /** A scene at one moment: plain data, and all there is. */
 export interface State<T extends SceneTypes> {
@@ -16,7 +16,7 @@ export interface State<T extends SceneTypes> {
   /** A stack of steps: the last one is next. */
   readonly agenda: T['step'][];
   /** Answers that wait for others, by what was answered for, with the seat that gave them. */
-  sealed: Readonly<Record<string, { readonly seat: SeatId; readonly choice: T['choice'] }>>;
+  sealed: Record<string, { readonly seat: SeatId; readonly choice: T['choice'] }>;
   inner: { readonly scene: string; readonly state: State<SceneTypes> } | null;
   /** Whose sheets are closed; left out where all lie open. */
   readonly closed?: ClosedSheets;
@@ -26,17 +26,24 @@ export interface State<T extends SceneTypes> {
   readonly guessed?: true;
 }
 
-/** The sealed answers and one more. Keys are written one by one, which is faster than a spread. */
-export const withAnswer = <T extends SceneTypes>(
-  sealed: State<T>['sealed'],
-  { seat, as }: Asked,
-  choice: T['choice'],
-): State<T>['sealed'] => {
-  const all: Record<string, { readonly seat: SeatId; readonly choice: T['choice'] }> = {};
-  for (const one in sealed) all[one] = sealed[one] as { readonly seat: SeatId; readonly choice: T['choice'] };
-  all[as] = { seat, choice };
-  return all;
+/**
+ * Answers by what was answered for. Who is asked differs from time to time, and so do the keys: without a prototype this is
+ * a table to the engine from the beginning, which saves it from making a form for every set of keys.
+ */
+export const answerTable = <A>(of: Readonly<Record<string, A>> = {}): Record<string, A> =>
+  Object.assign(Object.create(null) as Record<string, A>, of);
+
+/** How many of these have not answered yet. */
+export const countUnsealed = (asked: readonly Asked[], sealed: Readonly<Record<string, unknown>>): number => {
+  if (sealed === NO_ANSWERS) return asked.length;
+  let many = 0;
+  for (const { as } of asked) if (sealed[as] === undefined) many++;
+  return many;
 };
+
+/** The sealed answers, for another state that can be played on. */
+export const copySealed = <T extends SceneTypes>(sealed: State<T>['sealed']): State<T>['sealed'] =>
+  sealed === NO_ANSWERS ? NO_ANSWERS : answerTable(sealed);
 
 /** A copy that can be played on without touching the original. What never changes is shared. */
 export const forkState = <T extends SceneTypes>(rules: SceneRules<T>, state: State<T>): State<T> => ({
@@ -45,7 +52,7 @@ export const forkState = <T extends SceneTypes>(rules: SceneRules<T>, state: Sta
   open: rules.copyOpen ? rules.copyOpen(state.open) : copyJson(state.open),
   own: copyJson(state.own),
   agenda: state.agenda.slice(),
-  sealed: state.sealed,
+  sealed: copySealed(state.sealed),
   inner:
     state.inner === null
       ? null
@@ -83,7 +90,6 @@ export const seenIn = <T extends SceneTypes>(
   return { throw: thrown, seenBy: shown ?? awaitedBy, awaitedBy, readBy: readersOf(state, thrown) };
 };
 
-const NONE: Readonly<Record<string, never>> = Object.freeze({});
 const NOBODY: readonly string[] = Object.freeze([]);
 
 /** Whether a seat may know of a step. */
@@ -124,7 +130,7 @@ const sealedBy = <T extends SceneTypes>(
   state: State<T>,
   seat: SeatId | null,
 ): Readonly<Record<string, T['choice']>> => {
-  const mine: Record<string, T['choice']> = {};
+  const mine = answerTable<T['choice']>();
   for (const as in state.sealed) {
     const answer = state.sealed[as];
     if (answer?.seat === seat) mine[as] = answer.choice;
@@ -170,7 +176,7 @@ export const viewOf = <T extends SceneTypes>(
   agenda: readonly T['step'][] | null = null,
 ): View<T> => {
   const quiet = state.sealed === NO_ANSWERS;
-  const mine = quiet ? NONE : sealedBy(state, seat);
+  const mine = quiet ? NO_ANSWERS : sealedBy(state, seat);
   return {
     seat,
     seats: state.seats,

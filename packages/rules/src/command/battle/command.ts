@@ -1,4 +1,4 @@
-import { type Asked, type Facts, type Fixed, keptForThing, type Play, type Rated, type Sight } from '@warmoot/kernel';
+import type { Facts, Fixed, Play, Rated, Sight } from '@warmoot/kernel';
 import type { Place } from '../../war/field/field.js';
 import type { HexIndex, UnitIndex } from '../../war/indexes.js';
 import { otherSide, type Side } from '../../war/roster/sides.js';
@@ -214,16 +214,6 @@ export type CommandPlay = Play<Command>;
 /** The army of a side. */
 export const armyOf = ({ given }: Pick<CommandSight, 'given'>, side: Side): Fixed<Army> =>
   given.armies[side] as Fixed<Army>;
-
-const commanders = keptForThing(
-  'who is asked is the same object for a whole battle, and is asked for at every step',
-  ({ armies }: CommandSight['given']): readonly (readonly Asked[])[] =>
-    armies.map(({ seat, name }) => [{ seat, as: name }]),
-);
-
-/** The seat that commands an army, in the form in which the kernel asks it. */
-export const commander = (given: CommandSight['given'], side: Side): readonly Asked[] =>
-  commanders(given)[side] as readonly Asked[];
 
 /** COMMAND-TURN-003: in stage 4 the units of the off-turn side act, in the others those of the active one. */
 export const acting = ({ open }: Pick<CommandSight, 'open'>): Side =>

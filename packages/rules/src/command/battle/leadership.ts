@@ -1,6 +1,7 @@
 import { asks, d, does, dz, FACE, type Procedures, rolls, type Sum, shape, type Throw } from '@warmoot/kernel';
+import { commander } from '../../war/roster/armies.js';
 import { otherSide, type Side } from '../../war/roster/sides.js';
-import { armyOf, type Command, type CommandFacts, commander } from './command.js';
+import { armyOf, type Command, type CommandFacts } from './command.js';
 
 /** COMMAND-SETUP-004: two d8 and a d10 read from 0. */
 const SAGA_DICE = [d(8), d(8), dz(10)] as const;

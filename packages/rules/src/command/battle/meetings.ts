@@ -1,8 +1,9 @@
 import { asks, brokenRule, d, type Procedures, rolls, shape, sumOf } from '@warmoot/kernel';
+import { commander } from '../../war/roster/armies.js';
 import { nameOf } from '../../war/roster/roster.js';
 import { otherSide, type Side } from '../../war/roster/sides.js';
 import type { ChampionIndex } from './champions.js';
-import { armyOf, type ChoiceOf, type Command, type CommandPlay, type CommandSight, commander } from './command.js';
+import { armyOf, type ChoiceOf, type Command, type CommandPlay, type CommandSight } from './command.js';
 import { championAt, championSide, pairsFor, unitWith } from './pairs.js';
 import { rout, whyRout } from './rout.js';
 import { routOf } from './turn.js';

@@ -1,5 +1,6 @@
 import { asks, brokenRule, type Procedure, type Refusal, type Shape, type Stream } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
+import { commander } from '../../war/roster/armies.js';
 import { isOnTheMap, sideOf, unitNamed } from '../../war/roster/roster.js';
 import {
   acting,
@@ -8,7 +9,6 @@ import {
   type CommandChoice,
   type CommandPlay,
   type CommandSight,
-  commander,
 } from './command.js';
 import { calledBy } from './names.js';
 import { rout, whyRout } from './rout.js';

@@ -1,8 +1,9 @@
 import { asks, brokenRule, does, type Procedures, type Refusal, shape } from '@warmoot/kernel';
 import { distance } from '../../war/ground/ground.js';
 import type { HexIndex, UnitIndex } from '../../war/indexes.js';
+import { commander } from '../../war/roster/armies.js';
 import { nameOf, onTheMap, sideOf, unitAt, unitNamed } from '../../war/roster/roster.js';
-import { type ChoiceOf, type Command, type CommandPlay, type CommandSight, commander } from './command.js';
+import type { ChoiceOf, Command, CommandPlay, CommandSight } from './command.js';
 import { groundOf } from './ground.js';
 import { lapse } from './lapsing.js';
 import { calledBy } from './names.js';

@@ -5,6 +5,7 @@ import type { CharacterFate, Ending, Fate } from '../battle/model.js';
 import { armyOf, type Sortie, type SortieFacts, type SortiePlay, type SortieSight } from '../battle/sortie.js';
 import { listOrder } from '../effects/contests.js';
 import { rowOf } from '../pool/kinds.js';
+import { sixSided } from '../pool/throws.js';
 import { BODY_PARTS, CHARACTER_DIE } from './body.table.js';
 import { type Counts, deadByFraction, deadByRecord, hasLost, injuredByFraction, tollOf } from './toll.js';
 
@@ -70,7 +71,7 @@ export const reckoningProcedures: Procedures<Sortie, AfterSteps> = {
 
   // SORTIE-AFTER-003: a die for each on record.
   recordDice: rolls({
-    throws: ({ open }, { unit }) => sumOf(Array.from({ length: open.record[unit] as number }, () => d(6))),
+    throws: ({ open }, { unit }) => sumOf(sixSided(open.record[unit] as number)),
     thrower: (facts, { unit }) => seatOf(facts, unit),
     then: (play, { unit }, sum) => {
       const byRecord = sum as number;

@@ -1,10 +1,11 @@
 import { asks, does, type Json, type Procedures, putQuestion, type Question, shape } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
+import { commander } from '../../war/roster/armies.js';
 import { nameOf, sideOf, unitNamed } from '../../war/roster/roster.js';
 import { otherSide, type Side } from '../../war/roster/sides.js';
 import type { Ending } from '../battle/model.js';
 import { SIDE_KEYS, type SideKey } from '../battle/setup.js';
-import { type ChoiceOf, commander, type Sortie, type SortieSight } from '../battle/sortie.js';
+import type { ChoiceOf, Sortie, SortieSight } from '../battle/sortie.js';
 import { listOrder } from '../effects/contests.js';
 
 const NOBODY = 'none';

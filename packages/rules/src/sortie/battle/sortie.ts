@@ -1,15 +1,4 @@
-import {
-  type Asked,
-  type Facts,
-  type Fixed,
-  keptForThing,
-  type Play,
-  type Rated,
-  type RulingChoice,
-  type RulingEvent,
-  type RulingStep,
-  type Sight,
-} from '@warmoot/kernel';
+import type { Facts, Fixed, Play, Rated, RulingChoice, RulingEvent, RulingStep, Sight } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
 import type { Side } from '../../war/roster/sides.js';
 import type { Fronts } from './kinds.table.js';
@@ -238,13 +227,3 @@ export type SortiePlay = Play<Sortie>;
 /** The army of a side. */
 export const armyOf = ({ given }: Pick<SortieSight, 'given'>, side: Side): Fixed<Army> =>
   given.armies[side] as Fixed<Army>;
-
-const commanders = keptForThing(
-  'who is asked is the same object for a whole battle, and is asked for at every step',
-  ({ armies }: SortieSight['given']): readonly (readonly Asked[])[] =>
-    armies.map(({ seat, name }) => [{ seat, as: name }]),
-);
-
-/** The seat that commands an army, in the form in which the kernel asks it for the whole army. */
-export const commander = (given: SortieSight['given'], side: Side): readonly Asked[] =>
-  commanders(given)[side] as readonly Asked[];

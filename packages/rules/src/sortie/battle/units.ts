@@ -16,9 +16,12 @@ export const unitsHere = ({ open }: SortieSight, side: Side): readonly UnitIndex
 };
 
 /** SORTIE-UNIT-006: all units in the battle in list order, side A before side B; who was split off stands last. */
-export const allHere = (sight: SortieSight): readonly UnitIndex[] => {
-  const [a, b] = SIDES;
-  return unitsHere(sight, a).concat(unitsHere(sight, b));
+export const allHere = ({ open }: SortieSight): readonly UnitIndex[] => {
+  const units: UnitIndex[] = [];
+  for (const side of SIDES)
+    for (let unit = 0; unit < open.roster.length; unit++)
+      if (open.fate[unit] === 'here' && open.roster[unit]?.side === side) units.push(unit);
+  return units;
 };
 
 /** A unit in the form in which the kernel asks its seat for it. */

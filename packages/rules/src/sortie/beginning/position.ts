@@ -2,6 +2,7 @@ import { badForm, brokenRule, type Refusal } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
 import type { Side } from '../../war/roster/sides.js';
 import type { Position, SortieOpen, SortieOptions, SortieSetup, UnitRow } from '../battle/model.js';
+import { partOf, unitRow } from '../battle/rows.js';
 import { SIDE_KEYS, type SideKey } from '../battle/setup.js';
 import { firstFault, keysIn, pairsFault } from './faults.js';
 
@@ -54,7 +55,7 @@ export const positionFault = (setup: SortieSetup, position: Position, options: S
 export const rowsInCourse = (rows: readonly UnitRow[], { units }: Position): readonly UnitRow[] =>
   rows.map((row) => {
     const heads = units.find(({ unit }) => unit === row.name)?.heads;
-    return heads === undefined ? row : { ...row, parts: row.parts.map((part) => ({ ...part, heads })) };
+    return heads === undefined ? row : unitRow({ ...row, parts: row.parts.map((part) => partOf({ ...part, heads })) });
   });
 
 /** SORTIE-FLOAT-011: surprise takes the initiative, in a battle taken up later as in every other. */

@@ -1,4 +1,5 @@
 import type { Army, Commander, SortieGiven, SortieOptions, SortieSetup, UnitRow, UnitSetup } from '../battle/model.js';
+import { unitRow } from '../battle/rows.js';
 import { SIDE_KEYS, type SideKey } from '../battle/setup.js';
 
 /** SORTIE-UNIT-005: a trained one of its own where nothing is said; null where nobody trained leads it. */
@@ -53,7 +54,7 @@ export const rowsOf = (setup: SortieSetup): readonly UnitRow[] => {
   const behind = SIDE_KEYS.flatMap((side) => setup[side].units.map((unit) => unit.behind));
   return rows.map((row, unit) => {
     const front = rows.findIndex(({ name }) => name === behind[unit]);
-    return front < 0 ? row : { ...row, behind: front };
+    return front < 0 ? row : unitRow({ ...row, behind: front });
   });
 };
 

@@ -97,7 +97,7 @@ export const causesOf = (
     if (cause !== null) causes.push(cause);
   }
   const inSorties = lostIn(causes);
-  if (inSorties > 0 && isPinned(sight, unit, contests))
+  if (inSorties > 0 && isPinned(sight, unit))
     causes.push({ dice: -inSorties, what: 'sortie.pinned', why: 'SORTIE-MULTI-007', enemy: null });
   if (sight.open.shots.length > 0) causes.push(...byArrows(sight, unit));
   const taken = lostIn(causes);

@@ -1,16 +1,17 @@
 import type { UnitIndex } from '../../war/indexes.js';
 import { sideOf, unitsOf } from '../../war/roster/roster.js';
 import type { Commander, Part, UnitRow } from '../battle/model.js';
+import { commanderWith, partOf, unitRow } from '../battle/rows.js';
 import type { SortieEvent, SortieSight } from '../battle/sortie.js';
 import { rowOf } from '../pool/kinds.js';
-import { sharesOf } from './shares.js';
+import { shareOf, sharesOf } from './shares.js';
 
 type Joined = Extract<SortieEvent, { readonly event: 'joined' }>;
 type Split = Extract<SortieEvent, { readonly event: 'split' }>;
 
 /** SORTIE-COMBINE-004, SORTIE-COMBINE-005: the smaller unit's dice by heads, rounded down, and all of the larger one's. */
 export const joinedDice = (larger: Weighed, smaller: Weighed): number =>
-  larger.dice + Math.floor((smaller.dice * smaller.heads) / larger.heads);
+  larger.dice + shareOf(smaller.dice, smaller.heads, larger.heads);
 interface Weighed {
   readonly heads: number;
   readonly dice: number;
@@ -28,7 +29,7 @@ interface Levelled {
 
 /** A commander who speaks as his unit did speaks so still when others join it. */
 const speaking = (row: UnitRow): Commander | null =>
-  row.commander && { ...row.commander, speaks: row.commander.speaks ?? row.parts[0]?.speaks ?? null };
+  row.commander && commanderWith({ ...row.commander, speaks: row.commander.speaks ?? row.parts[0]?.speaks ?? null });
 
 const higher = ([one, other]: readonly Commander[]): Commander | null =>
   (one && other && other.level > one.level ? other : one) ?? null;
@@ -41,7 +42,7 @@ const higher = ([one, other]: readonly Commander[]): Commander | null =>
 const commanderOf = (leading: UnitRow, other: UnitRow): Commander | null => {
   const both = [speaking(leading), speaking(other)].filter((one) => one !== null);
   if (leading.origin === other.origin) return both.find(({ stranger }) => !stranger) ?? higher(both);
-  return both[0] === undefined ? null : { ...both[0], stranger: true };
+  return both[0] === undefined ? null : commanderWith({ ...both[0], stranger: true });
 };
 
 const MOVED = ['no', 'overHalf', 'all'] as const satisfies readonly UnitRow['moved'][];
@@ -58,7 +59,7 @@ const merged = (parts: readonly Part[]): readonly Part[] => {
   const kinds = new Map<string, Part>();
   for (const part of parts) {
     const key = JSON.stringify({ ...part, heads: 0 });
-    kinds.set(key, { ...part, heads: part.heads + (kinds.get(key)?.heads ?? 0) });
+    kinds.set(key, partOf({ ...part, heads: part.heads + (kinds.get(key)?.heads ?? 0) }));
   }
   return [...kinds.values()];
 };
@@ -100,10 +101,10 @@ export const joining = (
     event: 'joined',
     unit,
     into,
-    row: {
+    row: unitRow({
       ...joinedRow(larger, smaller, level),
       commander: leads === unit ? commanderOf(smaller, larger) : commanderOf(larger, smaller),
-    },
+    }),
     floating: dice(open.floating),
     started: dice(open.started),
     // SORTIE-COMBINE-009: the smaller of the two distances to each enemy.
@@ -115,7 +116,7 @@ export const joining = (
 
 /** SORTIE-COMBINE-010: what goes with the heads: the smaller part's share is rounded down, the rest is the larger's. */
 export const splitShare = (whole: number, stays: number, goes: number): readonly [number, number] => {
-  const share = (heads: number): number => Math.floor((whole * heads) / (stays + goes));
+  const share = (heads: number): number => shareOf(whole, heads, stays + goes);
   // Equal parts: the second is the smaller.
   if (goes <= stays) return [whole - share(goes), share(goes)];
   return [share(stays), whole - share(stays)];
@@ -146,7 +147,7 @@ export const splitting = (
   const led = { commander: row.commander, characters: row.characters };
   const left = { commander: row.commander && SUBSTITUTE, characters: [] };
   const parts = (of: (part: Part, nth: number) => number): readonly Part[] =>
-    row.parts.map((part, nth) => ({ ...part, heads: of(part, nth) })).filter((part) => part.heads > 0);
+    row.parts.map((part, nth) => partOf({ ...part, heads: of(part, nth) })).filter((part) => part.heads > 0);
   const share = (whole: number): readonly [number, number] => splitShare(whole, stays, heads);
   // Special dice are dice of the pool, and go as it does.
   const [bonus, penalty] = [share(row.special.bonus), share(row.special.penalty)];
@@ -155,20 +156,20 @@ export const splitting = (
     event: 'split',
     unit,
     rows: [
-      {
+      unitRow({
         ...row,
         ...(commander === 'stays' ? led : left),
         parts: parts((part, nth) => part.heads - (going[nth] as number)),
         special: { bonus: bonus[0], penalty: penalty[0] },
-      },
-      {
+      }),
+      unitRow({
         ...row,
         ...(commander === 'goes' ? led : left),
         name: nextKey(sight, unit),
         chosen: null,
         parts: parts((_part, nth) => going[nth] as number),
         special: { bonus: bonus[1], penalty: penalty[1] },
-      },
+      }),
     ],
     floating: share(at(open.floating)),
     record: share(at(open.record)),

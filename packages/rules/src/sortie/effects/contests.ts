@@ -1,5 +1,6 @@
 import type { UnitIndex } from '../../war/indexes.js';
 import { SIDES } from '../../war/roster/sides.js';
+import { fightsSeveral, isEngaged } from '../battle/fights.js';
 import type { Degree, Maneuver } from '../battle/maneuvers.table.js';
 import type { Meeting, Order } from '../battle/model.js';
 import type { SortieSight } from '../battle/sortie.js';
@@ -69,12 +70,6 @@ export const contestsOf = (sight: SortieSight, unit: UnitIndex): readonly Contes
   return contests ?? NONE;
 };
 
-/** Whether a unit is in a sortie in this round. */
-const isEngaged = ({ open }: SortieSight, unit: UnitIndex): boolean => {
-  for (const { a, b } of open.meetings) if (a === unit || b === unit) return true;
-  return false;
-};
-
 /** SORTIE-ROUND-008: the order that a unit carries out; who is engaged has none but Engage, who is out has none. */
 export const orderOf = <K extends Order['order']>(
   sight: SortieSight,
@@ -86,12 +81,9 @@ export const orderOf = <K extends Order['order']>(
   return order as Extract<Order, { readonly order: K }>;
 };
 
-/** SORTIE-MULTI-001: whether a unit fights several in this round. */
-export const isLone = (contests: readonly Contest[]): boolean => contests.length > 1;
-
 export const wonAll = (contests: readonly Contest[]): boolean => contests.every(({ result }) => result === 'won');
 export const lostAll = (contests: readonly Contest[]): boolean => contests.every(({ result }) => result === 'lost');
 
 /** SORTIE-MULTI-007: lone, beaten by all and beset from both sides: it cannot move, and loses twice the dice. */
-export const isPinned = (sight: SortieSight, unit: UnitIndex, contests = contestsOf(sight, unit)): boolean =>
-  isLone(contests) && lostAll(contests) && sight.open.fronts[unit] === 'opposite';
+export const isPinned = (sight: SortieSight, unit: UnitIndex): boolean =>
+  sight.open.fronts[unit] === 'opposite' && fightsSeveral(sight, unit) && lostAll(contestsOf(sight, unit));

@@ -1,4 +1,6 @@
 import type { UnitIndex } from '../../war/indexes.js';
+import { unitsOf } from '../../war/roster/roster.js';
+import { opponentsOf } from '../battle/fights.js';
 import type { SortieSight } from '../battle/sortie.js';
 import { isHere } from '../battle/units.js';
 import { movesAway } from './away.js';
@@ -12,16 +14,13 @@ export const halfMovesBetween = ({ open }: SortieSight, one: UnitIndex, other: U
 
 /** The distances of every pair of enemies, of side A and of side B, as far as they change. */
 export const changesIn = (sight: SortieSight, after: (a: UnitIndex, b: UnitIndex) => number): readonly Apart[] => {
-  const { roster } = sight.open;
   const changes: Apart[] = [];
-  for (let a = 0; a < roster.length; a++) {
-    if (roster[a]?.side !== 0) continue;
-    for (let b = 0; b < roster.length; b++) {
-      if (roster[b]?.side !== 1) continue;
+  const theirs = unitsOf(sight, 1);
+  for (const a of unitsOf(sight, 0))
+    for (const b of theirs) {
       const halfMoves = after(a, b);
       if (halfMoves !== halfMovesBetween(sight, a, b)) changes.push([a, b, halfMoves]);
     }
-  }
   return changes;
 };
 
@@ -56,7 +55,8 @@ const byOrders = ({ close, fallBack }: Going, enemy: UnitIndex): number =>
 export const afterMovement = (sight: SortieSight): ((a: UnitIndex, b: UnitIndex) => number) => {
   const going = sight.open.roster.map((_row, unit) => goingOf(sight, unit));
   return (a, b) => {
-    const [mine, theirs] = [going[a] as Going, going[b] as Going];
+    const mine = going[a] as Going;
+    const theirs = going[b] as Going;
     const before = halfMovesBetween(sight, a, b);
     if (mine === STAYS && theirs === STAYS) return before;
     return Math.max(0, Math.max(before, mine.away + theirs.away) + byOrders(mine, b) + byOrders(theirs, a));
@@ -81,16 +81,6 @@ export const hasMoved = (sight: SortieSight, unit: UnitIndex): boolean =>
 export const goesBack = (sight: SortieSight, unit: UnitIndex): boolean =>
   awayOf(sight, unit) > 0 || orderOf(sight, unit, 'fallBack') !== null;
 
-/** Whom a unit fought in this round. */
-export const foughtBy = ({ open }: SortieSight, unit: UnitIndex): readonly UnitIndex[] => {
-  const enemies: UnitIndex[] = [];
-  for (const { a, b } of open.meetings) {
-    if (a === unit) enemies.push(b);
-    if (b === unit) enemies.push(a);
-  }
-  return enemies;
-};
-
 /** What a withdrawal does to a distance: so much further, and at least so far. */
 interface Step {
   readonly adds: number;
@@ -107,25 +97,32 @@ const NO_STEP: Step = { adds: 0, least: 0 };
 export const afterWithdrawals = (
   sight: SortieSight,
   pressed: readonly (readonly [by: UnitIndex, of: UnitIndex])[],
-  [a, b]: readonly [UnitIndex, UnitIndex],
-): number => {
+): ((a: UnitIndex, b: UnitIndex) => number) => {
   const isPressed = (by: UnitIndex, of: UnitIndex): boolean => pressed.some((one) => one[0] === by && one[1] === of);
   const stepOf = (unit: UnitIndex, enemy: UnitIndex): Step => {
     const halfMoves = sight.open.withdrew[unit] as number;
     if (halfMoves === 0) return NO_STEP;
-    const fought = foughtBy(sight, unit);
+    const fought = opponentsOf(sight, unit);
     if (fought.includes(enemy)) return { adds: isPressed(enemy, unit) ? 0 : halfMoves, least: 0 };
     return fought.length > 0 ? { adds: 0, least: halfMoves } : { adds: halfMoves, least: 0 };
   };
-  const [mine, theirs] = [stepOf(a, b), stepOf(b, a)];
-  return Math.max(halfMovesBetween(sight, a, b), mine.least, theirs.least) + mine.adds + theirs.adds;
+  return (a, b) => {
+    const mine = stepOf(a, b);
+    const theirs = stepOf(b, a);
+    return Math.max(halfMovesBetween(sight, a, b), mine.least, theirs.least) + mine.adds + theirs.adds;
+  };
 };
 
 /** SORTIE-SITUATION-019, ours: who came upon an enemy from an unguarded side does so until they part after a sortie. */
-export const partedNow = (sight: SortieSight): readonly (readonly [UnitIndex, UnitIndex])[] =>
-  sight.open.meetings.flatMap(({ a, b }) => {
-    if (halfMovesBetween(sight, a, b) === 0) return [];
-    const comesRound = (unit: UnitIndex, enemy: UnitIndex): boolean =>
-      sight.open.roster[unit]?.outflanks.includes(sight.open.roster[enemy]?.name ?? '') === true;
-    return [...(comesRound(a, b) ? [[a, b] as const] : []), ...(comesRound(b, a) ? [[b, a] as const] : [])];
-  });
+export const partedNow = (sight: SortieSight): readonly (readonly [UnitIndex, UnitIndex])[] => {
+  const { roster, meetings } = sight.open;
+  const comesRound = (unit: UnitIndex, enemy: UnitIndex): boolean =>
+    roster[unit]?.outflanks.includes(roster[enemy]?.name ?? '') === true;
+  const parted: [UnitIndex, UnitIndex][] = [];
+  for (const { a, b } of meetings) {
+    if (halfMovesBetween(sight, a, b) === 0) continue;
+    if (comesRound(a, b)) parted.push([a, b]);
+    if (comesRound(b, a)) parted.push([b, a]);
+  }
+  return parted;
+};

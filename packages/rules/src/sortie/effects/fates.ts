@@ -2,7 +2,6 @@ import {
   type Asked,
   answerFor,
   asksTogether,
-  d,
   does,
   type Procedures,
   rolls,
@@ -18,6 +17,7 @@ import type { Fate } from '../battle/model.js';
 import { armyOf, type Sortie, type SortiePlay, type SortieSight } from '../battle/sortie.js';
 import { askedFor } from '../battle/units.js';
 import { rowOf } from '../pool/kinds.js';
+import { sixSided } from '../pool/throws.js';
 import { isBehindWalls, listOrder, maneuverIn } from './contests.js';
 import { handAfter, impactsOf } from './impacts.js';
 
@@ -28,7 +28,8 @@ const LEAVES_WALLS: readonly (Maneuver | null)[] = ['retreat', 'charge', 'flank'
 const meetInContact = (play: SortiePlay): void => {
   const { open } = play;
   if (open.meetings.length === 0) return;
-  const apart = open.meetings.flatMap(({ a, b, from }) => (from > 0 ? [[a, b, 0] as const] : []));
+  const apart: [UnitIndex, UnitIndex, number][] = [];
+  for (const { a, b, from } of open.meetings) if (from > 0) apart.push([a, b, 0]);
   const leftWalls = listOrder(play).filter(
     (unit) => isBehindWalls(play, unit) && LEAVES_WALLS.includes(maneuverIn(play, unit)),
   );
@@ -52,7 +53,7 @@ const KEPT = 3;
 
 /** SORTIE-STATE-003: all its bonus dice, of which the three highest are added up. */
 const escapeDice = ({ open }: SortieSight, unit: UnitIndex): Throw => {
-  const dice = Array.from({ length: open.floating[unit] as number }, () => d(6));
+  const dice = sixSided(open.floating[unit] as number);
   return sumOf(dice, 0, dice.length > KEPT ? { take: 'highest', count: KEPT } : null);
 };
 
@@ -75,8 +76,10 @@ const asksAbout = (sight: SortieSight, unit: UnitIndex): readonly [Asked, Asked]
   return [askedFor(sight, unit), { seat: armyOf(sight, enemy).seat, as }];
 };
 
-const doomedNow = (sight: SortieSight): readonly UnitIndex[] =>
-  fallenNow(sight, 'destroyed').filter((unit) => isShutIn(sight, unit));
+const doomedNow = (sight: SortieSight): readonly UnitIndex[] => {
+  const destroyed = fallenNow(sight, 'destroyed');
+  return destroyed.length === 0 ? NOBODY : destroyed.filter((unit) => isShutIn(sight, unit));
+};
 
 const ESCAPE_OR_YIELD = [{ choose: 'escape' }, { choose: 'yield' }] as const;
 const FLEE_OR_STAY = [{ choose: 'flee' }, { choose: 'stay' }] as const;

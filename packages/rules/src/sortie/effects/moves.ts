@@ -9,12 +9,13 @@ import {
 } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
 import { nameOf, unitNamed } from '../../war/roster/roster.js';
+import { fightsSeveral } from '../battle/fights.js';
 import { unitNames } from '../battle/names.js';
 import type { ChoiceOf, Sortie, SortiePlay, SortieSight } from '../battle/sortie.js';
 import { askedFor, isHere } from '../battle/units.js';
 import { rowOf } from '../pool/kinds.js';
 import { movesAway } from './away.js';
-import { type Contest, contestsOf, isBehindWalls, isLone, isPinned, listOrder, lostAll, wonAll } from './contests.js';
+import { type Contest, contestsOf, isBehindWalls, isPinned, listOrder, lostAll, wonAll } from './contests.js';
 import { passThrough } from './through.js';
 
 type Move = ChoiceOf<'move'>;
@@ -22,17 +23,22 @@ type Move = ChoiceOf<'move'>;
 const STAY: Move = { choose: 'move', way: 'stay' };
 
 /** Whoever a unit fought in this round and is still in the battle. */
-const foesLeft = (sight: SortieSight, contests: readonly Contest[]): readonly UnitIndex[] =>
-  contests.flatMap(({ enemy }) => (isHere(sight, enemy) ? [enemy] : []));
+const foesLeft = (sight: SortieSight, contests: readonly Contest[]): readonly UnitIndex[] => {
+  const foes: UnitIndex[] = [];
+  for (const { enemy } of contests) if (isHere(sight, enemy)) foes.push(enemy);
+  return foes;
+};
 
 /** Units that fought several, are still in the battle and have not got away: section 12 moves them. */
 const lone = (sight: SortieSight): readonly UnitIndex[] =>
-  sight.open.meetings.length < 2 ? [] : listOrder(sight).filter((unit) => isHere(sight, unit) && isHeld(sight, unit));
+  sight.open.meetings.length < 2
+    ? NOBODY
+    : listOrder(sight).filter((unit) => isHere(sight, unit) && isHeld(sight, unit));
 
-const isHeld = (sight: SortieSight, unit: UnitIndex): boolean => {
-  const contests = contestsOf(sight, unit);
-  return isLone(contests) && movesAway(sight, unit) === 0 && foesLeft(sight, contests).length > 0;
-};
+const NOBODY: readonly UnitIndex[] = [];
+
+const isHeld = (sight: SortieSight, unit: UnitIndex): boolean =>
+  fightsSeveral(sight, unit) && movesAway(sight, unit) === 0 && foesLeft(sight, contestsOf(sight, unit)).length > 0;
 
 /** SORTIE-MULTI-004, SORTIE-MULTI-005: who beat all or some has a choice. */
 const mayMove = (sight: SortieSight): readonly UnitIndex[] =>
@@ -93,7 +99,8 @@ const shiftBy = (sight: SortieSight, unit: UnitIndex, { way, enemy, back = [] }:
   const foes = foesLeft(sight, contestsOf(sight, unit));
   const leaves = (name: string): boolean =>
     way === 'withdraw' || (way === 'towards' && name !== enemy) || (way === 'press' && back.includes(name));
-  const apart = foes.flatMap((foe) => (leaves(nameOf(sight, foe)) ? [[foe, 1] as const] : []));
+  const apart: [UnitIndex, number][] = [];
+  for (const foe of foes) if (leaves(nameOf(sight, foe))) apart.push([foe, 1]);
   const how = (
     { press: 'pressed', withdraw: 'withdrew', stay: 'stayed', towards: 'towards', through: 'through' } as const
   )[way];

@@ -1,28 +1,33 @@
-import { asksTogether, type Procedures, shape } from '@warmoot/kernel';
+import { answerFor, asksTogether, type Procedures, shape } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
 import { nameOf, unitNamed } from '../../war/roster/roster.js';
+import { opponentsOf } from '../battle/fights.js';
 import type { ChoiceOf, Sortie, SortiePlay, SortieSight } from '../battle/sortie.js';
 import { askedFor, isHere } from '../battle/units.js';
 import { isBehindWalls, isPinned, listOrder } from './contests.js';
-import { afterWithdrawals, changesIn, foughtBy, halfMovesBetween, partedNow } from './distances.js';
+import { afterWithdrawals, changesIn, halfMovesBetween, partedNow } from './distances.js';
 import { passThrough } from './through.js';
 
 /** SORTIE-STATE-011: who has just lost dice may withdraw. SORTIE-MULTI-007: not who is pinned. */
 const mayWithdraw = (sight: SortieSight): readonly UnitIndex[] =>
   sight.open.impacts.length === 0
-    ? []
+    ? NOBODY
     : listOrder(sight).filter(
         (unit) => isHere(sight, unit) && (sight.open.lost[unit] as number) > 0 && !isPinned(sight, unit),
       );
 
 const withdrawn = (sight: SortieSight): readonly UnitIndex[] =>
-  listOrder(sight).filter((unit) => (sight.open.withdrew[unit] as number) > 0);
+  sight.open.withdrew.some((halfMoves) => halfMoves > 0)
+    ? listOrder(sight).filter((unit) => (sight.open.withdrew[unit] as number) > 0)
+    : NOBODY;
+
+const NOBODY: readonly UnitIndex[] = [];
 
 /** SORTIE-STATE-009, SORTIE-STATE-010: where everybody stands after the withdrawals. */
 const moveApart = (play: SortiePlay, pressed: readonly (readonly [UnitIndex, UnitIndex])[]): void => {
   const units = withdrawn(play);
   if (units.length === 0) return;
-  const apart = changesIn(play, (a, b) => afterWithdrawals(play, pressed, [a, b]));
+  const apart = changesIn(play, afterWithdrawals(play, pressed));
   const leftWalls = units.filter((unit) => isBehindWalls(play, unit));
   if (apart.length + leftWalls.length > 0) play.say({ event: 'movedApart', apart, leftWalls, parted: [] });
 };
@@ -34,12 +39,14 @@ interface Pressing {
 }
 
 /** SORTIE-STATE-012, SORTIE-STATE-025: each opponent who is in contact, and does not withdraw itself. */
-const pressings = (sight: SortieSight): readonly Pressing[] =>
-  withdrawn(sight).flatMap((of) =>
-    foughtBy(sight, of).flatMap((by) =>
-      isHere(sight, by) && sight.open.withdrew[by] === 0 && halfMovesBetween(sight, by, of) === 0 ? [{ by, of }] : [],
-    ),
-  );
+const pressings = (sight: SortieSight): readonly Pressing[] => {
+  const pairs: Pressing[] = [];
+  for (const of of withdrawn(sight))
+    for (const by of opponentsOf(sight, of))
+      if (isHere(sight, by) && sight.open.withdrew[by] === 0 && halfMovesBetween(sight, by, of) === 0)
+        pairs.push({ by, of });
+  return pairs;
+};
 
 const keyOf = (sight: SortieSight, { by, of }: Pressing): string => `${nameOf(sight, by)}.${nameOf(sight, of)}`;
 
@@ -75,15 +82,15 @@ export const withdrawalProcedures: Procedures<Sortie, 'withdrawals' | 'pressing'
   pressing: asksTogether({
     whom: (facts) => pressings(facts).map((pressing) => askedFor(facts, pressing.by, keyOf(facts, pressing))),
     answer: shape.union('choose', { press: {}, letGo: {} }),
-    choices: (view, _step, { as }) => pressAnswers(view, unitNamed(view, as.split('.')[1] as string)),
+    choices: (view, _step, { as }) => pressAnswers(view, unitNamed(view, as.slice(as.indexOf('.') + 1))),
     then: (play, _step, answers) => {
-      const pressed = pressings(play).flatMap((pressing) => {
+      const pressed: [UnitIndex, UnitIndex][] = [];
+      for (const pressing of pressings(play)) {
         const { by, of } = pressing;
-        const key = keyOf(play, pressing);
-        const isPressed = answers.some(({ as, choice }) => as === key && choice.choose === 'press');
+        const isPressed = answerFor(answers, keyOf(play, pressing))?.choose === 'press';
         play.say({ event: isPressed ? 'pressed' : 'letGo', unit: by, of });
-        return isPressed ? [[by, of] as const] : [];
-      });
+        if (isPressed) pressed.push([by, of]);
+      }
       moveApart(play, pressed);
       const parted = partedNow(play);
       if (parted.length > 0) play.say({ event: 'movedApart', apart: [], leftWalls: [], parted });

@@ -16,7 +16,9 @@ export const join = (open: SortieOpen, event: Extract<SortieEvent, { event: 'joi
   const or = (flags: number[]): void => {
     flags[into] = Math.max(flags[into] as number, flags[unit] as number);
   };
-  open.roster = open.roster.map((one, nth) => (nth === into ? row : one));
+  const roster = open.roster.slice();
+  roster[into] = row;
+  open.roster = roster;
   open.heads[into] = headsOf(row);
   (open.headsBefore[into] as number) += open.headsBefore[unit] as number;
   open.floating[into] = floating;
@@ -42,7 +44,10 @@ export const join = (open: SortieOpen, event: Extract<SortieEvent, { event: 'joi
 export const split = (open: SortieOpen, event: Extract<SortieEvent, { event: 'split' }>): void => {
   const { unit, rows, floating, record, started, headsBefore } = event;
   const [stays, goes] = rows;
-  open.roster = [...open.roster.map((one, nth) => (nth === unit ? stays : one)), goes];
+  const roster = open.roster.slice();
+  roster[unit] = stays;
+  roster.push(goes);
+  open.roster = roster;
   const write = (list: number[], values: readonly [number, number]): void => {
     list[unit] = values[0];
     list.push(values[1]);

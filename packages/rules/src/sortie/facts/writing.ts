@@ -1,5 +1,6 @@
 import type { UnitIndex } from '../../war/indexes.js';
 import type { Fate, Impact, Order, Plan, SortieOpen, Toll } from '../battle/model.js';
+import { unitRow } from '../battle/rows.js';
 import type { SortieEvent } from '../battle/sortie.js';
 import { floatingAfter } from '../pool/floating.js';
 
@@ -129,7 +130,7 @@ const part = (open: SortieOpen, parted: Said<'movedApart'>['parted']): void => {
     parted.flatMap(([one, enemy]) => (one === unit ? (open.roster[enemy]?.name ?? []) : []));
   open.roster = open.roster.map((row, unit) => {
     const gone = guarded(unit);
-    return gone.length === 0 ? row : { ...row, outflanks: row.outflanks.filter((key) => !gone.includes(key)) };
+    return gone.length === 0 ? row : unitRow({ ...row, outflanks: row.outflanks.filter((key) => !gone.includes(key)) });
   });
 };
 

@@ -32,7 +32,7 @@ export interface Facing {
 /** SORTIE-SITUATION-001 to SORTIE-SITUATION-007. SORTIE-MULTI-011: pair by pair. */
 const addSize = (sum: DiceSum, mine: number, theirs: number): void => {
   const band = sizeBand(mine, theirs);
-  if (band !== null) sum.add(band.dice, 'sortie.larger', band.why, `${mine} : ${theirs}`);
+  if (band !== null) sum.add(band.dice, 'sortie.larger', band.why, () => `${mine} : ${theirs}`);
 };
 
 /**
@@ -121,7 +121,8 @@ const kindsFacing = (
   sight: SortieSight,
   { unit, enemy, maneuver, against }: Facing,
 ): readonly [mine: Fighter, theirs: Fighter] => {
-  const [mine, theirs] = [fightersOf(sight, unit, maneuver), fightersOf(sight, enemy, against)];
+  const mine = fightersOf(sight, unit, maneuver);
+  const theirs = fightersOf(sight, enemy, against);
   if (mine.length + theirs.length === 2) return [mine[0] as Fighter, theirs[0] as Fighter];
   const main = mine[mainKind(sight, unit)] as Fighter;
   const myWorth = (my: Fighter, their: Fighter): number => worthAs(sight, maneuver, my, their);

@@ -1,4 +1,4 @@
-import type { RuleId } from '@warmoot/kernel';
+import type { Note, RuleId } from '@warmoot/kernel';
 import { ALL_GROUNDS, FRONTS, type Fronts, type Ground } from '../battle/kinds.table.js';
 import { MANEUVERS, type Maneuver } from '../battle/maneuvers.table.js';
 
@@ -97,5 +97,5 @@ export const REASONS: readonly Reason[] = [
 
 /** What a rule of this set adds its lines to. */
 export interface DiceSum {
-  add(by: number, what: Reason, why: RuleId, note?: string): void;
+  add(by: number, what: Reason, why: RuleId, note?: Note): void;
 }

@@ -15,19 +15,19 @@ export const addArmour = (sum: DiceSum, weight: Weight): void => {
  * SORTIE-STRENGTH-004, SORTIE-STRENGTH-006: a Strength of who leads the unit. SORTIE-STRENGTH-005: both are one die, or two
  * where the table has it.
  */
-export const addStrength = (sum: DiceSum, { given, open }: SortieSight, unit: UnitIndex): void => {
-  const { commander } = rowOf({ given, open }, unit);
+export const addStrength = (sum: DiceSum, sight: SortieSight, unit: UnitIndex): void => {
+  const { commander } = rowOf(sight, unit);
   if (commander === null || commander.strengths.length === 0) return;
-  const dice = Math.min(new Set(commander.strengths).size, given.options['sortie.bothStrengths']);
+  const dice = Math.min(new Set(commander.strengths).size, sight.given.options['sortie.bothStrengths']);
   if (dice > 0) sum.add(dice, 'sortie.strength', 'SORTIE-STRENGTH-004', commander.name ?? undefined);
 };
 
 /** SORTIE-WEAK-003: whether the last battle is no longer ago than it left penalty dice, or than there are some now. */
-const hasFoughtLately = ({ given, open }: SortieSight, unit: UnitIndex): boolean => {
-  const { fought } = rowOf({ given, open }, unit);
+const hasFoughtLately = (sight: SortieSight, unit: UnitIndex): boolean => {
+  const { fought } = rowOf(sight, unit);
   if (fought === null) return false;
-  const byLast = given.options['sortie.foughtRecently'] === 'lastBattle';
-  const dice = byLast ? fought.penaltyDice : -(open.floating[unit] as number);
+  const byLast = sight.given.options['sortie.foughtRecently'] === 'lastBattle';
+  const dice = byLast ? fought.penaltyDice : -(sight.open.floating[unit] as number);
   return dice >= 1 && fought.daysAgo <= dice;
 };
 

@@ -5,7 +5,7 @@ import type { Reason } from './reasons.table.js';
 
 const KEPT = 3;
 
-const dice = keptUnderKey(
+export const sixSided = keptUnderKey(
   'a pool of so many dice is the same object each time, and odds are counted by it',
   (count: number) => count,
   (count): readonly Die[] => Array.from({ length: count }, () => d(6)),
@@ -15,10 +15,14 @@ const dice = keptUnderKey(
  * SORTIE-POOL-003, SORTIE-POOL-008: three dice and one more for each net die. SORTIE-POOL-004, SORTIE-POOL-005, SORTIE-POOL-009: of which
  * the three highest or the three lowest are added up. SORTIE-POOL-006, SORTIE-POOL-012: never fewer than three, and as many as there are.
  */
-export const poolThrow = (net: number): Throw =>
-  net === 0
-    ? sumOf(dice(KEPT))
-    : sumOf(dice(KEPT + Math.abs(net)), 0, { take: net > 0 ? 'highest' : 'lowest', count: KEPT });
+export const poolThrow = keptUnderKey(
+  'a pool is thrown for each unit of each sortie, and is the same for the same net dice',
+  (net: number) => net,
+  (net): Throw =>
+    net === 0
+      ? sumOf(sixSided(KEPT))
+      : sumOf(sixSided(KEPT + Math.abs(net)), 0, { take: net > 0 ? 'highest' : 'lowest', count: KEPT }),
+);
 
 /**
  * SORTIE-EFFECT-001, SORTIE-EFFECT-002, SORTIE-EFFECT-003: how well the higher total has won. SORTIE-EFFECT-004: the best
@@ -82,7 +86,7 @@ export const targetDice = (
   if (count === 0) return null;
   const isCapped = penalty > 0 || options['sortie.archeryBonusCap'] !== 'none';
   return {
-    dice: dice(count),
+    dice: sixSided(count),
     reading: {
       read: 'together',
       keep: isCapped && count > KEPT ? { take: penalty > 0 ? 'lowest' : 'highest', count: KEPT } : null,

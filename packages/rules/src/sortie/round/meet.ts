@@ -1,5 +1,6 @@
 import { does, type Json, type Procedures, putQuestion, type Question, shape } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
+import { fightsSeveral, opponentsOf } from '../battle/fights.js';
 import { FRONTS, type Fronts } from '../battle/kinds.table.js';
 import type { Meeting, Shot } from '../battle/model.js';
 import type { Sortie, SortieSight } from '../battle/sortie.js';
@@ -16,7 +17,8 @@ const meetingsOf = (sight: SortieSight): readonly Meeting[] => {
   const theirs = unitsHere(sight, 1);
   for (const a of unitsHere(sight, 0))
     for (const b of theirs) {
-      const [byA, byB] = [engages(sight, a, b), engages(sight, b, a)];
+      const byA = engages(sight, a, b);
+      const byB = engages(sight, b, a);
       if (!byA && !byB) continue;
       const openedBy = byA ? (byB ? [a, b] : [a]) : [b];
       meetings.push({ a, b, openedBy, from: sight.open.apart[a]?.[b] as number });
@@ -55,13 +57,6 @@ const lapsedIn = (sight: SortieSight, meetings: readonly Meeting[], shots: reado
     return isIn(meetings, unit) || (order === 'shoot' && !shots.some(({ archers }) => archers === unit));
   });
 
-/** The enemies that a unit fights in this round. */
-const opponentsOf = ({ open }: SortieSight, unit: UnitIndex): readonly UnitIndex[] => {
-  const enemies: UnitIndex[] = [];
-  for (const { a, b } of open.meetings) if (a === unit || b === unit) enemies.push(a === unit ? b : a);
-  return enemies;
-};
-
 /**
  * SORTIE-MULTI-014: how the opponents of a lone unit stand, by how many of them have flanked it. SORTIE-MULTI-010: who went
  * through some in the round before is flanked by none of them, so that those share a front; somebody else may have another.
@@ -85,7 +80,7 @@ export const meetProcedures: Procedures<Sortie, 'meet' | 'fronts' | 'frontsSaid'
     play.say({ event: 'met', meetings, shots, lapsed: lapsedIn(play, meetings, shots) });
     // SORTIE-MULTI-001, SORTIE-MULTI-016: each unit that fights several is judged by itself.
     if (meetings.length < 2) return;
-    for (const unit of allHere(play)) if (opponentsOf(play, unit).length > 1) play.next({ step: 'fronts', unit });
+    for (const unit of allHere(play)) if (fightsSeveral(play, unit)) play.next({ step: 'fronts', unit });
   }),
 
   fronts: does((play, { unit }) => {

@@ -115,7 +115,7 @@ export const orderProcedures: Procedures<Sortie, 'orders'> = {
     others: (view, _step, { as }) => mostSplitOff(view, unitNamed(view, as)) > 1,
     sample: (view, _step, { as }, source): OrderChoice => orderAtRandom(view, unitNamed(view, as), source),
     then: (play, _step, answers) => {
-      const orders: (Order | null)[] = play.open.roster.map(() => null);
+      const orders: (Order | null)[] = play.open.orders.slice().fill(null);
       for (const { as, choice } of answers) orders[unitNamed(play, as)] = readOrder(play, choice);
       play.say({ event: 'ordered', orders });
     },

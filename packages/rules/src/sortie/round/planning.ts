@@ -1,6 +1,7 @@
 import { brokenRule, type Refusal, type Stream } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
 import { nameOf, unitNamed } from '../../war/roster/roster.js';
+import { isEngaged } from '../battle/fights.js';
 import type { Maneuver } from '../battle/maneuvers.table.js';
 import type { Plan } from '../battle/model.js';
 import { calledBy, unitNames } from '../battle/names.js';
@@ -51,14 +52,9 @@ export const rollsOf = (sight: SortieSight, unit: UnitIndex): readonly Roll[] =>
   return rolls;
 };
 
-const isInSortie = ({ open }: SortieSight, unit: UnitIndex): boolean => {
-  for (const { a, b } of open.meetings) if (a === unit || b === unit) return true;
-  return false;
-};
-
 /** Whether a unit has anything to plan: a maneuver, or dice for a roll. */
 export const hasToPlan = (sight: SortieSight, unit: UnitIndex): boolean =>
-  isInSortie(sight, unit) || (purseOf(sight, unit) > 0 && rollsOf(sight, unit).length > 0);
+  isEngaged(sight, unit) || (purseOf(sight, unit) > 0 && rollsOf(sight, unit).length > 0);
 
 /** The choice that stakes these dice, by roll. */
 const planWith = (
@@ -77,12 +73,8 @@ const planWith = (
       arrows[nameOf(sight, roll.enemy)] = staked;
     } else bids[nameOf(sight, roll.enemy)] = staked;
   }
-  return {
-    choose: 'plan',
-    ...(maneuver === null ? {} : { maneuver }),
-    bids,
-    ...(arrows === null ? {} : { arrows }),
-  };
+  if (maneuver === null) return arrows === null ? { choose: 'plan', bids } : { choose: 'plan', bids, arrows };
+  return arrows === null ? { choose: 'plan', maneuver, bids } : { choose: 'plan', maneuver, bids, arrows };
 };
 
 /** A choice as the facts hold it. */
@@ -114,7 +106,7 @@ const spreads = (rolls: readonly Roll[], purse: number): readonly (readonly numb
 const NO_MANEUVER: readonly null[] = [null];
 
 const maneuversOf = (sight: SortieSight, unit: UnitIndex): readonly (Maneuver | null)[] =>
-  isInSortie(sight, unit) ? maneuversLeft(sight, unit) : NO_MANEUVER;
+  isEngaged(sight, unit) ? maneuversLeft(sight, unit) : NO_MANEUVER;
 
 /** Plans that are worth a look: every maneuver with some ways of staking dice. */
 export const plansFor = (sight: SortieSight, unit: UnitIndex): readonly PlanChoice[] => {
@@ -140,7 +132,7 @@ const maneuverFault = (sight: SortieSight, unit: UnitIndex, maneuver: Maneuver |
   const facts = { unit: unitNames(sight)[unit] as string, maneuver };
   const left = maneuversOf(sight, unit);
   if (left.includes(maneuver)) return null;
-  if (!isInSortie(sight, unit)) return brokenRule('SORTIE-ARCHER-003', 'sortie.noManeuver', facts);
+  if (!isEngaged(sight, unit)) return brokenRule('SORTIE-ARCHER-003', 'sortie.noManeuver', facts);
   if (maneuver === null) return brokenRule('SORTIE-MANEUVER-001', 'sortie.maneuverNeeded', facts);
   return brokenRule('SORTIE-ROUND-009', 'sortie.notOverThisDistance', { ...facts, left: left as readonly string[] });
 };

@@ -29,7 +29,7 @@ const plannersOf = (sight: SortieSight, sides: readonly Side[]): readonly Asked[
 };
 
 const reveal = (play: SortiePlay, side: Side | null, answers: Answers<PlanChoice>): void => {
-  const plans: (Plan | null)[] = play.open.roster.map(() => null);
+  const plans: (Plan | null)[] = play.open.plans.slice().fill(null);
   for (const { as, choice } of answers) {
     const unit = unitNamed(play, as);
     plans[unit] = readPlan(play, unit, choice);

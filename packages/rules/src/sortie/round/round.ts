@@ -52,8 +52,9 @@ const isAway = (sight: SortieSight, unit: UnitIndex, enemies: readonly UnitIndex
 };
 
 const leaving = (sight: SortieSight): readonly UnitIndex[] => {
-  const [a, b] = [unitsHere(sight, 0), unitsHere(sight, 1)];
-  return [...a.filter((unit) => isAway(sight, unit, b)), ...b.filter((unit) => isAway(sight, unit, a))];
+  const a = unitsHere(sight, 0);
+  const b = unitsHere(sight, 1);
+  return a.filter((unit) => isAway(sight, unit, b)).concat(b.filter((unit) => isAway(sight, unit, a)));
 };
 
 /** SORTIE-END-002: whether somebody wants to fight. */
@@ -65,7 +66,8 @@ const isQuiet = ({ open }: SortieSight): boolean => {
 
 /** How the battle is over now; null where it goes on. SORTIE-END-001 to SORTIE-END-003, in this order. */
 const endingOf = (sight: SortieSight): { readonly ending: Ending; readonly winner: Side | null } | null => {
-  const [a, b] = [unitsHere(sight, 0).length, unitsHere(sight, 1).length];
+  const a = unitsHere(sight, 0).length;
+  const b = unitsHere(sight, 1).length;
   if (a === 0 && b === 0) return { ending: 'bothGone', winner: null };
   if (a === 0 || b === 0) return { ending: 'fieldWon', winner: a === 0 ? 1 : 0 };
   if (sight.open.quiet >= QUIET_ROUNDS) return { ending: 'agreed', winner: null };

@@ -2,8 +2,9 @@ import { asks, brokenRule, type Procedures, type Refusal, shape } from '@warmoot
 import { placeShape } from '../../../war/field/field.js';
 import { hexAt } from '../../../war/ground/ground.js';
 import type { UnitIndex } from '../../../war/indexes.js';
+import { commander } from '../../../war/roster/armies.js';
 import { nameOf, sideOf } from '../../../war/roster/roster.js';
-import { type ChoiceOf, type Command, type CommandSight, commander } from '../command.js';
+import type { ChoiceOf, Command, CommandSight } from '../command.js';
 import { groundOf } from '../ground.js';
 import { lapse } from '../lapsing.js';
 import { feintsOf, placesOf } from '../movement/reach.js';

@@ -1,7 +1,8 @@
 import { asks, brokenRule, type Procedures, shape } from '@warmoot/kernel';
 import type { UnitIndex } from '../../../war/indexes.js';
+import { commander } from '../../../war/roster/armies.js';
 import { isOnTheMap, nameOf, sideOf, unitNamed } from '../../../war/roster/roster.js';
-import { acting, type ChoiceOf, type Command, type CommandPlay, type CommandSight, commander } from '../command.js';
+import { acting, type ChoiceOf, type Command, type CommandPlay, type CommandSight } from '../command.js';
 import { calledBy } from '../names.js';
 import { damage, rout, whyRout } from '../rout.js';
 import { attacksLeft, routOf } from '../turn.js';

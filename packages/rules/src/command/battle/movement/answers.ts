@@ -1,8 +1,9 @@
 import { asks, brokenRule, type Procedures, type Refusal, shape } from '@warmoot/kernel';
 import type { UnitIndex } from '../../../war/indexes.js';
+import { commander } from '../../../war/roster/armies.js';
 import { nameOf, sideOf, unitNamed } from '../../../war/roster/roster.js';
 import { otherSide } from '../../../war/roster/sides.js';
-import { type ChoiceOf, type Command, type CommandSight, commander } from '../command.js';
+import type { ChoiceOf, Command, CommandSight } from '../command.js';
 import { calledBy } from '../names.js';
 import { rout, whyRout } from '../rout.js';
 import { routOf } from '../turn.js';
