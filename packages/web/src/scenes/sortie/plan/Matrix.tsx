@@ -93,85 +93,87 @@ export const Matrix = (props: MatrixProps) => {
   const closed = cells.find(({ shut }) => shut[0] === null && shut[1] !== null);
   return (
     <>
-      <table ref={table} className="maneuvers">
-        <caption className="vh">{caption}</caption>
-        <thead>
-          <tr>
-            <td />
-            {MANEUVERS.map((theirs) => (
-              <th key={theirs} scope="col">
-                <Icon name={`so-${theirs}`} size={18} />
-                <span>{t.maneuvers[theirs]}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {MANEUVERS.map((mine) => {
-            const row = cells.filter((cell) => cell.mine === mine);
-            const isShut = row.some(({ shut }) => shut[0] !== null);
-            const best = sortie.bestAnswers(cells, mine);
-            return (
-              <tr key={mine} data-on={mine === picked || undefined} data-shut={isShut || undefined}>
-                <th scope="row">
-                  <label data-rows="">
-                    <input
-                      type="radio"
-                      className="vh"
-                      name={name}
-                      disabled={isShut}
-                      checked={mine === picked}
-                      onChange={() => onPick(mine)}
-                      {...handsOf(mine)}
-                    />
-                    <Icon name={`so-${mine}`} size={22} />
-                    <span>{t.maneuvers[mine]}</span>
-                  </label>
+      <div className="maneuvers-room">
+        <table ref={table} className="maneuvers">
+          <caption className="vh">{caption}</caption>
+          <thead>
+            <tr>
+              <td />
+              {MANEUVERS.map((theirs) => (
+                <th key={theirs} scope="col">
+                  <Icon name={`so-${theirs}`} size={18} />
+                  <span>{t.maneuvers[theirs]}</span>
                 </th>
-                {isShut ? <td colSpan={MANEUVERS.length}>{t.shutMine({ n: apart })}</td> : null}
-                {(isShut ? [] : row).map((cell) => {
-                  const { theirs, odds } = cell;
-                  const why = shutText(t, cell, apart);
-                  const isBest = why === null && best.includes(theirs);
-                  const isLooked = looked?.mine === mine && looked.theirs === theirs;
-                  const isStop = stop.mine === mine && stop.theirs === theirs;
-                  const told = words.sortie.cell(cell);
-                  return (
-                    <td key={theirs} data-looked={isLooked || undefined} data-best={isBest || undefined}>
-                      <button
-                        type="button"
-                        data-cell={`${mine} ${theirs}`}
-                        tabIndex={isStop ? 0 : -1}
-                        aria-pressed={isLooked}
-                        aria-label={isBest ? `${told} ${t.bestAnswer}.` : told}
-                        title={why ?? undefined}
-                        onClick={() => onLook({ mine, theirs })}
-                        onKeyDown={onKeys({ mine, theirs })}
-                      >
-                        {why !== null ? (
-                          <span className="man-shut">–</span>
-                        ) : odds === null ? (
-                          <span className="man-none">{noRollText(t, cell)}</span>
-                        ) : (
-                          <>
-                            <span className="man-figures">
-                              <b>{percent(words, odds.wins[0])}</b>
-                              <i>
-                                {t.nets({ mine: netText(cell.nets[0].total), theirs: netText(cell.nets[1].total) })}
-                              </i>
-                            </span>
-                            <OutcomeBar odds={odds} side={side} />
-                          </>
-                        )}
-                      </button>
-                    </td>
-                  );
-                })}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {MANEUVERS.map((mine) => {
+              const row = cells.filter((cell) => cell.mine === mine);
+              const isShut = row.some(({ shut }) => shut[0] !== null);
+              const best = sortie.bestAnswers(cells, mine);
+              return (
+                <tr key={mine} data-on={mine === picked || undefined} data-shut={isShut || undefined}>
+                  <th scope="row">
+                    <label data-rows="">
+                      <input
+                        type="radio"
+                        className="vh"
+                        name={name}
+                        disabled={isShut}
+                        checked={mine === picked}
+                        onChange={() => onPick(mine)}
+                        {...handsOf(mine)}
+                      />
+                      <Icon name={`so-${mine}`} size={22} />
+                      <span>{t.maneuvers[mine]}</span>
+                    </label>
+                  </th>
+                  {isShut ? <td colSpan={MANEUVERS.length}>{t.shutMine({ n: apart })}</td> : null}
+                  {(isShut ? [] : row).map((cell) => {
+                    const { theirs, odds } = cell;
+                    const why = shutText(t, cell, apart);
+                    const isBest = why === null && best.includes(theirs);
+                    const isLooked = looked?.mine === mine && looked.theirs === theirs;
+                    const isStop = stop.mine === mine && stop.theirs === theirs;
+                    const told = words.sortie.cell(cell);
+                    return (
+                      <td key={theirs} data-looked={isLooked || undefined} data-best={isBest || undefined}>
+                        <button
+                          type="button"
+                          data-cell={`${mine} ${theirs}`}
+                          tabIndex={isStop ? 0 : -1}
+                          aria-pressed={isLooked}
+                          aria-label={isBest ? `${told} ${t.bestAnswer}.` : told}
+                          title={why ?? undefined}
+                          onClick={() => onLook({ mine, theirs })}
+                          onKeyDown={onKeys({ mine, theirs })}
+                        >
+                          {why !== null ? (
+                            <span className="man-shut">–</span>
+                          ) : odds === null ? (
+                            <span className="man-none">{noRollText(t, cell)}</span>
+                          ) : (
+                            <>
+                              <span className="man-figures">
+                                <b>{percent(words, odds.wins[0])}</b>
+                                <i>
+                                  {t.nets({ mine: netText(cell.nets[0].total), theirs: netText(cell.nets[1].total) })}
+                                </i>
+                              </span>
+                              <OutcomeBar odds={odds} side={side} />
+                            </>
+                          )}
+                        </button>
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
       {closed === undefined ? null : <p className="small soft">– {t.shutTheirs({ n: apart })}</p>}
     </>
   );
