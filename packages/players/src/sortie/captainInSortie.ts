@@ -1,22 +1,22 @@
 import { answered, type PlayerAnswer, type Question } from '../player.js';
 import { ordered } from './orders.js';
 import { planned } from './plans.js';
-import { apart, type Choice, type ChoiceOf, enemiesOf, type Sight, sortieView, unitFor } from './sight.js';
+import { type Choice, type ChoiceOf, roomBehind, type Sight, sortieView, unitFor } from './sight.js';
 import { isOnWalls } from './worth.js';
 
 const NAME = 'captain';
 const habit = (choice: Choice): PlayerAnswer => answered(NAME, choice, { why: 'habit' });
 
-/** How far from the nearest enemy a unit still withdraws: farther, and it has left the field before long. */
-const FARTHEST = 4;
-
-/** Dice that a withdrawal saves cost nothing but the position: only walls are worth more, and to stay on the field. */
+/**
+ * Dice that a withdrawal saves cost nothing but the position: only walls are worth more. Who was only shot at goes away from
+ * everybody (SORTIE-STATE-025), and does so only as far as it stays in the battle whoever is left of the enemies.
+ */
 const withdrawn = (sight: Sight, unit: number, choices: readonly Choice[]): Choice => {
   const ways = choices.filter((one): one is ChoiceOf<'withdraw'> => one.choose === 'withdraw');
   const lost = isOnWalls(sight, unit) ? 0 : (sight.open.lost[unit] as number);
-  const nearest = Math.min(...enemiesOf(sight, unit).map((enemy) => apart(sight, unit, enemy)));
-  const far = ways.filter(({ halfMoves }) => halfMoves <= lost && nearest + halfMoves <= FARTHEST).at(-1);
-  return far ?? (ways[0] as Choice);
+  const hasFought = sight.open.meetings.some(({ a, b }) => a === unit || b === unit);
+  const most = hasFought ? lost : Math.min(lost, roomBehind(sight, unit));
+  return ways.filter(({ halfMoves }) => halfMoves <= most).at(-1) ?? (ways[0] as Choice);
 };
 
 /** What captain does in a sortie; null where it has no opinion. */

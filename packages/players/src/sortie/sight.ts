@@ -24,3 +24,9 @@ export const enemiesOf = (sight: Sight, unit: number): readonly number[] =>
   here(sight, war.otherSide(sideOf(sight, unit)));
 
 export const apart = ({ open }: Sight, unit: number, enemy: number): number => open.apart[unit]?.[enemy] ?? 0;
+
+/** SORTIE-ROUND-012: how many half moves a unit may go back and is still in the battle, whichever enemy is left. */
+export const roomBehind = (sight: Sight, unit: number): number =>
+  sight.given.options['sortie.leaveDistance'] -
+  1 -
+  Math.max(...enemiesOf(sight, unit).map((enemy) => apart(sight, unit, enemy)));
