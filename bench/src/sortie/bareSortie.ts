@@ -269,7 +269,6 @@ class BareSortie {
 
   /** SORTIE-MULTI-014: the dice of those who fight a lone unit. */
   private frontsOn(unit: number): number {
-    if (this.units.clear[unit] === 1) return 1;
     let flankers = 0;
     for (const { a, b } of this.meetings) {
       if (a === unit) flankers += this.units.flankedBy[apartAt(unit, b)]!;
@@ -363,7 +362,6 @@ class BareSortie {
   /** SORTIE-EFFECT-019: all at once; who falls falls when everybody's effects are worked out. */
   private applyEffects(): void {
     const { units, meetings, shots } = this;
-    units.clear.fill(0, 0, units.many);
     if (meetings.length + shots.length === 0) return;
     this.due.fill(HERE, 0, units.many);
     for (let unit = 0; unit < units.many; unit++) if (units.fate[unit] === HERE) this.suffer(unit);
@@ -520,13 +518,11 @@ class BareSortie {
     if (drawn === 0) return;
     if (drawn === presses) for (const foe of foes) this.units.setApart(unit, foe, 1);
     else if (drawn < presses) this.units.setApart(unit, foes[drawn - 1]!, 1);
-    else {
-      this.units.clear[unit] = 1;
+    else
       for (const { a, b } of this.meetings) {
         if (a === unit) this.units.flankedBy[apartAt(unit, b)] = 0;
         if (b === unit) this.units.flankedBy[apartAt(unit, a)] = 0;
       }
-    }
   }
 
   /** SORTIE-MULTI-005: stay, move towards one that it beat, or fall back from all. */
@@ -541,12 +537,6 @@ class BareSortie {
   /** Whether a unit carries out this order. */
   private carriesOut(unit: number, what: number): boolean {
     return this.order[unit] === what && this.sorties[unit] === 0 && this.units.fate[unit] === HERE;
-  }
-
-  private hasMet(a: number, b: number): boolean {
-    if (this.sorties[a] === 0 || this.sorties[b] === 0) return false;
-    for (const meeting of this.meetings) if (meeting.a === a && meeting.b === b) return true;
-    return false;
   }
 
   private byOrder(unit: number, enemy: number): number {
@@ -569,7 +559,7 @@ class BareSortie {
         const b = theirs[nth]!;
         const byOrders = this.byOrder(a, b) + this.byOrder(b, a);
         if (awayA === 0 && awayB[nth] === 0 && byOrders === 0) continue;
-        const away = this.hasMet(a, b) ? awayA + awayB[nth]! : Math.max(awayA, awayB[nth]!);
+        const away = awayA + awayB[nth]!;
         units.setApart(a, b, Math.max(0, Math.max(units.apart[apartAt(a, b)]!, away) + byOrders));
       }
     }

@@ -52,7 +52,6 @@ export class BareUnits {
   readonly fate = bytes();
   readonly goneIn = bytes();
   readonly opened = bytes();
-  readonly clear = bytes();
   readonly attacked = bytes();
   readonly lost = numbers();
   /** The commander's level in hundredths; −1 where there is none. */
@@ -79,7 +78,7 @@ export class BareUnits {
     const { setups } = this;
     this.many = setups.length;
     for (const list of this.lists) list.length = 0;
-    for (const flags of [this.fate, this.goneIn, this.opened, this.clear]) flags.fill(0, 0, this.many);
+    for (const flags of [this.fate, this.goneIn, this.opened]) flags.fill(0, 0, this.many);
     this.record.fill(0, 0, this.many);
     for (let unit = 0; unit < this.many; unit++) {
       const { heads, commander, mercenary, moved } = setups[unit]!;
@@ -167,7 +166,7 @@ export class BareUnits {
     this.joinParts(into, unit);
     this.joinCommanders(into, unit);
     this.origin[into]! |= this.origin[unit]!;
-    for (const worse of [this.mercenary, this.tired, this.opened, this.clear, this.attacked])
+    for (const worse of [this.mercenary, this.tired, this.opened, this.attacked])
       worse[into] = Math.max(worse[into]!, worse[unit]!);
     for (let by = 0; by < this.many; by++) {
       if (this.flankedBy[apartAt(by, unit)] === 1) {
@@ -226,8 +225,8 @@ export class BareUnits {
       pool[unit] = keptOf(whole, stays, goes);
       pool[added] = whole - pool[unit]!;
     }
-    const { mercenary, tired, opened, clear, attacked, goneIn } = this;
-    for (const same of [mercenary, tired, opened, clear, attacked, goneIn]) same[added] = same[unit]!;
+    const { mercenary, tired, opened, attacked, goneIn } = this;
+    for (const same of [mercenary, tired, opened, attacked, goneIn]) same[added] = same[unit]!;
     const [led, left] = leads ? [added, unit] : [unit, added];
     this.lead(led, this.commander[unit]!, this.strength[unit]!, this.stranger[unit]!);
     this.lead(left, Math.min(0, this.commander[led]!), 0, 1);
