@@ -6,7 +6,6 @@ import type { Ruled, Unit } from '../../saga/campaign/papers/model.js';
 import { ready } from '../../saga/campaign/sheets/casting.js';
 import type { Side } from '../../war/roster/sides.js';
 import type { Army } from '../battle/model.js';
-import { sortieOptions } from '../battle/setup.js';
 import type { SortieArmyPlan, SortiePlan } from './plan.js';
 import { foughtBefore, tirednessOf } from './tired.js';
 import { CAPTAIN, commanderLevel, commanding, type OfTheCast, type TranslatedUnit, translated } from './translation.js';
@@ -68,13 +67,11 @@ const generalOf = (campaign: Ruled, army: SortieArmyPlan, called: Called) =>
 /** The options of a campaign's battles in sorties. */
 export const optionsOf = ({ open }: Ruled): object => (open.options as { readonly sortie?: object }).sortie ?? {};
 
-/** SORTIE-SAGA-010: the injured are away for seven days; in a town for those of the battle's option (SORTIE-AFTER-011). */
-const returnsOf = (campaign: Ruled, { inTown }: SortieArmyPlan, day: number): Result<NonNullable<Army['returns']>> =>
-  attempt(function* () {
-    const options = yield* need(sortieOptions.parse(optionsOf(campaign), 'options'));
-    const days = inTown ? options['sortie.injuredDays'] : AWAY_DAYS;
-    return { days, on: day + days };
-  });
+/** SORTIE-SAGA-010: how long the injured are away, and the day on which they are back. */
+const returnsOf = ({ inTown }: SortieArmyPlan, day: number): NonNullable<Army['returns']> => {
+  const days = AWAY_DAYS[inTown ? 'inTown' : 'afield'];
+  return { days, on: day + days };
+};
 
 const forceOf = (campaign: Ruled, plan: SortiePlan, side: Side, { troops, called, day }: ForForces) =>
   attempt(function* () {
@@ -87,7 +84,7 @@ const forceOf = (campaign: Ruled, plan: SortiePlan, side: Side, { troops, called
     const higher = plan.higher === (side === 0 ? 'attacker' : 'defender');
     const led = yield* need(all(units.map((unit) => commandOf(campaign, army, unit, called))));
     return {
-      returns: yield* need(returnsOf(campaign, army, day)),
+      returns: returnsOf(army, day),
       ...(yield* need(generalOf(campaign, army, called))),
       units: units.map((unit, at) => {
         const before = fought(unit.troop);

@@ -39,5 +39,5 @@ export const GROUND_BY_OPEN = [
   { from: 0, ground: 'rough' },
 ] as const;
 
-/** SORTIE-SAGA-010: how many days the injured are away from an army in the field. */
-export const AWAY_DAYS = 7;
+/** SORTIE-SAGA-010: how many days the injured are away from their army; whatever the table has said of other battles. */
+export const AWAY_DAYS = { afield: 7, inTown: 1 } as const;
