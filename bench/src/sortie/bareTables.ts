@@ -1,7 +1,8 @@
 // The tables of the bare loop, written by hand from the ledger.
 
 export const [ATTACK, DEFEND, RETREAT, CHARGE, FLANK] = [0, 1, 2, 3, 4] as const;
-export const [WIN, PLUS4, DOUBLE] = [0, 1, 2] as const;
+export const WIN = 0;
+const [PLUS4, DOUBLE] = [1, 2] as const;
 
 const X = -1;
 /** SORTIE-MATRIX-001: by one's own maneuver and the other's, the dice of who uses it; −1 where nobody rolls. */
@@ -38,7 +39,8 @@ export const sizeDice = (mine: number, theirs: number): number => {
   return mine < 9 * theirs ? 5 : 6;
 };
 
-export const [LIGHT, MEDIUM, HEAVY] = [0, 1, 2] as const;
+export const [LIGHT, HEAVY] = [0, 2] as const;
+const MEDIUM = 1;
 export const WEIGHTS = { light: LIGHT, medium: MEDIUM, heavy: HEAVY } as const;
 /** SORTIE-SITUATION-014: what the ground is to cavalry: against infantry, against cavalry. */
 export const GROUNDS = { clear: [2, 0], open: [1, 0], ordinary: [0, 0], cluttered: [-1, -1], rough: [-2, -2] } as const;
