@@ -19,14 +19,26 @@ const timed = (rival: Rival, units: number): { readonly units: number; readonly 
   return { units: done, seconds: Math.max(1, user + system) / 1e6 };
 };
 
+/** Where the engine has compiled all that it will: a second's work differs from the one before by no more than this. */
+const STEADY = 0.03;
+/** Rules of many files go on being compiled for ten seconds; what is not steady then never is. */
+const MOST_SPELLS = 15;
+
 /** Works until the engine has compiled what it will; says how many units then fill a slice. */
 const warmUp = (rival: Rival, milliseconds: number, slice: number): number => {
   let units = 1;
-  for (let spent = 0; spent < milliseconds / 1000; ) {
-    const { units: done, seconds } = timed(rival, units);
-    spent += seconds;
-    const fitting = Math.round((done / seconds) * (slice / 1000));
-    units = Math.max(1, Math.min(fitting, units * 4));
+  let before = 0;
+  for (let spell = 0; spell < MOST_SPELLS; spell++) {
+    let [worked, spent] = [0, 0];
+    while (spent < milliseconds / 1000) {
+      const { units: done, seconds } = timed(rival, units);
+      worked += done;
+      spent += seconds;
+      const fitting = Math.round((done / seconds) * (slice / 1000));
+      units = Math.max(1, Math.min(fitting, units * 4));
+    }
+    if (Math.abs(worked / spent - before) < before * STEADY) break;
+    before = worked / spent;
   }
   return units;
 };

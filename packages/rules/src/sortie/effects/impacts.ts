@@ -117,7 +117,7 @@ export const handAfter =
       contestsOf(sight, unit),
       penaltyOf(sight, unit, spent),
     ))
-      sum.add(dice, what, why, enemy === null ? undefined : unitNames(sight)[enemy]);
+      sum.add(dice, what, why, enemy === null ? undefined : () => unitNames(sight)[enemy] as string);
   };
 
 const isFelt = ({ spent, gained, lost, flankedBy, freeOf, fate }: Impact): boolean =>
