@@ -7,24 +7,16 @@ import { sameJson } from '../json.js';
 import type { Refusal } from '../refusals.js';
 import { Impossible, ok, type Result, refused } from '../result.js';
 import type { Answers } from './answers.js';
-import { type Awaited, heardBy, isAsked, isSame, type Listener } from './awaited.js';
+import { type Awaited, heardBy, isAsked, type Listener } from './awaited.js';
 import { innerBegun, withClosed } from './begin.js';
 import type { Asked, Play, Procedure, SceneRules, SceneTypes, SeatId, View } from './contract.js';
 import { gestureIn } from './gesture.js';
 import { innerRules } from './innerRules.js';
+import { Known } from './known.js';
 import { notListed, reverseFrom, shortListOf } from './listing.js';
 import { playOn } from './play.js';
-import {
-  answerTable,
-  awaitedThrow,
-  countUnsealed,
-  forkState,
-  NO_ANSWERS,
-  notAwaited,
-  type State,
-  seenBy,
-  seenIn,
-} from './state.js';
+import { countUnsealed, sealIn } from './sealing.js';
+import { awaitedThrow, forkState, NO_ANSWERS, notAwaited, type State, seenBy, seenIn } from './state.js';
 import { Views } from './views.js';
 
 const MOST_STEPS = 100_000;
@@ -48,9 +40,7 @@ export class Run<T extends SceneTypes> {
   private unsealed = 0;
   private readonly views: Views<T>;
   private procedure: Procedure<T, T['step']> | null = null;
-  private listed: { readonly asked: Asked; readonly choices: readonly unknown[] } | null = null;
-  /** The last answer that the rules drew at random: they draw none that is not open. */
-  private drawn: { readonly asked: Asked; readonly choice: unknown } | null = null;
+  private readonly known = new Known();
 
   constructor(rules: SceneRules<T>, state: State<T>, listener: Listener | null = null, depth = 0) {
     this.rules = rules;
@@ -84,7 +74,7 @@ export class Run<T extends SceneTypes> {
   /** A copy to play on. Answers that were listed are open in it too, and are not listed anew. */
   fork(listener: Listener | null = null): Run<T> {
     const forked = new Run(this.rules, forkState(this.rules, this.state), listener, this.depth);
-    forked.listed = this.listed;
+    forked.known.listed = this.known.listed;
     return forked;
   }
 
@@ -93,8 +83,9 @@ export class Run<T extends SceneTypes> {
     if (this.inner !== null) return this.inner.sample(asked, source);
     const sample = this.procedure?.sample;
     if (sample) {
-      this.drawn = { asked, choice: sample(this.view(asked.seat), this.top(), asked, source) };
-      return this.drawn.choice;
+      const choice = sample(this.view(asked.seat), this.top(), asked, source);
+      this.known.drawn = { asked, choice };
+      return choice;
     }
     const listed = this.choices(asked) ?? [];
     return listed[source.below(listed.length)];
@@ -105,20 +96,9 @@ export class Run<T extends SceneTypes> {
     if (this.inner !== null) return this.inner.choices(asked);
     const procedure = this.procedure;
     if (procedure === null || procedure.choices === null) return null;
-    if (!this.hasListed(asked))
-      this.listed = { asked, choices: procedure.choices(this.view(asked.seat), this.top(), asked) };
-    return this.listed?.choices ?? null;
-  }
-
-  /** What was listed and drawn holds for one question only. */
-  private forget(): void {
-    this.listed = null;
-    this.drawn = null;
-  }
-
-  /** Whether the answers open to one who is asked have been listed already. */
-  private hasListed(asked: Asked): boolean {
-    return this.listed !== null && isSame(this.listed.asked, asked);
+    if (!this.known.hasListed(asked))
+      this.known.listed = { asked, choices: procedure.choices(this.view(asked.seat), this.top(), asked) };
+    return this.known.listed?.choices ?? null;
   }
 
   /** The answer as the rules take it, or why it is not open to one who is asked. */
@@ -128,10 +108,9 @@ export class Run<T extends SceneTypes> {
     if (waiting.need === 'nothing') return refused({ code: 'OVER' });
     if (waiting.need === 'dice') return refused({ code: 'DICE_FIRST', dice: waiting.throw.dice.map(dieName) });
     if (!isAsked(waiting.asked, asked)) return refused(notAwaited(this.top(), waiting.asked, asked));
-    const { drawn } = this;
-    if (drawn !== null && drawn.choice === choice && isSame(drawn.asked, asked)) return ok(choice);
+    if (this.known.hasDrawn(asked, choice)) return ok(choice);
     const procedure = this.procedure as Procedure<T, T['step']>;
-    const known = procedure.among === null || this.hasListed(asked);
+    const known = procedure.among === null || this.known.hasListed(asked);
     if (known && !procedure.suggests && this.choices(asked)?.includes(choice)) return ok(choice);
     const parsed = (procedure.answer as NonNullable<typeof procedure.answer>).parse(choice, 'choice');
     if (!parsed.ok) return parsed;
@@ -183,11 +162,10 @@ export class Run<T extends SceneTypes> {
     const { state } = this;
     const { sealed } = state;
     const isNew = sealed[asked.as] === undefined;
-    this.forget();
+    this.known.forget();
     if (this.unsealed > (isNew ? 1 : 0)) {
       if (isNew) this.unsealed--;
-      if (sealed === NO_ANSWERS) state.sealed = answerTable();
-      state.sealed[asked.as] = { seat: asked.seat, choice };
+      sealIn(state, asked, choice);
       this.views.sealed(asked, choice);
       return;
     }
@@ -251,7 +229,7 @@ export class Run<T extends SceneTypes> {
     const { state } = this;
     const { agenda } = state;
     const procedures = this.rules.procedures as Readonly<Record<string, Procedure<T, T['step']>>>;
-    this.forget();
+    this.known.forget();
     for (let done = 0; done < MOST_STEPS; done++) {
       if (agenda.length === 0) {
         this.waiting = OVER;

@@ -33,14 +33,6 @@ export interface State<T extends SceneTypes> {
 export const answerTable = <A>(of: Readonly<Record<string, A>> = {}): Record<string, A> =>
   Object.assign(Object.create(null) as Record<string, A>, of);
 
-/** How many of these have not answered yet. */
-export const countUnsealed = (asked: readonly Asked[], sealed: Readonly<Record<string, unknown>>): number => {
-  if (sealed === NO_ANSWERS) return asked.length;
-  let many = 0;
-  for (const { as } of asked) if (sealed[as] === undefined) many++;
-  return many;
-};
-
 /** The sealed answers, for another state that can be played on. */
 export const copySealed = <T extends SceneTypes>(sealed: State<T>['sealed']): State<T>['sealed'] =>
   sealed === NO_ANSWERS ? NO_ANSWERS : answerTable(sealed);
