@@ -8,12 +8,13 @@ import type { Sight } from './sight.js';
  */
 const BY_PENALTY = [0, 0.18, 0.52, 0.8, 0.92, 0.97, 0.99] as const;
 const BY_BONUS = [0, 0.05, 0.09, 0.12, 0.145, 0.17, 0.19, 0.205, 0.22] as const;
-const FLANKED = 0.05;
+/** A Flanked unit is worth less for as long as it is: rolls against it have more dice. */
+const FLANKED = 0.15;
 /** What half a move away is worth to one who has penalty dice to get rid of. */
 const BREATH = 0.05;
 
 /** Of dice lost in a round up to two can be ignored by withdrawing: what of such a loss stays, for this side and the other. */
-const STAYS = { mine: 0.15, theirs: 0.5 } as const;
+const STAYS = { mine: 0.15, theirs: 0.75 } as const;
 const MOST_IGNORED = 2;
 
 /** A table read between its steps, and at its end beyond it. */
