@@ -1,0 +1,120 @@
+import type { Side } from '../../war/roster/sides.js';
+import { type Item, WEAPONS, type Weapon, type WeaponKey } from '../model/gear.table.js';
+import type { Carried, FigureRow, FigureSetup, Group, SkirmishSetup } from '../model/model.js';
+import { PLAIN, PROFILES, type Profile } from '../model/profiles.table.js';
+import { SIDE_KEYS } from '../model/setup.js';
+
+const BASH = 2;
+
+const profileOf = ({ like }: FigureSetup): Partial<Profile> => (like === undefined ? {} : PROFILES[like]);
+
+/** WARBAND-FIGURE-011: what a setup says, else the profile, else what holds of everybody. */
+export const said = <K extends keyof typeof PLAIN>(figure: FigureSetup, what: K): Exclude<FigureSetup[K], undefined> =>
+  (figure[what] ?? profileOf(figure)[what] ?? PLAIN[what]) as Exclude<FigureSetup[K], undefined>;
+
+export const isMountedAtFirst = (figure: FigureSetup): boolean => figure.mounted ?? profileOf(figure).mounted ?? false;
+
+type Listed = NonNullable<FigureSetup['gear']>[number];
+
+/** WARBAND-FIGURE-011: a sword where nothing is said at all. Creatures with natural weapons need none. */
+const listedGear = (figure: FigureSetup): readonly Listed[] => {
+  if (figure.gear !== undefined) return figure.gear;
+  const items: readonly Item[] =
+    figure.like === undefined
+      ? figure.flags?.includes('naturalWeapons')
+        ? []
+        : ['sword']
+      : PROFILES[figure.like].gear;
+  return items.map((item) => ({ item, loaded: true }));
+};
+
+/** Ours: a bow comes with its arrows on the belt, unless the list says where they are. */
+const withAmmunition = (gear: readonly Listed[]): readonly Listed[] => {
+  const needed = gear.flatMap(({ item }) => (WEAPONS as Record<string, Weapon>)[item]?.ammunition ?? []);
+  const missing = [...new Set(needed)].filter((kind) => !gear.some(({ item }) => item === kind));
+  return [...gear, ...missing.map((item) => ({ item, kept: 'worn', loaded: true }) as const)];
+};
+
+/** WARBAND-GEAR-001: the first weapon into the right hand, or both; a shield into the left one, if that is free. */
+export const carriedBy = (figure: FigureSetup): readonly Carried[] => {
+  const gear = withAmmunition(listedGear(figure));
+  const taken = new Set(
+    gear.flatMap(({ kept }) => (kept === 'both' ? ['left', 'right'] : kept === undefined ? [] : [kept])),
+  );
+  return gear.map(({ item, called = null, kept, loaded }) => {
+    const put = (where: Carried['kept']): Carried => ({ item, called, kept: where, loaded, at: -1 });
+    if (kept !== undefined) return put(kept);
+    const hands = Object.hasOwn(WEAPONS, item) ? WEAPONS[item as WeaponKey].hands : 0;
+    const isFree = (...where: readonly string[]): boolean => where.every((hand) => !taken.has(hand));
+    if (hands === 2 && isFree('left', 'right') && !gear.some((other) => other.item === 'shield')) {
+      taken.add('left').add('right');
+      return put('both');
+    }
+    if (hands === 1 && isFree('right')) {
+      taken.add('right');
+      return put('right');
+    }
+    if (item === 'shield' && isFree('left')) {
+      taken.add('left');
+      return put('left');
+    }
+    return put('worn');
+  });
+};
+
+/** WARBAND-MORALE-028: the groups, with the keys under which figures are in them. */
+const groupKey = (figure: FigureSetup, side: Side): string | null => {
+  if (said(figure, 'pc')) return null;
+  return `${side}/${figure.group ?? `*${said(figure, 'grade')}`}`;
+};
+
+/** The key of a figure by its place in the list of its side. */
+export const keyOf = (side: Side, nth: number): string => `${(SIDE_KEYS[side] as string).toUpperCase()}${nth + 1}`;
+
+const rowOf = (figure: FigureSetup, side: Side, nth: number, seat: string, group: number | null): FigureRow => ({
+  side,
+  name: keyOf(side, nth),
+  chosen: figure.name ?? null,
+  like: figure.like ?? null,
+  seat: figure.seat ?? seat,
+  pc: said(figure, 'pc'),
+  armour: said(figure, 'armour'),
+  capture: said(figure, 'capture'),
+  death: said(figure, 'death'),
+  agility: said(figure, 'agility'),
+  vigor: said(figure, 'vigor'),
+  finesse: said(figure, 'finesse'),
+  firstAid: figure.firstAid ?? said(figure, 'finesse'),
+  bash: figure.bash ?? BASH,
+  size: said(figure, 'size'),
+  grade: said(figure, 'pc') ? null : said(figure, 'grade'),
+  flags: figure.flags ?? profileOf(figure).flags ?? [],
+  spells: figure.spells.map(({ name, text, targeted, rounds }) => ({ name, text, targeted, rounds: rounds ?? null })),
+  group,
+  aim: figure.aim,
+  dazed: figure.dazed,
+  tactics: figure.tactics ?? null,
+  character: figure.character ?? null,
+});
+
+/** Side 1's figures in the order of its list, then side 2's; and the groups in which they check morale. */
+export const rosterOf = (setup: SkirmishSetup): { readonly rows: readonly FigureRow[]; readonly groups: Group[] } => {
+  const keys: string[] = [];
+  const groups: Group[] = [];
+  const rows = SIDE_KEYS.flatMap((sideKey, index) => {
+    const side = index as Side;
+    const { seat, figures } = setup[sideKey];
+    return figures.map((figure, nth) => {
+      const key = groupKey(figure, side);
+      if (key !== null && !keys.includes(key)) {
+        keys.push(key);
+        const called = figure.group ?? null;
+        const grade = said(figure, 'grade');
+        groups.push({ side, grade, called, began: 0, thirds: 0, mood: 'steady', triggers: [], circumstances: 0 });
+      }
+      return rowOf(figure, side, nth, seat, key === null ? null : keys.indexOf(key));
+    });
+  });
+  const counted = groups.map((group, nth) => ({ ...group, began: rows.filter((row) => row.group === nth).length }));
+  return { rows, groups: counted };
+};

@@ -1,0 +1,70 @@
+import { spaceAt } from '../ground/spaces.js';
+import type { Field, Figure, FigureRow, FigureSetup } from '../model/model.js';
+import { carriedBy, isMountedAtFirst, said } from './rows.js';
+
+/** What nothing has happened to yet in this round. */
+export const FRESH_ROUND = {
+  opening: null,
+  melee: null,
+  wholeRound: false,
+  gambit: false,
+  beganFree: true,
+  announced: null,
+  charged: -1,
+  shot: false,
+  guards: false,
+  seeks: -1,
+  delayed: null,
+  delayedOn: -1,
+  interrupted: false,
+  aided: false,
+  protectedBy: -1,
+  kept: null,
+  keptSubdue: false,
+  openTo: [],
+  cornered: false,
+} as const satisfies Partial<Figure>;
+
+/** WARBAND-FIGURE-001, WARBAND-FIGURE-002, WARBAND-MOD-019: HP and attacks, with what an NPC's mount adds to both. */
+export const stateOf = (figure: FigureSetup, row: FigureRow, field: Field): Figure => {
+  const might = said(figure, 'might');
+  const mounted = isMountedAtFirst(figure);
+  const saddle = mounted && !row.pc ? 1 : 0;
+  const mostHp = (figure.hp ?? might) + saddle;
+  const hp = figure.hpNow ?? mostHp;
+  const wounds = figure.wounds.map(({ wound, permanent, side = null, rested }) => ({
+    wound,
+    permanent,
+    side,
+    rested,
+    counts: true,
+  }));
+  return {
+    ...FRESH_ROUND,
+    at: figure.at === undefined ? -1 : spaceAt(field, figure.at.x, figure.at.y),
+    facing: figure.facing ?? (row.side === 0 ? 'e' : 'w'),
+    fate: figure.fate,
+    might: might + saddle,
+    hp,
+    mostHp,
+    attacks: (figure.attacks ?? might) + saddle,
+    mounted,
+    items: carriedBy(figure),
+    wounds,
+    losses: 0,
+    spent: figure.spells.flatMap(({ name, spent }) => (spent ? [name] : [])),
+    prone: figure.prone,
+    fellIn: 0,
+    blindedTo: 0,
+    unaware: figure.unaware,
+    sure: figure.sure,
+    dying: figure.dying,
+    criticalSince: figure.criticalSince ?? 0,
+    stabilised: figure.stabilised,
+    downedBy: -1,
+    hpBefore: hp,
+    taken: 0,
+    subduing: false,
+    retreating: 'no',
+  };
+};

@@ -1,0 +1,33 @@
+import { evolveRuling, RULING_EVENTS, type RulingEvent } from '@warmoot/kernel';
+import { attackWriters } from '../attacks/chapter.js';
+import { duelWriters } from '../duels/chapter.js';
+import { gearWriters } from '../gear/chapter.js';
+import { grappleWriters } from '../grapples/chapter.js';
+import { healthWriters } from '../health/chapter.js';
+import type { SkirmishOpen } from '../model/model.js';
+import type { SkirmishEvent } from '../model/skirmish.js';
+import { moraleWriters } from '../morale/chapter.js';
+import { movingWriters } from '../movement/chapter.js';
+import { roundWriters } from '../round/writers.js';
+import { spellWriters } from '../spells/chapter.js';
+
+type Writer = (open: SkirmishOpen, event: SkirmishEvent) => void;
+
+/** Who writes which event: each chapter its own. */
+const WRITERS = {
+  ...roundWriters,
+  ...movingWriters,
+  ...attackWriters,
+  ...gearWriters,
+  ...spellWriters,
+  ...grappleWriters,
+  ...duelWriters,
+  ...moraleWriters,
+  ...healthWriters,
+} as unknown as Readonly<Record<string, Writer>>;
+
+/** Writes what was said into the open facts. */
+export const evolve = (open: SkirmishOpen, event: SkirmishEvent): void => {
+  if (RULING_EVENTS.has(event.event)) evolveRuling(open, event as RulingEvent);
+  else WRITERS[event.event]?.(open, event);
+};

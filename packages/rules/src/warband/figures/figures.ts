@@ -1,0 +1,61 @@
+import type { Fixed } from '@warmoot/kernel';
+import { otherSide, type Side } from '../../war/roster/sides.js';
+import { apart, isBeside } from '../ground/spaces.js';
+import type { Figure, FigureIndex, FigureRow, Flag, Hold } from '../model/model.js';
+import type { SkirmishSight } from '../model/skirmish.js';
+
+export const rowOf = ({ open }: SkirmishSight, figure: FigureIndex): Fixed<FigureRow> =>
+  open.roster[figure] as Fixed<FigureRow>;
+export const figureOf = ({ open }: SkirmishSight, figure: FigureIndex): Fixed<Figure> =>
+  open.figures[figure] as Fixed<Figure>;
+export const sideOf = (sight: SkirmishSight, figure: FigureIndex): Side => rowOf(sight, figure).side;
+export const areFoes = (sight: SkirmishSight, a: FigureIndex, b: FigureIndex): boolean =>
+  sideOf(sight, a) !== sideOf(sight, b);
+export const isFlagged = (sight: SkirmishSight, figure: FigureIndex, flag: Flag): boolean =>
+  rowOf(sight, figure).flags.includes(flag);
+
+/** Whether it is on the map and not dead, subdued or surrendered. At 0 HP it is until it is removed: WARBAND-GRID-011. */
+export const isHere = (sight: SkirmishSight, figure: FigureIndex): boolean => {
+  const { fate, at } = figureOf(sight, figure);
+  return fate === 'fighting' && at >= 0;
+};
+
+/** Those of a side that are on the map and in the fight, in the order of the roster. */
+export const hereOf = (sight: SkirmishSight, side: Side): readonly FigureIndex[] => {
+  const here: FigureIndex[] = [];
+  for (let figure = 0; figure < sight.open.figures.length; figure++)
+    if (sideOf(sight, figure) === side && isHere(sight, figure)) here.push(figure);
+  return here;
+};
+
+/** The hold in which somebody is held; undefined where nobody holds them. */
+export const heldIn = ({ open }: SkirmishSight, figure: FigureIndex): Fixed<Hold> | undefined =>
+  open.holds.find(({ held }) => held === figure);
+export const isHeld = (sight: SkirmishSight, figure: FigureIndex): boolean => heldIn(sight, figure) !== undefined;
+/** The hold that somebody controls; undefined where they hold nobody. */
+export const holdBy = ({ open }: SkirmishSight, figure: FigureIndex): Fixed<Hold> | undefined =>
+  open.holds.find(({ controller }) => controller === figure);
+
+export const distanceOf = (sight: SkirmishSight, a: FigureIndex, b: FigureIndex): number =>
+  apart(sight.given.field, figureOf(sight, a).at, figureOf(sight, b).at);
+
+/** WARBAND-GRID-004: whether two figures are within melee range of each other. */
+export const areBeside = (sight: SkirmishSight, a: FigureIndex, b: FigureIndex): boolean => {
+  const [one, other] = [figureOf(sight, a).at, figureOf(sight, b).at];
+  return one === other || isBeside(sight.given.field, one, other);
+};
+
+/** WARBAND-GRID-004, WARBAND-GRID-011: whether a foe engages somebody: within melee range, able to fight, held by nobody. */
+export const engages = (sight: SkirmishSight, foe: FigureIndex, figure: FigureIndex): boolean =>
+  isHere(sight, foe) && !isHeld(sight, foe) && areBeside(sight, foe, figure);
+
+/** The foes that engage a figure, in the order of the roster. */
+export const engagersOf = (sight: SkirmishSight, figure: FigureIndex): readonly FigureIndex[] =>
+  hereOf(sight, otherSide(sideOf(sight, figure))).filter((foe) => engages(sight, foe, figure));
+
+/** WARBAND-GRID-004: whether it is in melee. */
+export const isEngaged = (sight: SkirmishSight, figure: FigureIndex): boolean => engagersOf(sight, figure).length > 0;
+
+export const keyOf = (sight: SkirmishSight, figure: FigureIndex): string => rowOf(sight, figure).name;
+export const figureNamed = ({ open }: SkirmishSight, key: string): FigureIndex =>
+  open.roster.findIndex(({ name }) => name === key);

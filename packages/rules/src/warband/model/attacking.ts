@@ -1,0 +1,116 @@
+import type { Rated } from '@warmoot/kernel';
+import type { FigureIndex, WeaponKey, Wound, WoundRow } from './model.js';
+
+/** Melee, ranged attacks, criticals: WARBAND-MELEE, WARBAND-MOD, WARBAND-RANGED, WARBAND-CRIT, WARBAND-SUBDUE, WARBAND-VANQUISH. */
+
+/** Blow by blow, from afar, or in a grapple. */
+export type Way = 'melee' | 'shot' | 'throw' | 'grapple';
+
+/** Attacks of one figure on one target, as a step says them: play, preview and odds read nothing else. */
+export interface Row {
+  readonly by: FigureIndex;
+  readonly target: FigureIndex;
+  /** Dice divided to it; extra dice against this target come on top (WARBAND-MOD-025). */
+  readonly dice: number;
+  readonly way: Way;
+  /** What is thrown or shot with; null in melee, where it is what the hand holds. */
+  readonly weapon: WeaponKey | null;
+  readonly subdue: boolean;
+  /** Rolled in the first-strike step. */
+  readonly first: boolean;
+}
+
+export type AttackingStep =
+  | ({ readonly step: 'row' } & Row)
+  /** WARBAND-RANGED-016: which ally is struck, where two or more are as near; `left`: points that still have to fall. */
+  | {
+      readonly step: 'ally';
+      readonly by: FigureIndex;
+      readonly target: FigureIndex;
+      readonly points: number;
+      readonly among: readonly FigureIndex[];
+    }
+  /** WARBAND-CRIT-005: what the helmet is given for. `points` counts what the row has done so far. */
+  | {
+      readonly step: 'helmet';
+      readonly figure: FigureIndex;
+      readonly row: Row;
+      readonly points: number;
+      readonly criticals: number;
+    }
+  | { readonly step: 'woundDie'; readonly figure: FigureIndex; readonly by: FigureIndex }
+  | { readonly step: 'whichHand'; readonly figure: FigureIndex; readonly permanent: boolean }
+  /** WARBAND-GEAR-004: something must be dropped to make room for a Wound. */
+  | { readonly step: 'makeRoom'; readonly figure: FigureIndex }
+  /** WARBAND-GEAR-006, WARBAND-MOD-021: points about to be marked, and what may be given for one of them. */
+  | {
+      readonly step: 'harm';
+      readonly figure: FigureIndex;
+      readonly by: FigureIndex;
+      readonly points: number;
+      readonly subdue: boolean;
+    }
+  /** WARBAND-VANQUISH-007: the referee says whether a killing blow is sure. */
+  | { readonly step: 'killingBlow'; readonly by: FigureIndex; readonly target: FigureIndex };
+
+export type AttackingEvent =
+  /** WARBAND-MELEE-028: how a figure has divided its attacks. Dice by target. */
+  | {
+      readonly event: 'divided';
+      readonly figure: FigureIndex;
+      readonly way: Way;
+      readonly subdue: boolean;
+      readonly now: Readonly<Record<number, number>>;
+      readonly kept: Readonly<Record<number, number>>;
+    }
+  /** A row has fallen: its chance with a line for each reason, and how many dice did what. */
+  | ({
+      readonly event: 'struck';
+      readonly chance: Rated;
+      readonly rolled: number;
+      readonly hits: number;
+      readonly criticals: number;
+      readonly allies: number;
+    } & Row)
+  /** WARBAND-MOD-005, WARBAND-GRAPPLE-020, WARBAND-VANQUISH-005: without dice. */
+  | ({
+      readonly event: 'hitAutomatically';
+      readonly points: number;
+      readonly why: 'deathBlow' | 'price' | 'unaware';
+    } & Row)
+  | { readonly event: 'lostDice'; readonly figure: FigureIndex; readonly target: FigureIndex; readonly dice: number }
+  | { readonly event: 'strayed'; readonly by: FigureIndex; readonly ally: FigureIndex; readonly points: number }
+  | { readonly event: 'helmetGiven'; readonly figure: FigureIndex; readonly for: 'wound' | 'damage' }
+  | { readonly event: 'shieldGiven'; readonly figure: FigureIndex }
+  | { readonly event: 'mountGiven'; readonly figure: FigureIndex }
+  | { readonly event: 'wounded'; readonly figure: FigureIndex; readonly wound: Wound }
+  /** WARBAND-WOUND-005: it had this Wound already. */
+  | { readonly event: 'scarred'; readonly figure: FigureIndex; readonly wound: WoundRow }
+  /** What it let fall, by its places among its items. */
+  | { readonly event: 'dropped'; readonly figure: FigureIndex; readonly items: readonly number[] }
+  /** Points are marked; `hp` is what is left. */
+  | {
+      readonly event: 'harmed';
+      readonly figure: FigureIndex;
+      readonly by: FigureIndex;
+      readonly points: number;
+      readonly hp: number;
+      readonly subdue: boolean;
+    }
+  /** WARBAND-VANQUISH-004, WARBAND-VANQUISH-008 */
+  | { readonly event: 'slainAtOnce'; readonly figure: FigureIndex; readonly by: FigureIndex };
+
+type Of<K extends string, F = Record<never, never>> = { readonly choose: K; readonly figure: string } & F;
+
+/** Dice on each target, by their keys. Left out where one target is in reach. */
+type Dice = Readonly<Record<string, number>>;
+
+export type AttackChoice = Of<'attack', { readonly dice: Dice; readonly subdue?: boolean }>;
+export type ShootChoice = Of<
+  'shoot' | 'throw',
+  { readonly weapon: WeaponKey; readonly dice: Dice; readonly subdue?: boolean }
+>;
+export type HelmetChoice = { readonly choose: 'helmet'; readonly for: 'wound' | 'damage' | 'keep' };
+export type HarmChoice = { readonly choose: 'sunder' } | { readonly choose: 'giveMount' } | { readonly choose: 'take' };
+export type DropChoice = { readonly choose: 'drop'; readonly item: number };
+export type KillingBlowChoice = { readonly choose: 'sure' } | { readonly choose: 'notSure' };

@@ -1,0 +1,142 @@
+import type { Rated } from '@warmoot/kernel';
+import type { Side } from '../../war/roster/sides.js';
+import type { Act, Ending, FigureIndex, Kept, Phase, Trigger, Wound } from './model.js';
+
+/** The round, gear, spells, morale and health: WARBAND-ROUND, -PRIORITY, -PHASE, -ACTION, -GEAR, -SPELL, -MORALE, -HEALTH. */
+
+type Named<K extends string> = K extends string ? { readonly step: K } : never;
+type OfSide<K extends string> = K extends string ? { readonly step: K; readonly side: Side } : never;
+type OfFigure<K extends string> = K extends string ? { readonly step: K; readonly figure: FigureIndex } : never;
+
+export type RoundStep =
+  | Named<'round' | 'referee' | 'priority' | 'phase1' | 'phase2' | 'phase3' | 'endOfStrikes' | 'endOfRound' | 'over'>
+  /** Goes on with a side's part while anybody can act, and ends it when nobody can. */
+  | { readonly step: 'part'; readonly moment: 'opening' | 'declare' | 'strikes' | 'blows'; readonly side: Side }
+  /** A side's part of the Opening, what it declares before blows fall, the first strikes, all other blows, slow spells. */
+  | OfSide<'opening' | 'declare' | 'strikes' | 'blows' | 'ritual'>
+  | { readonly step: 'endOfPhase'; readonly phase: Phase }
+  // WARBAND-PHASE-006: the End of a round.
+  | Named<'bleeding' | 'finishing' | 'morale' | 'durations' | 'closing'>
+  | OfFigure<'deathSave' | 'deathWound' | 'aidTest' | 'spellSave'>;
+
+export type MoraleStep =
+  /** A group, or one figure that is held: WARBAND-GRAPPLE-041. */
+  | { readonly step: 'circumstances'; readonly group: number }
+  | { readonly step: 'moraleDie'; readonly group: number; readonly figure: FigureIndex | null }
+  /** WARBAND-MORALE-037: put to the other side. */
+  | { readonly step: 'quarter'; readonly group: number; readonly figure: FigureIndex | null };
+
+export type FaringEvent =
+  | { readonly event: 'roundBegan'; readonly round: number; readonly surprise: Side | null }
+  | { readonly event: 'priorityWon'; readonly side: Side; readonly threshold: number }
+  | { readonly event: 'phaseBegan'; readonly phase: Phase }
+  | { readonly event: 'passed'; readonly seat: string; readonly side: Side }
+  | { readonly event: 'partEnded'; readonly side: Side }
+  | { readonly event: 'tiredOfIt'; readonly side: Side }
+  /** An act of the Opening or of the Melee that has no event of its own; all others set it too. */
+  | {
+      readonly event: 'acted';
+      readonly figure: FigureIndex;
+      readonly act: Act;
+      readonly in: 'opening' | 'melee';
+      readonly wholeRound: boolean;
+    }
+  | {
+      readonly event: 'readied';
+      readonly figure: FigureIndex;
+      readonly item: number;
+      readonly kept: Kept;
+    }
+  | {
+      readonly event: 'tookItem';
+      readonly figure: FigureIndex;
+      readonly from: FigureIndex;
+      readonly item: number;
+      readonly kept: Kept;
+    }
+  | { readonly event: 'used'; readonly figure: FigureIndex; readonly item: number }
+  | { readonly event: 'didOther'; readonly figure: FigureIndex; readonly text: string }
+  | { readonly event: 'dismounted'; readonly figure: FigureIndex }
+  | { readonly event: 'protects'; readonly figure: FigureIndex; readonly ally: FigureIndex }
+  | { readonly event: 'works'; readonly figure: FigureIndex; readonly at: 'reload' | 'search'; readonly item: number }
+  | {
+      readonly event: 'workDone';
+      readonly figure: FigureIndex;
+      readonly at: 'reload' | 'search';
+      readonly item: number;
+    }
+  | { readonly event: 'depleted'; readonly figure: FigureIndex; readonly item: number }
+  | { readonly event: 'guarded' | 'rallied'; readonly figure: FigureIndex }
+  | {
+      readonly event: 'spellDeclared';
+      readonly figure: FigureIndex;
+      readonly spell: string;
+      readonly on: FigureIndex;
+      readonly save: Rated;
+    }
+  | {
+      readonly event: 'spellCast' | 'spellDelayed' | 'spellLost' | 'spellGivenUp';
+      readonly figure: FigureIndex;
+      readonly spell: string;
+      readonly on: FigureIndex;
+    }
+  | { readonly event: 'effectOver'; readonly name: string }
+  | { readonly event: 'phaseEnded'; readonly phase: Phase | 'strikes' }
+  /** `fate`: how it goes out of the fight. */
+  | { readonly event: 'fell'; readonly figure: FigureIndex; readonly fate: 'slain' | 'dead' | 'subdued' }
+  | { readonly event: 'atDeathsDoor' | 'bledToDeath' | 'gotMight'; readonly figure: FigureIndex }
+  | { readonly event: 'deathSaved'; readonly figure: FigureIndex; readonly lives: boolean; readonly needs: Rated }
+  | { readonly event: 'deathWounded'; readonly figure: FigureIndex; readonly wound: Wound }
+  | {
+      readonly event: 'aided';
+      readonly figure: FigureIndex;
+      readonly patient: FigureIndex;
+      readonly worked: boolean;
+      readonly needs: Rated | null;
+    }
+  | { readonly event: 'triggered'; readonly group: number; readonly by: Trigger }
+  | { readonly event: 'circumstancesSaid'; readonly group: number; readonly by: number }
+  | {
+      readonly event: 'checkedMorale';
+      readonly group: number;
+      readonly figure: FigureIndex | null;
+      readonly chance: Rated;
+      readonly face: number | null;
+      readonly came: 'holds' | 'fails' | 'disorder';
+    }
+  | { readonly event: 'retreats'; readonly group: number; readonly disorder: boolean }
+  | { readonly event: 'offersSurrender'; readonly group: number; readonly figure: FigureIndex | null }
+  | { readonly event: 'surrendered'; readonly group: number; readonly figures: readonly FigureIndex[] }
+  | { readonly event: 'toTheDeath'; readonly group: number; readonly figure: FigureIndex | null }
+  | { readonly event: 'horror'; readonly group: number }
+  | { readonly event: 'thresholdSet'; readonly threshold: number }
+  | { readonly event: 'blinded'; readonly figure: FigureIndex; readonly rounds: number }
+  | { readonly event: 'healed'; readonly figure: FigureIndex; readonly points: number }
+  | { readonly event: 'restored'; readonly figure: FigureIndex; readonly what: string }
+  | { readonly event: 'roundEnded'; readonly quiet: number }
+  | { readonly event: 'ended'; readonly ending: Ending; readonly winner: Side | null; readonly minutes: number }
+  | { readonly event: 'renamed'; readonly figure: FigureIndex; readonly name: string };
+
+type Of<K extends string, F = Record<never, never>> = { readonly choose: K; readonly figure: string } & F;
+
+export type PassChoice = { readonly choose: 'pass' } | { readonly choose: 'endFight' };
+/** Items by their places among the figure's. `from`: whose it was; left out, it is its own, lying in its space. */
+export type GearChoice =
+  | Of<'ready' | 'use' | 'search' | 'drop', { readonly item: number }>
+  | Of<'take', { readonly from: string; readonly item: number }>
+  | Of<'misc', { readonly what: 'dismount' | 'mount' | 'other'; readonly text?: string }>
+  | Of<'protect', { readonly ally: string }>
+  | Of<'reload'>;
+export type AidChoice = Of<'firstAid', { readonly patient: string; readonly bandages?: boolean }>;
+export type SpellChoice = Of<'spell', { readonly name: string; readonly target?: string }>;
+export type DeclareChoice = Of<'guard' | 'rally'>;
+export type QuarterChoice = { readonly choose: 'acceptSurrender' } | { readonly choose: 'refuseSurrender' };
+export type CircumstancesChoice = { readonly choose: 'circumstances'; readonly by: number };
+/** WARBAND-CORE-006: what the referee may say before a round. */
+export type RefereeChoice =
+  | { readonly choose: 'horror'; readonly figure: string }
+  | { readonly choose: 'threshold'; readonly threshold: number }
+  | { readonly choose: 'blind'; readonly figure: string; readonly rounds: number }
+  | { readonly choose: 'harm' | 'heal'; readonly figure: string; readonly points: number }
+  | { readonly choose: 'restore'; readonly figure: string; readonly what: string }
+  | { readonly choose: 'pass' };

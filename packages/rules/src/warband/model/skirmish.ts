@@ -1,0 +1,82 @@
+import type { Facts, Play, RulingChoice, RulingEvent, RulingStep, Sight } from '@warmoot/kernel';
+import type * as attacking from './attacking.js';
+import type * as faring from './faring.js';
+import type * as grappling from './grappling.js';
+import type { SkirmishGiven, SkirmishOpen, SkirmishOptions, SkirmishSetup } from './model.js';
+import type * as moving from './moving.js';
+import type { SkirmishOutcome } from './outcome.js';
+
+export type SkirmishStep =
+  | RulingStep
+  | moving.MovingStep
+  | attacking.AttackingStep
+  | grappling.GrapplingStep
+  | faring.RoundStep
+  | faring.MoraleStep;
+
+export type OwnEvent = moving.MovingEvent | attacking.AttackingEvent | grappling.GrapplingEvent | faring.FaringEvent;
+export type SkirmishEvent = OwnEvent | RulingEvent;
+
+/** WARBAND-ACTION-017: acts of a figure, by the names of the ledger. */
+export type OpeningAct =
+  | moving.MoveChoice
+  | moving.ChargeChoice
+  | moving.RetreatChoice
+  | moving.RiseChoice
+  | moving.HinderChoice
+  | attacking.ShootChoice
+  | faring.SpellChoice
+  | faring.GearChoice
+  | faring.AidChoice
+  | grappling.GambitChoice
+  | Extract<grappling.HoldChoice, { choose: 'letGo' | 'tighten' | 'drag' }>;
+export type DeclareAct = faring.DeclareChoice | grappling.DuelChoice;
+export type StrikeAct = attacking.AttackChoice;
+export type MeleeAct =
+  | attacking.AttackChoice
+  | grappling.GrappleChoice
+  | Exclude<grappling.HoldChoice, { choose: 'tighten' }>
+  | grappling.GambitChoice
+  | Exclude<faring.GearChoice, { choose: 'reload' | 'search' }>
+  | faring.AidChoice;
+export type ActChoice = OpeningAct | DeclareAct | MeleeAct;
+
+export type OwnChoice =
+  | ActChoice
+  | faring.PassChoice
+  | moving.PlaceChoice
+  | moving.AnnounceChoice
+  | moving.HinderingChoice
+  | attacking.HelmetChoice
+  | attacking.HarmChoice
+  | attacking.DropChoice
+  | attacking.KillingBlowChoice
+  | grappling.OddsChoice
+  | grappling.PriceChoice
+  | grappling.TechniqueChoice
+  | faring.QuarterChoice
+  | faring.CircumstancesChoice
+  | faring.RefereeChoice;
+export type SkirmishChoice = OwnChoice | RulingChoice;
+
+export interface Skirmish {
+  setup: SkirmishSetup;
+  options: SkirmishOptions;
+  given: SkirmishGiven;
+  open: SkirmishOpen;
+  own: Record<never, never>;
+  step: SkirmishStep;
+  event: SkirmishEvent;
+  secret: never;
+  choice: SkirmishChoice;
+  outcome: SkirmishOutcome;
+}
+
+export type SkirmishSight = Pick<Sight<Skirmish>, 'given' | 'open'>;
+export type SkirmishFacts = Facts<Skirmish>;
+export type SkirmishPlay = Play<Skirmish>;
+
+/** What writes the events of a chapter into the facts: one short function for each, without rules. */
+export type Writers<E extends { readonly event: string }> = {
+  readonly [K in E['event']]: (open: SkirmishOpen, event: Extract<E, { readonly event: K }>) => void;
+};

@@ -1,0 +1,135 @@
+import {
+  type Asked,
+  asks,
+  does,
+  type Procedure,
+  type Procedures,
+  type Refusal,
+  type Shape,
+  type Stream,
+  shape,
+  type View,
+} from '@warmoot/kernel';
+import type { Side } from '../../war/roster/sides.js';
+import { figureNamed, rowOf } from '../figures/figures.js';
+import type { Moment } from '../model/acts.js';
+import type { PassChoice } from '../model/faring.js';
+import type { Band, FigureIndex } from '../model/model.js';
+import type { ActChoice, Skirmish, SkirmishSight } from '../model/skirmish.js';
+import { actingFault, stillToAct } from './acting.js';
+import { ACTS_AT, actAt } from './acts.js';
+
+type PartChoice = ActChoice | PassChoice;
+
+const PASS = { choose: 'pass' } as const;
+const END_FIGHT = { choose: 'endFight' } as const;
+
+/** WARBAND-ACTION-017: a figure and what it does, or the end of the part. */
+const partShape = (moment: Moment): Shape<PartChoice> => {
+  const acts = ACTS_AT[moment].map(([name, { fields }]) => [name, { figure: shape.name, ...fields }] as const);
+  const ends = moment === 'opening' ? { pass: {}, endFight: {} } : { pass: {} };
+  return shape.union('choose', { ...Object.fromEntries(acts), ...ends }) as unknown as Shape<PartChoice>;
+};
+
+/** WARBAND-ACTION-017: whether there is anything that a figure can do now. */
+const canAct = (sight: SkirmishSight, figure: FigureIndex, moment: Moment): boolean =>
+  ACTS_AT[moment].some(([, { any, lists }]) => any?.(sight, figure, moment) ?? lists(sight, figure, moment).length > 0);
+
+/** WARBAND-PRIORITY-005: whoever plays a figure of the side that can still act may name it, in any order. */
+const askedOf = (sight: SkirmishSight, side: Side, moment: Moment): readonly Asked[] => {
+  const as = (sight.given.bands[side] as Band).name;
+  const asked: Asked[] = [];
+  for (const figure of stillToAct(sight, side, moment)) {
+    const { seat } = rowOf(sight, figure);
+    if (sight.open.passed.includes(seat) || asked.some((one) => one.seat === seat)) continue;
+    if (canAct(sight, figure, moment)) asked.push({ seat, as });
+  }
+  return asked;
+};
+
+/** Those that a seat may name now. */
+const mine = (view: SkirmishSight, side: Side, moment: Moment, seat: string): readonly FigureIndex[] =>
+  stillToAct(view, side, moment).filter((figure) => rowOf(view, figure).seat === seat);
+
+/** WARBAND-ROUND-010: in its Opening a side may say that it has had enough, once a round. */
+const ends = ({ open }: SkirmishSight, side: Side, moment: Moment): readonly PassChoice[] =>
+  moment === 'opening' && !open.tired[side] ? [PASS, END_FIGHT] : [PASS];
+
+const listed = (view: SkirmishSight, side: Side, moment: Moment, seat: string): readonly PartChoice[] => [
+  ...mine(view, side, moment, seat).flatMap((figure) =>
+    ACTS_AT[moment].flatMap(([, { lists }]) => lists(view, figure, moment)),
+  ),
+  ...ends(view, side, moment),
+];
+
+const fault = (view: View<Skirmish>, side: Side, moment: Moment, choice: PartChoice, seat: string): Refusal | null => {
+  if (choice.choose === 'pass') return null;
+  if (choice.choose === 'endFight') {
+    if (!view.open.tired[side]) return null;
+    return { code: 'BROKEN_RULE', rule: 'WARBAND-ROUND-010', what: 'warband.saidAlready', facts: {} };
+  }
+  const figure = figureNamed(view, choice.figure);
+  if (figure < 0) return { code: 'NO_SUCH', what: 'figure', id: choice.figure };
+  const barred = actingFault(view, figure, moment, { seat, side });
+  if (barred !== null) return barred;
+  const act = actAt(moment, choice.choose);
+  return act === undefined
+    ? { code: 'BROKEN_RULE', rule: 'WARBAND-ACTION-003', what: 'warband.otherPhase', facts: { act: choice.choose } }
+    : act.refuses(view, figure, choice, moment);
+};
+
+/** How often random play ends its part before all have acted. */
+const ENDS_EARLY = 40;
+
+/** An act at random: a figure first, then one of the kinds of acts that it has, then one of these. */
+const sampled = (view: SkirmishSight, side: Side, moment: Moment, seat: string, source: Stream): PartChoice => {
+  const figures = mine(view, side, moment, seat);
+  if (figures.length === 0 || source.below(ENDS_EARLY) === 0) return PASS;
+  const figure = figures[source.below(figures.length)] as FigureIndex;
+  const acts = ACTS_AT[moment];
+  const from = source.below(acts.length);
+  for (let i = 0; i < acts.length; i++) {
+    const [, { sample, lists }] = acts[(from + i) % acts.length] as (typeof acts)[number];
+    if (sample !== undefined) {
+      const choice = sample(view, figure, moment, source);
+      if (choice !== null) return choice;
+      continue;
+    }
+    const some = lists(view, figure, moment);
+    if (some.length > 0) return some[source.below(some.length)] as ActChoice;
+  }
+  return PASS;
+};
+
+type PartStep = 'opening' | 'declare' | 'strikes' | 'blows';
+type Part = { readonly step: PartStep; readonly side: Side };
+
+/** WARBAND-PRIORITY-005, WARBAND-PRIORITY-006: one figure after the other, each act carried out before the next is named. */
+const part = (moment: Moment): Procedure<Skirmish, Part> =>
+  asks<Skirmish, Part, PartChoice>({
+    whom: (facts, { side }) => askedOf(facts, side, moment),
+    answer: partShape(moment),
+    suggests: true,
+    choices: (view, { side }, { seat }) => listed(view, side, moment, seat),
+    refuses: (view, { side }, choice, { seat }) => fault(view, side, moment, choice, seat),
+    sample: (view, { side }, { seat }, source) => sampled(view, side, moment, seat, source),
+    then: (play, step, choice, { seat }) => {
+      const { side } = step;
+      if (choice.choose === 'pass') play.say({ event: 'passed', seat, side });
+      else if (choice.choose === 'endFight') play.say({ event: 'tiredOfIt', side });
+      else actAt(moment, choice.choose)?.then(play, figureNamed(play, choice.figure), choice, moment);
+      play.next({ step: 'part', moment, side });
+    },
+  });
+
+export const partProcedures: Procedures<Skirmish, PartStep | 'part'> = {
+  // A part in which nobody of the side can still act ends by itself.
+  part: does((play, { side, moment }) => {
+    if (askedOf(play, side, moment).length > 0) play.next({ step: moment, side });
+    else play.say({ event: 'partEnded', side });
+  }),
+  opening: part('opening'),
+  declare: part('declare'),
+  strikes: part('strikes'),
+  blows: part('blows'),
+};

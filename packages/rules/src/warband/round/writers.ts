@@ -1,0 +1,61 @@
+import { FRESH_ROUND } from '../beginning/states.js';
+import type { FaringEvent } from '../model/faring.js';
+import type { Writers } from '../model/skirmish.js';
+
+type Own = Extract<
+  FaringEvent,
+  {
+    event:
+      | 'roundBegan'
+      | 'priorityWon'
+      | 'phaseBegan'
+      | 'passed'
+      | 'partEnded'
+      | 'tiredOfIt'
+      | 'acted'
+      | 'thresholdSet';
+  }
+>;
+
+/** Writes the course of a round. */
+export const roundWriters: Writers<Own> = {
+  roundBegan: (open, { round, surprise }) => {
+    open.round = round;
+    open.surprise = surprise !== null;
+    if (surprise !== null) open.priority = surprise;
+    for (const figure of open.figures) Object.assign(figure, FRESH_ROUND);
+    open.rallied = [false, false];
+    open.tired = [false, false];
+    open.stirred = false;
+  },
+  priorityWon: (open, { side }) => {
+    open.priority = side;
+  },
+  phaseBegan: (open, { phase }) => {
+    open.phase = phase;
+    open.passed = [];
+    for (const figure of open.figures) {
+      figure.hpBefore = figure.hp;
+      figure.taken = 0;
+      figure.subduing = false;
+    }
+  },
+  passed: (open, { seat }) => {
+    open.passed = [...open.passed, seat];
+  },
+  partEnded: (open) => {
+    open.passed = [];
+  },
+  tiredOfIt: (open, { side }) => {
+    open.tired[side] = true;
+  },
+  acted: (open, { figure, act, in: phase, wholeRound }) => {
+    const one = open.figures[figure];
+    if (one === undefined) return;
+    one[phase] = act;
+    one.wholeRound ||= wholeRound;
+  },
+  thresholdSet: (open, { threshold }) => {
+    open.threshold = threshold;
+  },
+};

@@ -1,0 +1,45 @@
+import type { Procedures, SceneRules } from '@warmoot/kernel';
+import { attackProcedures } from './attacks/chapter.js';
+import { begin } from './beginning/begin.js';
+import { duelProcedures } from './duels/chapter.js';
+import { copyOpen } from './facts/copyOpen.js';
+import { evolve } from './facts/evolve.js';
+import { gearProcedures } from './gear/chapter.js';
+import { grappleProcedures } from './grapples/chapter.js';
+import { healthProcedures } from './health/chapter.js';
+import { skirmishOptions } from './model/options.js';
+import { skirmishSetup } from './model/setup.js';
+import type { Skirmish } from './model/skirmish.js';
+import { moraleProcedures } from './morale/chapter.js';
+import { movingProcedures } from './movement/chapter.js';
+import { partProcedures } from './round/parts.js';
+import { roundProcedures } from './round/round.js';
+import { shotProcedures } from './shots/chapter.js';
+import { spellProcedures } from './spells/chapter.js';
+
+/** The fight of figures. All facts are open; techniques of a duel are sealed until both are chosen. */
+export const skirmishScene: SceneRules<Skirmish> = {
+  scene: 'warband/skirmish',
+  version: '1.0.0',
+  setup: skirmishSetup,
+  options: skirmishOptions,
+  begin,
+  procedures: {
+    ...roundProcedures,
+    ...partProcedures,
+    ...movingProcedures,
+    ...attackProcedures,
+    ...shotProcedures,
+    ...gearProcedures,
+    ...spellProcedures,
+    ...grappleProcedures,
+    ...duelProcedures,
+    ...moraleProcedures,
+    ...healthProcedures,
+  } as unknown as Procedures<Skirmish>,
+  evolve,
+  evolveOwn: () => undefined,
+  outcome: () => ({}) as never,
+  scenes: {},
+  copyOpen,
+};
