@@ -12,9 +12,9 @@ import { skirmishSetup } from './model/setup.js';
 import type { Skirmish } from './model/skirmish.js';
 import { moraleProcedures } from './morale/chapter.js';
 import { movingProcedures } from './movement/chapter.js';
+import { shotProcedures } from './ranged/chapter.js';
 import { partProcedures } from './round/parts.js';
 import { roundProcedures } from './round/round.js';
-import { shotProcedures } from './shots/chapter.js';
 import { spellProcedures } from './spells/chapter.js';
 
 /** The fight of figures. All facts are open; techniques of a duel are sealed until both are chosen. */

@@ -7,7 +7,7 @@ import type { ActRules, Moment } from '../model/acts.js';
 import type { ActChoice } from '../model/skirmish.js';
 import { moraleActs } from '../morale/chapter.js';
 import { movingActs } from '../movement/chapter.js';
-import { shotActs } from '../shots/chapter.js';
+import { shotActs } from '../ranged/chapter.js';
 import { spellActs } from '../spells/chapter.js';
 
 type AnyAct = ActRules<never>;
