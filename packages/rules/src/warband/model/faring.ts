@@ -29,7 +29,8 @@ export type MoraleStep =
 export type FaringEvent =
   | { readonly event: 'roundBegan'; readonly round: number; readonly surprise: Side | null }
   | { readonly event: 'priorityWon'; readonly side: Side; readonly threshold: number }
-  | { readonly event: 'phaseBegan'; readonly phase: Phase }
+  /** `free`: at the start of an Opening, who stands outside melee range: WARBAND-MOVE-032. */
+  | { readonly event: 'phaseBegan'; readonly phase: Phase; readonly free?: readonly FigureIndex[] }
   | { readonly event: 'passed'; readonly seat: string; readonly side: Side }
   | { readonly event: 'partEnded'; readonly side: Side }
   | { readonly event: 'tiredOfIt'; readonly side: Side }

@@ -1,5 +1,6 @@
 import { does, type Procedures, rolls } from '@warmoot/kernel';
 import { otherSide, type Side } from '../../war/roster/sides.js';
+import { freeFigures } from '../figures/speed.js';
 import type { Skirmish, SkirmishSight, SkirmishStep } from '../model/skirmish.js';
 
 /** WARBAND-PRIORITY-004: who takes part in a phase, in which order. WARBAND-ROUND-003: who has surprise, alone. */
@@ -46,7 +47,7 @@ export const roundProcedures: Procedures<Skirmish, RoundSteps> = {
 
   // WARBAND-PHASE-002: the Opening. WARBAND-MOVE-003: the side without priority announces first.
   phase1: does((play) => {
-    play.say({ event: 'phaseBegan', phase: 'opening' });
+    play.say({ event: 'phaseBegan', phase: 'opening', free: freeFigures(play) });
     const sides = sidesOf(play);
     const binding = play.given.options['warband.declaredMoveBinding'] === 'on';
     if (binding && sides[1] !== undefined) play.next({ step: 'announce', side: sides[1] });

@@ -31,14 +31,15 @@ export const roundWriters: Writers<Own> = {
   priorityWon: (open, { side }) => {
     open.priority = side;
   },
-  phaseBegan: (open, { phase }) => {
+  phaseBegan: (open, { phase, free }) => {
     open.phase = phase;
     open.passed = [];
-    for (const figure of open.figures) {
+    open.figures.forEach((figure, nth) => {
       figure.hpBefore = figure.hp;
       figure.taken = 0;
       figure.subduing = false;
-    }
+      if (free !== undefined) figure.beganFree = free.includes(nth);
+    });
   },
   passed: (open, { seat }) => {
     open.passed = [...open.passed, seat];
