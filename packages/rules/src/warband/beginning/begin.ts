@@ -1,9 +1,11 @@
 import { ok, type SceneRules } from '@warmoot/kernel';
+import { chiefsOf, groupLeaders } from '../figures/leaders.js';
 import type { FigureSetup, SkirmishGiven, SkirmishOpen, SkirmishOptions, SkirmishSetup } from '../model/model.js';
 import type { Skirmish, SkirmishStep } from '../model/skirmish.js';
 import { fieldOf } from './field.js';
 import { rosterOf } from './rows.js';
 import { stateOf } from './states.js';
+import { thresholdOf } from './threshold.js';
 
 const givenBy = (setup: SkirmishSetup, options: SkirmishOptions): SkirmishGiven => ({
   bands: [
@@ -19,10 +21,14 @@ const givenBy = (setup: SkirmishSetup, options: SkirmishOptions): SkirmishGiven 
 const openBy = (setup: SkirmishSetup, { field, options }: SkirmishGiven): SkirmishOpen => {
   const { rows, groups } = rosterOf(setup);
   const listed: readonly FigureSetup[] = [...setup.a.figures, ...setup.b.figures];
+  const figures = rows.map((row, nth) => stateOf(listed[nth] as FigureSetup, row, field));
+  const muster = { roster: rows, figures };
   return {
-    roster: rows,
-    figures: rows.map((row, nth) => stateOf(listed[nth] as FigureSetup, row, field)),
-    groups,
+    ...muster,
+    groups: groupLeaders(muster, groups),
+    chiefs: chiefsOf(muster),
+    // Who is out of the fight before it begins has been mourned already.
+    mourned: figures.flatMap(({ fate }, nth) => (fate === 'fighting' ? [] : [nth])),
     holds: [],
     duels: [],
     effects: [],
@@ -31,7 +37,7 @@ const openBy = (setup: SkirmishSetup, { field, options }: SkirmishGiven): Skirmi
     phase: 'before',
     priority: 0,
     surprise: false,
-    threshold: options['warband.priorityThreshold'],
+    threshold: thresholdOf(rows, options['warband.priorityThreshold']),
     passed: [],
     rallied: [false, false],
     tired: [false, false],

@@ -1,6 +1,6 @@
 import type { Side } from '../../war/roster/sides.js';
 import { type Item, WEAPONS, type Weapon, type WeaponKey } from '../model/gear.table.js';
-import type { Carried, FigureRow, FigureSetup, Group, SkirmishSetup } from '../model/model.js';
+import type { Carried, FigureRow, FigureSetup, Flag, Group, SkirmishSetup } from '../model/model.js';
 import { PLAIN, PROFILES, type Profile } from '../model/profiles.table.js';
 import { SIDE_KEYS } from '../model/setup.js';
 
@@ -11,6 +11,8 @@ const profileOf = ({ like }: FigureSetup): Partial<Profile> => (like === undefin
 /** WARBAND-FIGURE-011: what a setup says, else the profile, else what holds of everybody. */
 export const said = <K extends keyof typeof PLAIN>(figure: FigureSetup, what: K): Exclude<FigureSetup[K], undefined> =>
   (figure[what] ?? profileOf(figure)[what] ?? PLAIN[what]) as Exclude<FigureSetup[K], undefined>;
+
+const flagsOf = (figure: FigureSetup): readonly Flag[] => figure.flags ?? profileOf(figure).flags ?? [];
 
 export const isMountedAtFirst = (figure: FigureSetup): boolean => figure.mounted ?? profileOf(figure).mounted ?? false;
 
@@ -62,9 +64,11 @@ export const carriedBy = (figure: FigureSetup): readonly Carried[] => {
   });
 };
 
-/** WARBAND-MORALE-028: the groups, with the keys under which figures are in them. */
+const STEADY = { mood: 'steady', triggers: [], circumstances: 0 } as const;
+
+/** WARBAND-MORALE-028: the key of a group. WARBAND-MORALE-001, WARBAND-MORALE-003: who never checks is in none. */
 const groupKey = (figure: FigureSetup, side: Side): string | null => {
-  if (said(figure, 'pc')) return null;
+  if (said(figure, 'pc') || flagsOf(figure).includes('fearless')) return null;
   return `${side}/${figure.group ?? `*${said(figure, 'grade')}`}`;
 };
 
@@ -88,7 +92,7 @@ const rowOf = (figure: FigureSetup, side: Side, nth: number, seat: string, group
   bash: figure.bash ?? BASH,
   size: said(figure, 'size'),
   grade: said(figure, 'pc') ? null : said(figure, 'grade'),
-  flags: figure.flags ?? profileOf(figure).flags ?? [],
+  flags: flagsOf(figure),
   spells: figure.spells.map(({ name, text, targeted, rounds }) => ({ name, text, targeted, rounds: rounds ?? null })),
   group,
   aim: figure.aim,
@@ -110,7 +114,7 @@ export const rosterOf = (setup: SkirmishSetup): { readonly rows: readonly Figure
         keys.push(key);
         const called = figure.group ?? null;
         const grade = said(figure, 'grade');
-        groups.push({ side, grade, called, began: 0, thirds: 0, mood: 'steady', triggers: [], circumstances: 0 });
+        groups.push({ side, grade, called, began: 0, thirds: 0, leader: null, ...STEADY });
       }
       return rowOf(figure, side, nth, seat, key === null ? null : keys.indexOf(key));
     });

@@ -66,5 +66,6 @@ export const stateOf = (figure: FigureSetup, row: FigureRow, field: Field): Figu
     taken: 0,
     subduing: false,
     retreating: 'no',
+    desperate: false,
   };
 };

@@ -223,6 +223,8 @@ export interface Figure {
   retreating: 'no' | 'order' | 'disorder';
   /** WARBAND-MORALE-038: it found no way out in this round's Opening. */
   cornered: boolean;
+  /** WARBAND-MORALE-017, WARBAND-MORALE-027: it fights to the death, and checks morale no more. */
+  desperate: boolean;
 }
 
 /** WARBAND-GRAPPLE-013: somebody holds somebody. */
@@ -261,6 +263,8 @@ export interface Group {
   /** WARBAND-MORALE-021: how many they began with, and how many thirds have been checked for. */
   readonly began: number;
   thirds: number;
+  /** WARBAND-MORALE-028: who had the single highest Might among them at the start; null: nobody. */
+  readonly leader: FigureIndex | null;
   mood: Mood;
   /** What has happened that it must check for at the End. */
   triggers: readonly Trigger[];
@@ -275,6 +279,10 @@ export interface SkirmishOpen extends RulingFacts {
   roster: readonly FigureRow[];
   figures: Figure[];
   groups: Group[];
+  /** WARBAND-MORALE-035: who had the single highest Might of each side at the start; null: nobody. */
+  chiefs: readonly [FigureIndex | null, FigureIndex | null];
+  /** Leaders whose loss has been checked for, or happened before: WARBAND-MORALE-005. */
+  mourned: readonly FigureIndex[];
   holds: readonly Hold[];
   duels: readonly Duel[];
   effects: readonly Effect[];
