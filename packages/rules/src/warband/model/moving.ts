@@ -5,8 +5,20 @@ import type { Announcement, Direction, FigureIndex, Space, SpaceIndex } from './
 /** Placing and movement: WARBAND-ROUND-008, WARBAND-GRID, WARBAND-MOVE. */
 export type MovingStep =
   | { readonly step: 'place'; readonly side: Side }
+  /** Goes on with the announcements of a side while anybody has one to make, and ends them when nobody has. */
+  | { readonly step: 'announcing'; readonly side: Side }
   /** WARBAND-MOVE-003: the side without priority says who goes where. */
   | { readonly step: 'announce'; readonly side: Side }
+  /** WARBAND-MORALE-038: who of a side should have retreated in its part of the Opening, and has no way. */
+  | { readonly step: 'cornering'; readonly side: Side }
+  /** WARBAND-RANGED-012: the rest of a charge after a throw. */
+  | {
+      readonly step: 'chargeOn';
+      readonly figure: FigureIndex;
+      readonly target: FigureIndex;
+      readonly path: readonly SpaceIndex[];
+      readonly facing: Direction | null;
+    }
   /** WARBAND-MOD-010, without announcements: whether somebody beside it keeps it down. */
   | { readonly step: 'hindering'; readonly figure: FigureIndex; readonly path: readonly SpaceIndex[] }
   /** WARBAND-MOD-010: the die of a `hinder`. */

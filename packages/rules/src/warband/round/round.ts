@@ -50,8 +50,11 @@ export const roundProcedures: Procedures<Skirmish, RoundSteps> = {
     play.say({ event: 'phaseBegan', phase: 'opening', free: freeFigures(play) });
     const sides = sidesOf(play);
     const binding = play.given.options['warband.declaredMoveBinding'] === 'on';
-    if (binding && sides[1] !== undefined) play.next({ step: 'announce', side: sides[1] });
-    for (const side of sides) play.next({ step: 'part', moment: 'opening', side });
+    if (binding && sides[1] !== undefined) play.next({ step: 'announcing', side: sides[1] });
+    for (const side of sides) {
+      play.next({ step: 'part', moment: 'opening', side });
+      play.next({ step: 'cornering', side });
+    }
     play.next({ step: 'endOfPhase', phase: 'opening' });
     play.next({ step: 'phase2' });
   }),
