@@ -1,4 +1,4 @@
-import type { Procedures, SceneRules } from '@warmoot/kernel';
+import { does, type Procedures, type SceneRules } from '@warmoot/kernel';
 import { attackProcedures } from './attacks/chapter.js';
 import { begin } from './beginning/begin.js';
 import { duelProcedures } from './duels/chapter.js';
@@ -9,13 +9,34 @@ import { grappleProcedures } from './grapples/chapter.js';
 import { healthProcedures } from './health/chapter.js';
 import { skirmishOptions } from './model/options.js';
 import { skirmishSetup } from './model/setup.js';
-import type { Skirmish } from './model/skirmish.js';
+import type { Skirmish, SkirmishStep } from './model/skirmish.js';
 import { moraleProcedures } from './morale/chapter.js';
 import { movingProcedures } from './movement/chapter.js';
 import { shotProcedures } from './ranged/chapter.js';
 import { partProcedures } from './round/parts.js';
 import { roundProcedures } from './round/round.js';
 import { spellProcedures } from './spells/chapter.js';
+
+const nothing = does<Skirmish, SkirmishStep>(() => undefined);
+
+/** Steps whose chapters are not written yet: nothing happens. */
+const IDLE = {
+  ...Object.fromEntries(
+    [
+      'referee',
+      'announce',
+      'techniques',
+      'endOfStrikes',
+      'endOfPhase',
+      'ritual',
+      'bleeding',
+      'finishing',
+      'morale',
+      'durations',
+    ].map((step) => [step, nothing]),
+  ),
+  closing: does<Skirmish, SkirmishStep>((play) => play.next({ step: 'round' })),
+};
 
 /** The fight of figures. All facts are open; techniques of a duel are sealed until both are chosen. */
 export const skirmishScene: SceneRules<Skirmish> = {
@@ -25,6 +46,7 @@ export const skirmishScene: SceneRules<Skirmish> = {
   options: skirmishOptions,
   begin,
   procedures: {
+    ...IDLE,
     ...roundProcedures,
     ...partProcedures,
     ...movingProcedures,

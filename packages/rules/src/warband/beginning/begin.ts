@@ -3,6 +3,7 @@ import { chiefsOf, groupLeaders } from '../figures/leaders.js';
 import type { FigureSetup, SkirmishGiven, SkirmishOpen, SkirmishOptions, SkirmishSetup } from '../model/model.js';
 import type { Skirmish, SkirmishStep } from '../model/skirmish.js';
 import { fieldOf } from './field.js';
+import { firstStep, openInCourse } from './position.js';
 import { rosterOf } from './rows.js';
 import { stateOf } from './states.js';
 import { thresholdOf } from './threshold.js';
@@ -21,7 +22,7 @@ const givenBy = (setup: SkirmishSetup, options: SkirmishOptions): SkirmishGiven 
 const openBy = (setup: SkirmishSetup, { field, options }: SkirmishGiven): SkirmishOpen => {
   const { rows, groups } = rosterOf(setup);
   const listed: readonly FigureSetup[] = [...setup.a.figures, ...setup.b.figures];
-  const figures = rows.map((row, nth) => stateOf(listed[nth] as FigureSetup, row, field));
+  const figures = rows.map((row, nth) => stateOf(listed[nth] as FigureSetup, row, field, setup.position?.round ?? 1));
   const muster = { roster: rows, figures };
   return {
     ...muster,
@@ -55,11 +56,13 @@ const openBy = (setup: SkirmishSetup, { field, options }: SkirmishGiven): Skirmi
 /** The state a fight begins with: before the figures are placed, before the first round, or in mid-course. */
 export const begin: SceneRules<Skirmish>['begin'] = (setup, options) => {
   const given = givenBy(setup, options);
-  const open = openBy(setup, given);
+  const fresh = openBy(setup, given);
+  const { position } = setup;
+  const open = position === undefined ? fresh : openInCourse(fresh, position, given);
   const agenda: SkirmishStep[] = [];
   for (const side of [0, 1] as const)
     if (open.roster.some((row, nth) => row.side === side && open.figures[nth]?.at === -1))
       agenda.push({ step: 'place', side });
-  agenda.push({ step: 'round' });
+  agenda.push(position === undefined ? { step: 'round' } : firstStep(position));
   return ok({ seats: setup.seats, given, open, agenda });
 };

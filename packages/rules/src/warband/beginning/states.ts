@@ -26,12 +26,13 @@ export const FRESH_ROUND = {
 } as const satisfies Partial<Figure>;
 
 /** WARBAND-FIGURE-001, WARBAND-FIGURE-002, WARBAND-MOD-019: HP and attacks, with what an NPC's mount adds to both. */
-export const stateOf = (figure: FigureSetup, row: FigureRow, field: Field): Figure => {
+export const stateOf = (figure: FigureSetup, row: FigureRow, field: Field, round: number): Figure => {
   const might = said(figure, 'might');
   const mounted = isMountedAtFirst(figure);
   const saddle = mounted && !row.pc ? 1 : 0;
   const mostHp = (figure.hp ?? might) + saddle;
   const hp = figure.hpNow ?? mostHp;
+  const isTended = figure.stabilised || figure.criticalSince !== undefined;
   const wounds = figure.wounds.map(({ wound, permanent, side = null, rested }) => ({
     wound,
     permanent,
@@ -54,11 +55,12 @@ export const stateOf = (figure: FigureSetup, row: FigureRow, field: Field): Figu
     losses: 0,
     spent: figure.spells.flatMap(({ name, spent }) => (spent ? [name] : [])),
     prone: figure.prone,
-    fellIn: 0,
-    blindedTo: 0,
+    fellIn: figure.fell ? round : 0,
+    blindedTo: figure.blinded === 0 ? 0 : round + figure.blinded - 1,
     unaware: figure.unaware,
     sure: figure.sure,
-    dying: figure.dying,
+    // WARBAND-HEALTH-003: a character at 0 HP of which nothing is said has still to roll.
+    dying: figure.dying || (row.pc && hp === 0 && figure.fate === 'fighting' && !isTended),
     criticalSince: figure.criticalSince ?? 0,
     stabilised: figure.stabilised,
     downedBy: -1,

@@ -1,6 +1,7 @@
 import {
   type Asked,
   asks,
+  brokenRule,
   does,
   type Procedure,
   type Procedures,
@@ -17,7 +18,8 @@ import type { PassChoice } from '../model/faring.js';
 import type { Band, FigureIndex } from '../model/model.js';
 import type { ActChoice, Skirmish, SkirmishSight } from '../model/skirmish.js';
 import { actingFault, stillToAct } from './acting.js';
-import { ACTS_AT, actAt } from './acts.js';
+import { ACTS_AT, actAt, type Listed } from './acts.js';
+import { barredFrom, FREE_ACTS } from './bars.js';
 
 type PartChoice = ActChoice | PassChoice;
 
@@ -31,9 +33,16 @@ const partShape = (moment: Moment): Shape<PartChoice> => {
   return shape.union('choose', { ...Object.fromEntries(acts), ...ends }) as unknown as Shape<PartChoice>;
 };
 
-/** WARBAND-ACTION-017: whether there is anything that a figure can do now. */
+/** What a figure may be named with, as far as nothing keeps it from the act as such. */
+const openTo = (sight: SkirmishSight, figure: FigureIndex, moment: Moment): Listed =>
+  ACTS_AT[moment].filter(([name]) => barredFrom(sight, figure, name, moment) === null);
+
+/** WARBAND-ACTION-017: whether there is anything that a figure can do now. For what is free alone nobody is asked. */
 const canAct = (sight: SkirmishSight, figure: FigureIndex, moment: Moment): boolean =>
-  ACTS_AT[moment].some(([, { any, lists }]) => any?.(sight, figure, moment) ?? lists(sight, figure, moment).length > 0);
+  openTo(sight, figure, moment).some(
+    ([name, { any, lists }]) =>
+      !FREE_ACTS.has(name) && (any?.(sight, figure, moment) ?? lists(sight, figure, moment).length > 0),
+  );
 
 /** WARBAND-PRIORITY-005: whoever plays a figure of the side that can still act may name it, in any order. */
 const askedOf = (sight: SkirmishSight, side: Side, moment: Moment): readonly Asked[] => {
@@ -57,7 +66,7 @@ const ends = ({ open }: SkirmishSight, side: Side, moment: Moment): readonly Pas
 
 const listed = (view: SkirmishSight, side: Side, moment: Moment, seat: string): readonly PartChoice[] => [
   ...mine(view, side, moment, seat).flatMap((figure) =>
-    ACTS_AT[moment].flatMap(([, { lists }]) => lists(view, figure, moment)),
+    openTo(view, figure, moment).flatMap(([, { lists }]) => lists(view, figure, moment)),
   ),
   ...ends(view, side, moment),
 ];
@@ -66,16 +75,17 @@ const fault = (view: View<Skirmish>, side: Side, moment: Moment, choice: PartCho
   if (choice.choose === 'pass') return null;
   if (choice.choose === 'endFight') {
     if (!view.open.tired[side]) return null;
-    return { code: 'BROKEN_RULE', rule: 'WARBAND-ROUND-010', what: 'warband.saidAlready', facts: {} };
+    return brokenRule('WARBAND-ROUND-010', 'warband.saidAlready');
   }
   const figure = figureNamed(view, choice.figure);
   if (figure < 0) return { code: 'NO_SUCH', what: 'figure', id: choice.figure };
-  const barred = actingFault(view, figure, moment, { seat, side });
-  if (barred !== null) return barred;
   const act = actAt(moment, choice.choose);
-  return act === undefined
-    ? { code: 'BROKEN_RULE', rule: 'WARBAND-ACTION-003', what: 'warband.otherPhase', facts: { act: choice.choose } }
-    : act.refuses(view, figure, choice, moment);
+  if (act === undefined) return brokenRule('WARBAND-ACTION-003', 'warband.otherPhase', { act: choice.choose });
+  return (
+    actingFault(view, figure, moment, { seat, side }) ??
+    barredFrom(view, figure, choice.choose, moment) ??
+    act.refuses(view, figure, choice, moment)
+  );
 };
 
 /** How often random play ends its part before all have acted. */
@@ -86,7 +96,8 @@ const sampled = (view: SkirmishSight, side: Side, moment: Moment, seat: string, 
   const figures = mine(view, side, moment, seat);
   if (figures.length === 0 || source.below(ENDS_EARLY) === 0) return PASS;
   const figure = figures[source.below(figures.length)] as FigureIndex;
-  const acts = ACTS_AT[moment];
+  const acts = openTo(view, figure, moment);
+  if (acts.length === 0) return PASS;
   const from = source.below(acts.length);
   for (let i = 0; i < acts.length; i++) {
     const [, { sample, lists }] = acts[(from + i) % acts.length] as (typeof acts)[number];

@@ -1,4 +1,4 @@
-import { does, type Procedures, rolls } from '@warmoot/kernel';
+import { d, does, type Procedures, rolls, type Throw } from '@warmoot/kernel';
 import { otherSide, type Side } from '../../war/roster/sides.js';
 import { freeFigures } from '../figures/speed.js';
 import type { Skirmish, SkirmishSight, SkirmishStep } from '../model/skirmish.js';
@@ -8,18 +8,17 @@ const sidesOf = ({ open }: SkirmishSight): readonly Side[] =>
   open.surprise ? [open.priority] : [open.priority, otherSide(open.priority)];
 
 /** WARBAND-PRIORITY-002, WARBAND-PRIORITY-003: one d6 at or below the threshold. */
-const priorityThrow = (threshold: number) =>
-  ({
-    dice: [{ sides: 6 }],
-    reading: {
-      read: 'together',
-      keep: null,
-      worth: { worth: 'face' },
-      plus: 0,
-      rows: { rows: 'atMost', target: threshold },
-    },
-    tally: null,
-  }) as const;
+const priorityThrow = (threshold: number): Throw => ({
+  dice: [d(6)],
+  reading: {
+    read: 'together',
+    keep: null,
+    worth: { worth: 'face' },
+    plus: 0,
+    rows: { rows: 'atMost', target: threshold },
+  },
+  tally: null,
+});
 
 type RoundSteps = 'round' | 'priority' | 'phase1' | 'phase2' | 'phase3' | 'endOfRound';
 
@@ -39,7 +38,7 @@ export const roundProcedures: Procedures<Skirmish, RoundSteps> = {
 
   // WARBAND-PRIORITY-001
   priority: rolls({
-    throws: ({ open }) => priorityThrow(open.threshold) as never,
+    throws: ({ open }) => priorityThrow(open.threshold),
     then: (play, _step, result) => {
       play.say({ event: 'priorityWon', side: result === 'success' ? 0 : 1, threshold: play.open.threshold });
     },
