@@ -8,6 +8,7 @@ import {
   type Square,
   sameSquare,
   separation,
+  squareLine,
   squareRing,
   walk,
 } from './square.js';
@@ -176,5 +177,26 @@ test('on free ground the steps are the separation', () => {
       for (const { at, steps } of found) expect(steps).toBe(separation(from, at));
     }),
     { numRuns: 20 },
+  );
+});
+
+const shown = (line: readonly Square[]): string => line.map(({ x, y }) => `${x},${y}`).join(' ');
+
+test('a straight line goes over every square that it crosses, and steps over corners', () => {
+  expect(shown(squareLine(square(0, 0), square(3, 0)))).toBe('0,0 1,0 2,0 3,0');
+  expect(shown(squareLine(square(2, 2), square(0, 0)))).toBe('2,2 1,1 0,0');
+  // Up 1 while it goes 2 across: through the middle of the side, halfway.
+  expect(shown(squareLine(square(0, 1), square(2, 0)))).toBe('0,1 1,1 1,0 2,0');
+  expect(shown(squareLine(square(0, 0), square(3, 1)))).toBe('0,0 1,0 2,1 3,1');
+  expect(shown(squareLine(square(4, 4), square(4, 4)))).toBe('4,4');
+});
+
+test('a straight line is the same from both ends, in single steps', () => {
+  fc.assert(
+    fc.property(anySquare, anySquare, (a, b) => {
+      const line = squareLine(a, b);
+      expect(shown([...squareLine(b, a)].reverse())).toBe(shown(line));
+      for (const [i, at] of line.slice(1).entries()) expect(separation(line[i] as Square, at)).toBe(1);
+    }),
   );
 });

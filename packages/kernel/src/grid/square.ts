@@ -48,6 +48,25 @@ export const openRoute = (a: Square, b: Square, isWall: (square: Square) => bool
   return front.length > 0;
 };
 
+/**
+ * The squares over which the straight line goes from the middle of one to the middle of the other, both included. Where
+ * it goes exactly through a corner it steps over it to the square beyond. Backwards it is the same line.
+ */
+export const squareLine = (a: Square, b: Square): readonly Square[] => {
+  const [wide, high] = [Math.abs(b.x - a.x), Math.abs(b.y - a.y)];
+  const [east, south] = [Math.sign(b.x - a.x), Math.sign(b.y - a.y)];
+  const line: Square[] = [a];
+  let [across, down] = [0, 0];
+  while (across < wide || down < high) {
+    // Which side of the square the line leaves by: both meet in the corner where the two are equal.
+    const ahead = (1 + 2 * across) * high - (1 + 2 * down) * wide;
+    if (ahead <= 0) across++;
+    if (ahead >= 0) down++;
+    line.push({ x: a.x + east * across, y: a.y + south * down });
+  }
+  return line;
+};
+
 /** The free squares among the eight around, row by row from the north-west. */
 export const freeNeighbours = (at: Square, isFree: IsFree): Square[] => {
   const free: Square[] = [];
