@@ -28,7 +28,10 @@ export interface ActRules<C extends ActChoice = ActChoice> {
   readonly then: (play: SkirmishPlay, figure: FigureIndex, choice: C, moment: Moment) => void;
 }
 
+/** Those of some choices that may go by a name. */
+type ChoiceCalled<C, K> = C extends { readonly choose: infer N } ? (K extends N ? C : never) : never;
+
 /** The acts of a chapter, by their names. */
 export type Acts<C extends ActChoice> = {
-  readonly [K in C['choose']]: ActRules<Extract<C, { readonly choose: K }>>;
+  readonly [K in C['choose']]: ActRules<ChoiceCalled<C, K>>;
 };

@@ -20,7 +20,8 @@ export type RoundStep =
   | OfFigure<'deathSave' | 'deathWound' | 'aidTest' | 'spellSave'>;
 
 export type MoraleStep =
-  /** A group, or one figure that is held: WARBAND-GRAPPLE-041. */
+  /** A group, or one figure that is held: WARBAND-GRAPPLE-041. It checks if it still has to when this comes. */
+  | { readonly step: 'check'; readonly group: number; readonly figure: FigureIndex | null }
   | { readonly step: 'circumstances'; readonly group: number }
   | { readonly step: 'moraleDie'; readonly group: number; readonly figure: FigureIndex | null }
   /** WARBAND-MORALE-037: put to the other side. */
@@ -108,10 +109,22 @@ export type FaringEvent =
       readonly face: number | null;
       readonly came: 'holds' | 'fails' | 'disorder';
     }
-  | { readonly event: 'retreats'; readonly group: number; readonly disorder: boolean }
+  /** WARBAND-MORALE-029: what these groups did last round is seen by their allies now. */
+  | { readonly event: 'alliesSeen'; readonly groups: readonly number[] }
+  | {
+      readonly event: 'retreats';
+      readonly group: number;
+      readonly disorder: boolean;
+      readonly figures: readonly FigureIndex[];
+    }
   | { readonly event: 'offersSurrender'; readonly group: number; readonly figure: FigureIndex | null }
-  | { readonly event: 'surrendered'; readonly group: number; readonly figures: readonly FigureIndex[] }
-  | { readonly event: 'toTheDeath'; readonly group: number; readonly figure: FigureIndex | null }
+  /** `figure`: who did so alone; null where it was the whole group. */
+  | {
+      readonly event: 'surrendered' | 'toTheDeath';
+      readonly group: number;
+      readonly figure: FigureIndex | null;
+      readonly figures: readonly FigureIndex[];
+    }
   | { readonly event: 'horror'; readonly group: number }
   | { readonly event: 'thresholdSet'; readonly threshold: number }
   | { readonly event: 'blinded'; readonly figure: FigureIndex; readonly rounds: number }

@@ -76,7 +76,10 @@ export type SkirmishSight = Pick<Sight<Skirmish>, 'given' | 'open'>;
 export type SkirmishFacts = Facts<Skirmish>;
 export type SkirmishPlay = Play<Skirmish>;
 
+/** Those of some events that may go by a name. */
+type EventCalled<E, K> = E extends { readonly event: infer N } ? (K extends N ? E : never) : never;
+
 /** What writes the events of a chapter into the facts: one short function for each, without rules. */
 export type Writers<E extends { readonly event: string }> = {
-  readonly [K in E['event']]: (open: SkirmishOpen, event: Extract<E, { readonly event: K }>) => void;
+  readonly [K in E['event']]: (open: SkirmishOpen, event: EventCalled<E, K>) => void;
 };

@@ -1,0 +1,49 @@
+import { brokenRule } from '@warmoot/kernel';
+import { isEngaged, keyOf, sideOf } from '../figures/figures.js';
+import type { Acts } from '../model/acts.js';
+import type { DeclareChoice } from '../model/faring.js';
+import type { FigureIndex } from '../model/model.js';
+import type { SkirmishPlay, SkirmishSight } from '../model/skirmish.js';
+import { hasHirelings } from './members.js';
+
+const MOMENTS = ['declare'] as const;
+
+const gaveUpAttacks = (play: SkirmishPlay, figure: FigureIndex, act: 'guard' | 'rally'): void =>
+  play.say({ event: 'acted', figure, act, in: 'melee', wholeRound: false });
+
+/** WARBAND-MELEE-021 to WARBAND-MELEE-023: why somebody cannot rally; null where they can. */
+const notRallying = (sight: SkirmishSight, figure: FigureIndex) => {
+  const who = { figure: keyOf(sight, figure) };
+  if (sight.open.rallied[sideOf(sight, figure)]) return brokenRule('WARBAND-MELEE-022', 'warband.ralliedAlready', who);
+  if (!isEngaged(sight, figure)) return brokenRule('WARBAND-MELEE-023', 'warband.ralliesFromMelee', who);
+  if (!hasHirelings(sight, figure)) return brokenRule('WARBAND-MELEE-021', 'warband.nobodyToRally', who);
+  return null;
+};
+
+/** WARBAND-MELEE-024: said before any blow of the phase, in place of the figure's Melee action. */
+export const moraleActs: Acts<DeclareChoice> = {
+  // WARBAND-MELEE-020. Anybody may; it is offered to those whom a blow can reach.
+  guard: {
+    moments: MOMENTS,
+    fields: {},
+    any: isEngaged,
+    lists: (sight, figure) => (isEngaged(sight, figure) ? [{ choose: 'guard', figure: keyOf(sight, figure) }] : []),
+    refuses: () => null,
+    then: (play, figure) => {
+      play.say({ event: 'guarded', figure });
+      gaveUpAttacks(play, figure, 'guard');
+    },
+  },
+  rally: {
+    moments: MOMENTS,
+    fields: {},
+    any: (sight, figure) => notRallying(sight, figure) === null,
+    lists: (sight, figure) =>
+      notRallying(sight, figure) === null ? [{ choose: 'rally', figure: keyOf(sight, figure) }] : [],
+    refuses: notRallying,
+    then: (play, figure) => {
+      play.say({ event: 'rallied', figure });
+      gaveUpAttacks(play, figure, 'rally');
+    },
+  },
+};
