@@ -8,6 +8,7 @@ import type { SkirmishOpen } from '../model/model.js';
 import type { SkirmishEvent } from '../model/skirmish.js';
 import { moraleWriters } from '../morale/chapter.js';
 import { movingWriters } from '../movement/chapter.js';
+import { shotWriters } from '../ranged/chapter.js';
 import { roundWriters } from '../round/writers.js';
 import { spellWriters } from '../spells/chapter.js';
 
@@ -18,6 +19,7 @@ const WRITERS = {
   ...roundWriters,
   ...movingWriters,
   ...attackWriters,
+  ...shotWriters,
   ...gearWriters,
   ...spellWriters,
   ...grappleWriters,

@@ -20,16 +20,20 @@ export interface Row {
   readonly first: boolean;
 }
 
+/** WARBAND-RANGED-016: dice that went astray strike the nearest ally; where two or more are as near, one die says which. */
+interface Stray {
+  readonly by: FigureIndex;
+  readonly target: FigureIndex;
+  readonly points: number;
+  readonly subdue: boolean;
+  /** Those who are nearest, from the shooter's left to its right. */
+  readonly among: readonly FigureIndex[];
+}
+
 export type AttackingStep =
   | ({ readonly step: 'row' } & Row)
-  /** WARBAND-RANGED-016: which ally is struck, where two or more are as near; `left`: points that still have to fall. */
-  | {
-      readonly step: 'ally';
-      readonly by: FigureIndex;
-      readonly target: FigureIndex;
-      readonly points: number;
-      readonly among: readonly FigureIndex[];
-    }
+  | ({ readonly step: 'ally' } & Stray)
+  | ({ readonly step: 'allyDie' } & Stray)
   /** WARBAND-CRIT-005: what the helmet is given for. `points` counts what the row has done so far. */
   | {
       readonly step: 'helmet';
@@ -100,7 +104,10 @@ export type AttackingEvent =
   /** WARBAND-VANQUISH-004, WARBAND-VANQUISH-008 */
   | { readonly event: 'slainAtOnce'; readonly figure: FigureIndex; readonly by: FigureIndex };
 
-type Of<K extends string, F = Record<never, never>> = { readonly choose: K; readonly figure: string } & F;
+/** One form for each of the names, so that each can be told apart. */
+type Of<K extends string, F = Record<never, never>> = K extends string
+  ? { readonly choose: K; readonly figure: string } & F
+  : never;
 
 /** Dice on each target, by their keys. Left out where one target is in reach. */
 type Dice = Readonly<Record<string, number>>;

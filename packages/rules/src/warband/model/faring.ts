@@ -68,6 +68,8 @@ export type FaringEvent =
       readonly item: number;
     }
   | { readonly event: 'depleted'; readonly figure: FigureIndex; readonly item: number }
+  /** WARBAND-GEAR-008 */
+  | { readonly event: 'unloaded'; readonly figure: FigureIndex; readonly item: number }
   | { readonly event: 'guarded' | 'rallied'; readonly figure: FigureIndex }
   | {
       readonly event: 'spellDeclared';
@@ -134,7 +136,10 @@ export type FaringEvent =
   | { readonly event: 'ended'; readonly ending: Ending; readonly winner: Side | null; readonly minutes: number }
   | { readonly event: 'renamed'; readonly figure: FigureIndex; readonly name: string };
 
-type Of<K extends string, F = Record<never, never>> = { readonly choose: K; readonly figure: string } & F;
+/** One form for each of the names, so that each can be told apart. */
+type Of<K extends string, F = Record<never, never>> = K extends string
+  ? { readonly choose: K; readonly figure: string } & F
+  : never;
 
 export type PassChoice = { readonly choose: 'pass' } | { readonly choose: 'endFight' };
 /** Items by their places among the figure's. `from`: whose it was; left out, it is its own, lying in its space. */
