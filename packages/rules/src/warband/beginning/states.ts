@@ -8,6 +8,7 @@ export const FRESH_ROUND = {
   melee: null,
   wholeRound: false,
   gambit: false,
+  challenged: false,
   beganFree: true,
   announced: null,
   charged: -1,

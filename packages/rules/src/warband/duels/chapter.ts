@@ -1,9 +1,12 @@
 import type { Procedures } from '@warmoot/kernel';
-import type { Acts } from '../model/acts.js';
-import type { DuelChoice, GrapplingEvent } from '../model/grappling.js';
-import type { Skirmish, Writers } from '../model/skirmish.js';
+import type { Skirmish } from '../model/skirmish.js';
+import { challengeProcedures } from './challenges.js';
+import { techniqueProcedures } from './techniques.js';
 
 /** What formal duels give to the fight. */
-export const duelActs: Partial<Acts<DuelChoice>> = {};
-export const duelProcedures: Partial<Procedures<Skirmish, 'techniques'>> = {};
-export const duelWriters: Partial<Writers<GrapplingEvent>> = {};
+export { duelActs } from './challenges.js';
+export { duelWriters } from './writers.js';
+export const duelProcedures: Procedures<Skirmish, 'challenge' | 'duels' | 'techniques'> = {
+  ...challengeProcedures,
+  ...techniqueProcedures,
+};

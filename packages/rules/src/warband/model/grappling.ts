@@ -1,3 +1,4 @@
+import type { Side } from '../../war/roster/sides.js';
 import type { FigureIndex, Hold, Space, SpaceIndex, Technique } from './model.js';
 
 /** Gambits, grapples and formal duels: WARBAND-GRAPPLE, WARBAND-DUEL. */
@@ -42,6 +43,12 @@ export type GrapplingStep =
   /** WARBAND-GRAPPLE-020 to WARBAND-GRAPPLE-022 */
   | { readonly step: 'price'; readonly by: FigureIndex; readonly foe: FigureIndex; readonly total: number }
   | { readonly step: 'breakOutDice'; readonly figure: FigureIndex }
+  /** WARBAND-GRAPPLE-035: those of a side that tighten their grip do their damage. */
+  | { readonly step: 'tightening'; readonly side: Side }
+  /** WARBAND-DUEL-010: whoever is challenged says yes or no. */
+  | { readonly step: 'challenge'; readonly by: FigureIndex; readonly target: FigureIndex }
+  /** WARBAND-DUEL-009: before the blows duels that are over end, and in the others techniques are chosen. */
+  | { readonly step: 'duels' }
   | { readonly step: 'techniques' };
 
 export type GrapplingEvent =
@@ -55,6 +62,14 @@ export type GrapplingEvent =
   | { readonly event: 'disarmed'; readonly figure: FigureIndex; readonly item: number; readonly at: SpaceIndex }
   | { readonly event: 'felled'; readonly figure: FigureIndex }
   | { readonly event: 'pushed'; readonly figure: FigureIndex; readonly to: SpaceIndex }
+  /** A contest begins, for a hold or for what a gambit is for. */
+  | {
+      readonly event: 'grappled';
+      readonly by: FigureIndex;
+      readonly joiners: readonly FigureIndex[];
+      readonly target: FigureIndex;
+      readonly effect: Gambit;
+    }
   | {
       readonly event: 'contested';
       readonly by: FigureIndex;
@@ -111,5 +126,7 @@ export type HoldChoice =
   | Of<'throwDown', { readonly to?: Space }>
   | Of<'drag', { readonly path: readonly Space[] }>;
 export type PriceChoice = { readonly choose: 'price'; readonly price: 'hits' | 'held' | 'thrown' };
-export type DuelChoice = Of<'challenge' | 'accept' | 'refuse', { readonly target: string }> | Of<'yield'>;
+export type DuelChoice = Of<'challenge', { readonly target: string }> | Of<'yield'>;
+/** `target`: who challenged. */
+export type ChallengedChoice = Of<'accept' | 'refuse', { readonly target: string }>;
 export type TechniqueChoice = { readonly choose: 'technique'; readonly technique: Technique };

@@ -193,6 +193,8 @@ export interface Figure {
   /** It gives this whole round to one act. */
   wholeRound: boolean;
   gambit: boolean;
+  /** It has challenged somebody to a duel. */
+  challenged: boolean;
   /** WARBAND-MOVE-023: it began the Opening outside melee range. */
   beganFree: boolean;
   announced: Announcement | null;

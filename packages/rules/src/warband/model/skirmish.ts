@@ -53,6 +53,7 @@ export type OwnChoice =
   | attacking.KillingBlowChoice
   | grappling.OddsChoice
   | grappling.PriceChoice
+  | grappling.ChallengedChoice
   | grappling.TechniqueChoice
   | faring.QuarterChoice
   | faring.CircumstancesChoice

@@ -29,14 +29,13 @@ const HOSTILE: ReadonlySet<ActName> = new Set([
   'grapple',
   'gambit',
   'challenge',
-  'accept',
   'rally',
   'hold',
   'throwDown',
   'drag',
 ]);
 /** What may be said of a formal duel by whoever can do nothing else. */
-const WORDS: ReadonlySet<ActName> = new Set(['refuse', 'yield']);
+const WORDS: ReadonlySet<ActName> = new Set(['yield']);
 
 /** WARBAND-VANQUISH-007: who knows of no enemy does nothing. */
 const unaware = ({ state }: Case): Bar => (state.unaware ? ['WARBAND-VANQUISH-007', 'warband.unaware'] : null);

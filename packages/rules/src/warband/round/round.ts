@@ -63,10 +63,13 @@ export const roundProcedures: Procedures<Skirmish, RoundSteps> = {
     play.say({ event: 'phaseBegan', phase: 'melee' });
     const sides = sidesOf(play);
     for (const side of sides) play.next({ step: 'part', moment: 'declare', side });
-    play.next({ step: 'techniques' });
+    play.next({ step: 'duels' });
     for (const side of sides) play.next({ step: 'part', moment: 'strikes', side });
     play.next({ step: 'endOfStrikes' });
-    for (const side of sides) play.next({ step: 'part', moment: 'blows', side });
+    for (const side of sides) {
+      play.next({ step: 'tightening', side });
+      play.next({ step: 'part', moment: 'blows', side });
+    }
     play.next({ step: 'endOfPhase', phase: 'melee' });
     play.next({ step: 'phase3' });
   }),

@@ -27,6 +27,8 @@ export const roundWriters: Writers<Own> = {
     open.rallied = [false, false];
     open.tired = [false, false];
     open.stirred = false;
+    // WARBAND-DUEL-001: each round anew.
+    open.duels = open.duels.map(({ pair }) => ({ pair, techniques: null }));
   },
   priorityWon: (open, { side }) => {
     open.priority = side;
