@@ -22,6 +22,7 @@ export const FRESH_ROUND = {
   protectedBy: -1,
   kept: null,
   keptSubdue: false,
+  across: [],
   openTo: [],
   cornered: false,
 } as const satisfies Partial<Figure>;

@@ -30,6 +30,17 @@ interface Stray {
   readonly among: readonly FigureIndex[];
 }
 
+/** Points of damage that somebody is about to take; `by` is −1 where nobody deals them. */
+export interface Harm {
+  readonly figure: FigureIndex;
+  readonly by: FigureIndex;
+  readonly points: number;
+  readonly subdue: boolean;
+}
+
+/** Why attacks hit without dice. */
+export type Sure = 'deathBlow' | 'price' | 'unaware';
+
 export type AttackingStep =
   | ({ readonly step: 'row' } & Row)
   | ({ readonly step: 'ally' } & Stray)
@@ -42,18 +53,16 @@ export type AttackingStep =
       readonly points: number;
       readonly criticals: number;
     }
+  /** WARBAND-MOD-005, WARBAND-GRAPPLE-020, WARBAND-VANQUISH-005: a row without dice. */
+  | ({ readonly step: 'sureRow'; readonly why: Sure } & Row)
   | { readonly step: 'woundDie'; readonly figure: FigureIndex; readonly by: FigureIndex }
   | { readonly step: 'whichHand'; readonly figure: FigureIndex; readonly permanent: boolean }
   /** WARBAND-GEAR-004: something must be dropped to make room for a Wound. */
   | { readonly step: 'makeRoom'; readonly figure: FigureIndex }
-  /** WARBAND-GEAR-006, WARBAND-MOD-021: points about to be marked, and what may be given for one of them. */
-  | {
-      readonly step: 'harm';
-      readonly figure: FigureIndex;
-      readonly by: FigureIndex;
-      readonly points: number;
-      readonly subdue: boolean;
-    }
+  /** WARBAND-HEALTH-001: points about to be marked. */
+  | ({ readonly step: 'harm' } & Harm)
+  /** WARBAND-GEAR-006, WARBAND-MOD-021: what may be given for one of them. */
+  | ({ readonly step: 'sacrifice' } & Harm)
   /** WARBAND-VANQUISH-007: the referee says whether a killing blow is sure. */
   | { readonly step: 'killingBlow'; readonly by: FigureIndex; readonly target: FigureIndex };
 
@@ -66,6 +75,8 @@ export type AttackingEvent =
       readonly subdue: boolean;
       readonly now: Readonly<Record<number, number>>;
       readonly kept: Readonly<Record<number, number>>;
+      /** WARBAND-MOD-017: the narrow places across which it strikes. */
+      readonly across: readonly string[];
     }
   /** A row has fallen: its chance with a line for each reason, and how many dice did what. */
   | ({
@@ -80,7 +91,7 @@ export type AttackingEvent =
   | ({
       readonly event: 'hitAutomatically';
       readonly points: number;
-      readonly why: 'deathBlow' | 'price' | 'unaware';
+      readonly why: Sure;
     } & Row)
   | { readonly event: 'lostDice'; readonly figure: FigureIndex; readonly target: FigureIndex; readonly dice: number }
   | { readonly event: 'strayed'; readonly by: FigureIndex; readonly ally: FigureIndex; readonly points: number }

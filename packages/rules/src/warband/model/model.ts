@@ -218,6 +218,8 @@ export interface Figure {
   kept: Readonly<Record<number, number>> | null;
   /** Whether those are to subdue. */
   keptSubdue: boolean;
+  /** WARBAND-MOD-017: the narrow places across which it has struck. */
+  across: readonly string[];
   /** WARBAND-GRAPPLE-020: attacks of these figures hit it automatically in this phase. */
   openTo: readonly FigureIndex[];
   // Longer.
