@@ -1,7 +1,9 @@
-import { brokenRule, type Refusal, type Stream, shape } from '@warmoot/kernel';
+import { brokenRule, counted, type Refusal, type Stream, shape } from '@warmoot/kernel';
 import { foesInSight, struckFor } from '../figures/aiming.js';
-import { areFoes, distanceOf, figureNamed, figureOf, isHere, keyOf } from '../figures/figures.js';
+import { disturbDuel } from '../figures/duelling.js';
+import { areFoes, distanceOf, figureNamed, isHere, keyOf } from '../figures/figures.js';
 import { weaponOf } from '../figures/hands.js';
+import { attacksOf } from '../figures/ratings.js';
 import type { ActRules } from '../model/acts.js';
 import type { ShootChoice } from '../model/attacking.js';
 import type { FigureIndex, WeaponKey } from '../model/model.js';
@@ -9,9 +11,9 @@ import { weaponShape } from '../model/setup.js';
 import type { SkirmishPlay, SkirmishSight } from '../model/skirmish.js';
 import { inHand, meleeFault, type RangedWay, weaponFault, weaponsFor } from './weapons.js';
 
-/** WARBAND-RANGED-002: as many dice as the figure has attacks, or one. */
+/** WARBAND-RANGED-002: as many dice as the figure has attacks, or one. WARBAND-MOD-028: a mount counts here too. */
 export const rangedDice = (sight: SkirmishSight, figure: FigureIndex): number =>
-  sight.given.options['warband.rangedDice'] === 'one' ? 1 : figureOf(sight, figure).attacks;
+  sight.given.options['warband.rangedDice'] === 'one' ? 1 : counted(attacksOf(sight, figure, 'shot')).total;
 
 const rangeOf = (weapon: WeaponKey): number => weaponOf(weapon).range?.spaces ?? 0;
 
@@ -82,12 +84,13 @@ export const loose = (
     readonly dice: ReadonlyMap<FigureIndex, number>;
   },
 ): void => {
-  play.say({ event: 'divided', figure, way, subdue, now: Object.fromEntries(dice), kept: {} });
+  play.say({ event: 'divided', figure, way, subdue, now: Object.fromEntries(dice), kept: {}, across: [] });
   const item = inHand(play, figure, weapon);
   if (way === 'throw') play.say({ event: 'depleted', figure, item });
   else if (weapon === 'crossbow') play.say({ event: 'unloaded', figure, item });
   for (const [target, some] of dice) {
     const struck = struckFor(play, target);
+    disturbDuel(play, figure, struck);
     play.next({ step: 'row', by: figure, target: struck, dice: some, way, weapon, subdue, first: false });
   }
 };
