@@ -28,8 +28,7 @@ const openBy = (setup: SkirmishSetup, { field, options }: SkirmishGiven): Skirmi
     ...muster,
     groups: groupLeaders(muster, groups),
     chiefs: chiefsOf(muster),
-    // Who is out of the fight before it begins has been mourned already.
-    mourned: figures.flatMap(({ fate }, nth) => (fate === 'fighting' ? [] : [nth])),
+    mourned: [],
     holds: [],
     duels: [],
     effects: [],

@@ -44,6 +44,7 @@ export const openInCourse = (fresh: SkirmishOpen, position: Position, given: Ski
     priority: isSurprise ? otherSide(given.surprised as Side) : (SIDE_KEYS.indexOf(position.priority) as Side),
     surprise: isSurprise,
     quiet: position.quiet,
+    mourned: position.mourned.map(find),
     figures: fresh.figures.map((figure, nth) => {
       const row = roster[nth];
       const group = row?.group ?? null;

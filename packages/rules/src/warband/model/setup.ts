@@ -197,6 +197,8 @@ const position = shape.record({
     ),
     [],
   ),
+  /** WARBAND-MORALE-005: leaders who fight no more and whose loss has been checked for. */
+  mourned: shape.withDefault(shape.list(key, 0, 2 * MOST_FIGURES), []),
   /** WARBAND-ROUND-010: rounds without a blow, up to this one. */
   quiet: shape.withDefault(shape.integer(0, 99), 0),
 });
