@@ -4,6 +4,8 @@ import { begin } from './beginning/begin.js';
 import { duelProcedures } from './duels/chapter.js';
 import { copyOpen } from './facts/copyOpen.js';
 import { evolve } from './facts/evolve.js';
+import { outcome } from './facts/outcome.js';
+import { renaming } from './figures/names.js';
 import { gearProcedures } from './gear/chapter.js';
 import { grappleProcedures } from './grapples/chapter.js';
 import { healthProcedures } from './health/chapter.js';
@@ -13,6 +15,7 @@ import type { Skirmish, SkirmishStep } from './model/skirmish.js';
 import { moraleProcedures } from './morale/chapter.js';
 import { movingProcedures } from './movement/chapter.js';
 import { shotProcedures } from './ranged/chapter.js';
+import { closingProcedures } from './round/closing.js';
 import { partProcedures } from './round/parts.js';
 import { roundProcedures } from './round/round.js';
 import { spellProcedures } from './spells/chapter.js';
@@ -20,23 +23,11 @@ import { spellProcedures } from './spells/chapter.js';
 const nothing = does<Skirmish, SkirmishStep>(() => undefined);
 
 /** Steps whose chapters are not written yet: nothing happens. */
-const IDLE = {
-  ...Object.fromEntries(
-    [
-      'referee',
-      'announce',
-      'techniques',
-      'endOfStrikes',
-      'endOfPhase',
-      'ritual',
-      'bleeding',
-      'finishing',
-      'morale',
-      'durations',
-    ].map((step) => [step, nothing]),
+const IDLE = Object.fromEntries(
+  ['referee', 'announcing', 'announce', 'cornering', 'techniques', 'ritual', 'finishing', 'morale', 'durations'].map(
+    (step) => [step, nothing],
   ),
-  closing: does<Skirmish, SkirmishStep>((play) => play.next({ step: 'round' })),
-};
+);
 
 /** The fight of figures. All facts are open; techniques of a duel are sealed until both are chosen. */
 export const skirmishScene: SceneRules<Skirmish> = {
@@ -48,6 +39,7 @@ export const skirmishScene: SceneRules<Skirmish> = {
   procedures: {
     ...IDLE,
     ...roundProcedures,
+    ...closingProcedures,
     ...partProcedures,
     ...movingProcedures,
     ...attackProcedures,
@@ -61,7 +53,8 @@ export const skirmishScene: SceneRules<Skirmish> = {
   } as unknown as Procedures<Skirmish>,
   evolve,
   evolveOwn: () => undefined,
-  outcome: () => ({}) as never,
+  outcome,
+  gestures: renaming,
   scenes: {},
   copyOpen,
 };

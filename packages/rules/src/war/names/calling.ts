@@ -14,7 +14,7 @@ import { isSameName, signsFor, unitNameShape } from './names.js';
 
 /** A war whose units people may rename: by their keys, the names that somebody has given them. */
 interface Named extends Listed {
-  readonly given: { readonly armies: readonly { readonly seat: string }[] };
+  readonly given: object;
   readonly open: Listed['open'] & { readonly names?: Readonly<Record<string, string>> };
 }
 
@@ -83,14 +83,19 @@ export const callingBy = <S extends Named>(parts: {
   };
 };
 
-type Renames = SceneTypes & { given: Named['given']; open: Named['open'] };
+/** A war whose armies have commanders. */
+interface Led extends Named {
+  readonly given: { readonly armies: readonly { readonly seat: string }[] };
+}
+
+type Renames = SceneTypes & { given: Led['given']; open: Named['open'] };
 
 /** Whoever commands an army may call its units what they like, at any time. */
 export const renamingBy = <T extends Renames>({ nameFault }: Calling<never>): Gestures<T> =>
   gestures<T, { readonly make: 'rename'; readonly unit: string; readonly name: string }>({
     shape: shape.union('make', { rename: { unit: shape.name, name: unitNameShape } }),
     refuses: (facts, seat, { unit: key, name }) => {
-      const sight = facts as unknown as Named;
+      const sight = facts as unknown as Led;
       const unit = unitNamed(sight, key);
       const side = sight.open.roster[unit]?.side;
       if (side === undefined || sight.given.armies[side]?.seat !== seat)

@@ -66,6 +66,8 @@ export const stateOf = (figure: FigureSetup, row: FigureRow, field: Field, round
     criticalSince: figure.criticalSince ?? 0,
     stabilised: figure.stabilised,
     downedBy: -1,
+    wasDown: hp === 0,
+    downWound: null,
     hpBefore: hp,
     taken: 0,
     subduing: false,

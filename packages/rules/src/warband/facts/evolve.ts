@@ -28,8 +28,23 @@ const WRITERS = {
   ...healthWriters,
 } as unknown as Readonly<Record<string, Writer>>;
 
+/** WARBAND-ROUND-010: what makes a round not a quiet one: attacks, spells, gambits, grapples, lost HP. */
+const STIRRING: ReadonlySet<SkirmishEvent['event']> = new Set<SkirmishEvent['event']>([
+  'struck',
+  'hitAutomatically',
+  'slainAtOnce',
+  'harmed',
+  'spellDeclared',
+  'tried',
+  'hindered',
+  'contested',
+  'triedToBreak',
+  'tightened',
+]);
+
 /** Writes what was said into the open facts. */
 export const evolve = (open: SkirmishOpen, event: SkirmishEvent): void => {
+  if (STIRRING.has(event.event)) open.stirred = true;
   if (RULING_EVENTS.has(event.event)) evolveRuling(open, event as RulingEvent);
   else WRITERS[event.event]?.(open, event);
 };

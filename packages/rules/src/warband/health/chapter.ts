@@ -1,11 +1,30 @@
-import type { Procedures } from '@warmoot/kernel';
-import type { Acts } from '../model/acts.js';
-import type { AidChoice, FaringEvent } from '../model/faring.js';
-import type { Skirmish, Writers } from '../model/skirmish.js';
+import { does, type Procedures } from '@warmoot/kernel';
+import type { Skirmish } from '../model/skirmish.js';
+import { aidProcedures } from './aid.js';
+import { dyingProcedures, putDeathSaves } from './dying.js';
+import { judgeFalls } from './falls.js';
 
-/** What health and wounds give to the fight. */
-export const healthActs: Partial<Acts<AidChoice>> = {};
-export const healthProcedures: Partial<
-  Procedures<Skirmish, 'endOfPhase' | 'endOfStrikes' | 'bleeding' | 'deathSave' | 'deathWound' | 'aidTest'>
-> = {};
-export const healthWriters: Partial<Writers<FaringEvent>> = {};
+/** What health gives to the fight. */
+export { aidActs as healthActs } from './aid.js';
+export { healthWriters } from './writers.js';
+
+type HealthSteps = 'endOfPhase' | 'endOfStrikes' | 'bleeding' | 'deathSave' | 'deathWound' | 'deathHand' | 'aidTest';
+
+export const healthProcedures: Procedures<Skirmish, HealthSteps> = {
+  ...dyingProcedures,
+  ...aidProcedures,
+
+  // WARBAND-MELEE-016, WARBAND-HEALTH-022: who falls to a first strike is gone before the other blows.
+  endOfStrikes: does((play) => {
+    judgeFalls(play);
+    play.say({ event: 'phaseEnded', phase: 'strikes' });
+  }),
+
+  // WARBAND-VANQUISH-001, WARBAND-PRIORITY-009
+  endOfPhase: does((play, { phase }) => {
+    judgeFalls(play);
+    play.say({ event: 'phaseEnded', phase });
+    // WARBAND-HEALTH-020
+    if (play.given.options['warband.deathSaveTiming'] === 'endOfPhase') putDeathSaves(play);
+  }),
+};

@@ -17,7 +17,15 @@ export type RoundStep =
   | { readonly step: 'endOfPhase'; readonly phase: Phase }
   // WARBAND-PHASE-006: the End of a round.
   | Named<'bleeding' | 'finishing' | 'morale' | 'durations' | 'closing'>
-  | OfFigure<'deathSave' | 'deathWound' | 'aidTest' | 'spellSave'>;
+  | OfFigure<'deathSave' | 'deathWound' | 'spellSave'>
+  /** WARBAND-WOUND-021: which hand, of the Wound of a death save. */
+  | { readonly step: 'deathHand'; readonly figure: FigureIndex; readonly permanent: boolean }
+  | {
+      readonly step: 'aidTest';
+      readonly figure: FigureIndex;
+      readonly patient: FigureIndex;
+      readonly bandages: boolean;
+    };
 
 export type MoraleStep =
   /** A group, or one figure that is held: WARBAND-GRAPPLE-041. It checks if it still has to when this comes. */
@@ -132,7 +140,8 @@ export type FaringEvent =
   | { readonly event: 'blinded'; readonly figure: FigureIndex; readonly rounds: number }
   | { readonly event: 'healed'; readonly figure: FigureIndex; readonly points: number }
   | { readonly event: 'restored'; readonly figure: FigureIndex; readonly what: string }
-  | { readonly event: 'roundEnded'; readonly quiet: number }
+  /** `roused`: those that know of their enemies from now on. */
+  | { readonly event: 'roundEnded'; readonly quiet: number; readonly roused: readonly FigureIndex[] }
   | { readonly event: 'ended'; readonly ending: Ending; readonly winner: Side | null; readonly minutes: number }
   | { readonly event: 'renamed'; readonly figure: FigureIndex; readonly name: string };
 

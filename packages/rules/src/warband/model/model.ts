@@ -181,6 +181,9 @@ export interface Figure {
   stabilised: boolean;
   /** WARBAND-HEALTH-026: who brought it to 0 HP, or killed it; −1: nobody. */
   downedBy: FigureIndex;
+  /** WARBAND-SAGA-012: it has been at 0 HP and lived on; and the Wound that its death save has cost it. */
+  wasDown: boolean;
+  downWound: WoundRow | null;
   // This phase, or this step of it: WARBAND-SUBDUE-005, WARBAND-HEALTH-021.
   /** HP when it began. */
   hpBefore: number;

@@ -13,7 +13,10 @@ type Own = Extract<
       | 'partEnded'
       | 'tiredOfIt'
       | 'acted'
-      | 'thresholdSet';
+      | 'thresholdSet'
+      | 'roundEnded'
+      | 'ended'
+      | 'renamed';
   }
 >;
 
@@ -60,5 +63,17 @@ export const roundWriters: Writers<Own> = {
   },
   thresholdSet: (open, { threshold }) => {
     open.threshold = threshold;
+  },
+  roundEnded: (open, { quiet, roused }) => {
+    open.quiet = quiet;
+    for (const figure of roused) Object.assign(open.figures[figure] ?? {}, { unaware: false });
+  },
+  ended: (open, { ending, winner, minutes }) => {
+    open.ending = ending;
+    open.winner = winner;
+    open.minutes = minutes;
+  },
+  renamed: (open, { figure, name }) => {
+    open.names = { ...open.names, [open.roster[figure]?.name ?? '']: name };
   },
 };

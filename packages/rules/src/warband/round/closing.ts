@@ -1,0 +1,45 @@
+import { does, type Procedures } from '@warmoot/kernel';
+import { SIDES, type Side } from '../../war/roster/sides.js';
+import { areFoes, heldIn, hereOf } from '../figures/figures.js';
+import type { Ending, FigureIndex } from '../model/model.js';
+import type { Skirmish, SkirmishSight } from '../model/skirmish.js';
+
+/** WARBAND-MORALE-030: a fight with its aftermath, in minutes of the world. */
+const MINUTES = 10;
+
+const isHeldByFoe = (sight: SkirmishSight, figure: FigureIndex): boolean => {
+  const hold = heldIn(sight, figure);
+  return hold !== undefined && areFoes(sight, figure, hold.controller);
+};
+
+/** WARBAND-ROUND-009: whether a side still has somebody on the map who is out of no fight and held by no foe. */
+export const stands = (sight: SkirmishSight, side: Side): boolean =>
+  hereOf(sight, side).some((figure) => !isHeldByFoe(sight, figure));
+
+interface End {
+  readonly ending: Ending;
+  readonly winner: Side | null;
+}
+
+/** WARBAND-ROUND-009, WARBAND-ROUND-010: how the fight is over as things stand; null where it goes on. */
+export const endOf = (sight: SkirmishSight, quiet: number): End | null => {
+  const standing = SIDES.filter((side) => stands(sight, side));
+  if (standing.length === 0) return { ending: 'bothGone', winner: null };
+  if (standing.length === 1) return { ending: 'won', winner: standing[0] as Side };
+  if (sight.open.tired.every(Boolean)) return { ending: 'agreed', winner: null };
+  return quiet >= sight.given.options['warband.quietRounds'] ? { ending: 'quiet', winner: null } : null;
+};
+
+/** Those that have known of no enemy. Ours: at the End of a round in which there was fighting everybody knows. */
+const roused = ({ open }: SkirmishSight): readonly FigureIndex[] =>
+  open.stirred ? open.figures.flatMap(({ unaware }, figure) => (unaware ? [figure] : [])) : [];
+
+export const closingProcedures: Procedures<Skirmish, 'closing'> = {
+  closing: does((play) => {
+    const quiet = play.open.stirred ? 0 : play.open.quiet + 1;
+    play.say({ event: 'roundEnded', quiet, roused: roused(play) });
+    const end = endOf(play, quiet);
+    if (end === null) play.next({ step: 'round' });
+    else play.say({ event: 'ended', ...end, minutes: MINUTES });
+  }),
+};
