@@ -1,25 +1,33 @@
-import type { Carried, FigureIndex } from '../model/model.js';
+import { HANDS_FOR, type Item, type Thing } from '../model/gear.table.js';
+import type { Carried, FigureIndex, Kept } from '../model/model.js';
 import type { SkirmishSight } from '../model/skirmish.js';
-import { figureOf } from './figures.js';
-import { itemsOf } from './hands.js';
-
-/** WARBAND-WOUND-017, WARBAND-WOUND-021: hands that cannot be used for anything. */
-const uselessHands = (sight: SkirmishSight, figure: FigureIndex): readonly ('left' | 'right')[] =>
-  figureOf(sight, figure).wounds.flatMap(({ wound, counts, side }) =>
-    wound === 'hand' && counts && side !== null ? [side] : [],
-  );
+import { isLame } from './ailments.js';
+import { isWeapon, itemsOf, weaponOf } from './hands.js';
 
 /** WARBAND-GEAR-001, WARBAND-WOUND-021: the hands that hold nothing and can, the right one first. */
 export const freeHands = (sight: SkirmishSight, figure: FigureIndex): readonly ('left' | 'right')[] => {
   const taken = itemsOf(sight, figure).map(({ kept }) => kept);
   if (taken.includes('both')) return [];
-  const useless = uselessHands(sight, figure);
-  return (['right', 'left'] as const).filter((hand) => !taken.includes(hand) && !useless.includes(hand));
+  return (['right', 'left'] as const).filter((hand) => !taken.includes(hand) && !isLame(sight, figure, hand));
 };
 
 /** Whether what is held can be used: by a whole hand, or by two. */
 export const isInUsableHand = (sight: SkirmishSight, figure: FigureIndex, { kept }: Pick<Carried, 'kept'>): boolean => {
-  const useless = uselessHands(sight, figure);
-  if (kept === 'both') return useless.length === 0;
-  return (kept === 'left' || kept === 'right') && !useless.includes(kept);
+  if (kept === 'both') return !isLame(sight, figure, 'left') && !isLame(sight, figure, 'right');
+  return (kept === 'left' || kept === 'right') && !isLame(sight, figure, kept);
+};
+
+/** WARBAND-GEAR-001: how many hands an item takes while it is held. */
+export const handsFor = (item: Item): 0 | 1 | 2 => (isWeapon(item) ? weaponOf(item).hands : HANDS_FOR[item as Thing]);
+
+/**
+ * WARBAND-GEAR-001: where an item goes that is taken in hand: both hands, the right one first, a shield into the left one
+ * first; null where too few are free. What takes no hand is worn.
+ */
+export const gripFor = (sight: SkirmishSight, figure: FigureIndex, item: Item): Kept | null => {
+  const free = freeHands(sight, figure);
+  const hands = handsFor(item);
+  if (hands === 0) return 'worn';
+  if (hands === 2) return free.length === 2 ? 'both' : null;
+  return (item === 'shield' ? free.at(-1) : free[0]) ?? null;
 };

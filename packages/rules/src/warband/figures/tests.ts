@@ -3,7 +3,8 @@ import type { FigureIndex } from '../model/model.js';
 import type { Save, Test } from '../model/profiles.table.js';
 import type { SkirmishSight } from '../model/skirmish.js';
 import { IDLE_FOR_NPCS, type WoundRow } from '../model/wounds.table.js';
-import { figureOf, rowOf } from './figures.js';
+import { suffers } from './ailments.js';
+import { rowOf } from './figures.js';
 import { withinLimits } from './limits.js';
 import { inSix } from './picking.js';
 
@@ -30,10 +31,9 @@ const WOUND_RULES = {
   head: 'WARBAND-WOUND-013',
 } as const;
 
-/** Whether a Wound counts for a figure. WARBAND-WOUND-019: some mean nothing for an NPC. */
-const suffers = (sight: SkirmishSight, figure: FigureIndex, row: WoundRow): boolean =>
-  (rowOf(sight, figure).pc || !IDLE_FOR_NPCS.has(row)) &&
-  figureOf(sight, figure).wounds.some(({ wound, counts }) => wound === row && counts);
+/** WARBAND-WOUND-019: some Wounds mean nothing for an NPC, and hinder it in nothing. */
+const isHinderedBy = (sight: SkirmishSight, figure: FigureIndex, row: WoundRow): boolean =>
+  (rowOf(sight, figure).pc || !IDLE_FOR_NPCS.has(row)) && suffers(sight, figure, row);
 
 /**
  * WARBAND-TEST-001 to WARBAND-TEST-003: what must not be passed on a d12: the target of the profile, shifted by difficulty
@@ -52,7 +52,7 @@ export const testTarget = (
     const shift = DIFFICULTIES[difficulty];
     if (shift !== 0) sum.add(shift, `warband.${difficulty}`, 'WARBAND-TEST-002');
     const wound = HURT_BY[tested];
-    if (suffers(sight, figure, wound))
+    if (isHinderedBy(sight, figure, wound))
       sum.add(-1, `warband.wound.${wound}`, WOUND_RULES[wound as keyof typeof WOUND_RULES]);
   });
 
@@ -69,7 +69,7 @@ export const bashingOdds =
   (sum: Sum): void => {
     const { bash } = rowOf(sight, figure);
     sum.add(bash, 'warband.bash', 'WARBAND-TEST-004');
-    if (bash > 0 && suffers(sight, figure, 'shoulder')) sum.add(-1, 'warband.wound.shoulder', 'WARBAND-WOUND-008');
+    if (bash > 0 && isHinderedBy(sight, figure, 'shoulder')) sum.add(-1, 'warband.wound.shoulder', 'WARBAND-WOUND-008');
   };
 
 /** WARBAND-TEST-004 */

@@ -64,7 +64,7 @@ export type FaringEvent =
       readonly item: number;
       readonly kept: Kept;
     }
-  | { readonly event: 'used'; readonly figure: FigureIndex; readonly item: number }
+  | { readonly event: 'used'; readonly figure: FigureIndex; readonly item: number; readonly gone: boolean }
   | { readonly event: 'didOther'; readonly figure: FigureIndex; readonly text: string }
   | { readonly event: 'dismounted'; readonly figure: FigureIndex }
   | { readonly event: 'protects'; readonly figure: FigureIndex; readonly ally: FigureIndex }
@@ -74,6 +74,7 @@ export type FaringEvent =
       readonly figure: FigureIndex;
       readonly at: 'reload' | 'search';
       readonly item: number;
+      readonly kept: Kept;
     }
   | { readonly event: 'depleted'; readonly figure: FigureIndex; readonly item: number }
   /** WARBAND-GEAR-008 */
@@ -155,7 +156,7 @@ export type PassChoice = { readonly choose: 'pass' } | { readonly choose: 'endFi
 export type GearChoice =
   | Of<'ready' | 'use' | 'search' | 'drop', { readonly item: number }>
   | Of<'take', { readonly from: string; readonly item: number }>
-  | Of<'misc', { readonly what: 'dismount' | 'mount' | 'other'; readonly text?: string }>
+  | Of<'misc', { readonly what: 'dismount' | 'other'; readonly text?: string }>
   | Of<'protect', { readonly ally: string }>
   | Of<'reload'>;
 export type AidChoice = Of<'firstAid', { readonly patient: string; readonly bandages?: boolean }>;

@@ -44,6 +44,24 @@ export type Thing = (typeof THINGS)[number];
 export type Item = WeaponKey | Thing;
 export const ALL_ITEMS: readonly Item[] = [...ALL_WEAPONS, ...THINGS];
 
+/** WARBAND-GEAR-001: how many hands a thing takes while it is held. What takes none serves where it is worn. */
+export const HANDS_FOR = {
+  shield: 1,
+  helmet: 0,
+  arrows: 0,
+  bolts: 0,
+  stones: 0,
+  bandages: 1,
+  potion: 1,
+  light: 1,
+  other: 1,
+} as const satisfies Record<Thing, 0 | 1>;
+
+/** WARBAND-ACTION-007: what can be used when it is readied. Bandages are for first aid. */
+export const USABLE: ReadonlySet<Item> = new Set(['potion', 'light', 'other']);
+/** What is used up. */
+export const USED_UP: ReadonlySet<Item> = new Set(['potion']);
+
 /** WARBAND-GEAR-004: how much a character carries. */
 export const SLOTS = 10;
 

@@ -206,7 +206,7 @@ export interface Figure {
   /** WARBAND-RANGED-011: it has shot or thrown. */
   shot: boolean;
   guards: boolean;
-  /** The item that it looks for, by its place among its items; −1: it looks for none. */
+  /** WARBAND-ACTION-014: what it loads or looks for to the End of the round, by its place among its items; −1: nothing. */
   seeks: number;
   /** A spell that goes off in the Ritual phase: its name; null: none. */
   delayed: string | null;
