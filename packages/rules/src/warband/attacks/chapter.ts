@@ -1,10 +1,20 @@
 import type { Procedures } from '@warmoot/kernel';
 import type { Acts } from '../model/acts.js';
-import type { AttackChoice, AttackingEvent, AttackingStep } from '../model/attacking.js';
-import type { Skirmish, Writers } from '../model/skirmish.js';
+import type { AttackChoice, AttackingStep } from '../model/attacking.js';
+import type { Skirmish } from '../model/skirmish.js';
+import { attack } from './attack.js';
+import { criticalProcedures } from './criticals.js';
 import { damageProcedures } from './damage.js';
+import { strikeProcedures } from './strikes.js';
+import { woundProcedures } from './wounds.js';
+
+export { attackWriters } from './writers.js';
 
 /** What melee, criticals and damage give to the fight. */
-export const attackActs: Partial<Acts<AttackChoice>> = {};
-export const attackProcedures: Partial<Procedures<Skirmish, AttackingStep['step']>> = { ...damageProcedures };
-export const attackWriters: Partial<Writers<AttackingEvent>> = {};
+export const attackActs: Acts<AttackChoice> = { attack };
+export const attackProcedures: Procedures<Skirmish, Exclude<AttackingStep['step'], 'ally' | 'allyDie'>> = {
+  ...strikeProcedures,
+  ...criticalProcedures,
+  ...damageProcedures,
+  ...woundProcedures,
+};

@@ -64,7 +64,7 @@ export type AttackingStep =
   /** WARBAND-GEAR-006, WARBAND-MOD-021: what may be given for one of them. */
   | ({ readonly step: 'sacrifice' } & Harm)
   /** WARBAND-VANQUISH-007: the referee says whether a killing blow is sure. */
-  | { readonly step: 'killingBlow'; readonly by: FigureIndex; readonly target: FigureIndex };
+  | ({ readonly step: 'killingBlow' } & Row);
 
 export type AttackingEvent =
   /** WARBAND-MELEE-028: how a figure has divided its attacks. Dice by target. */

@@ -1,0 +1,105 @@
+import { asks, does, type Procedures, rolls, shape } from '@warmoot/kernel';
+import { endangered, struckFor } from '../figures/aiming.js';
+import { disturbDuel, settleDuels } from '../figures/duelling.js';
+import { figureOf, keyOf, rowOf } from '../figures/figures.js';
+import { countsAsProne, settleHolds } from '../figures/grappling.js';
+import type { KillingBlowChoice, Row, Sure } from '../model/attacking.js';
+import type { Skirmish, SkirmishPlay, SkirmishSight } from '../model/skirmish.js';
+import { canBeWounded, goThrough } from './criticals.js';
+import { harm } from './damage.js';
+import { diceOf, fallenOf, ratedChance, rowThrow } from './rows.js';
+
+/**
+ * Why a row hits without dice; null where dice fall. WARBAND-GRAPPLE-020: the price of a grapple that failed.
+ * WARBAND-MOD-005: a death blow. WARBAND-VANQUISH-005: a target that knows of nothing. WARBAND-MOD-028: never from afar.
+ */
+export const sureOf = (sight: SkirmishSight, { by, target, way }: Pick<Row, 'by' | 'target' | 'way'>): Sure | null => {
+  if (way !== 'melee') return null;
+  const { unaware, openTo } = figureOf(sight, target);
+  if (unaware) return 'unaware';
+  if (openTo.includes(by)) return 'price';
+  return countsAsProne(sight, target, by) ? 'deathBlow' : null;
+};
+
+/**
+ * Puts a row of attacks, with dice or without. WARBAND-ACTION-010: on whoever shields the target. WARBAND-DUEL-010: it ends
+ * a duel into which it falls. WARBAND-VANQUISH-007: a referee is asked whether a killing blow is sure.
+ */
+export const putRow = (play: SkirmishPlay, aimed: Row): void => {
+  const row = { ...aimed, target: struckFor(play, aimed.target) };
+  disturbDuel(play, row.by, row.target);
+  const why = sureOf(play, row);
+  if (why === null) play.next({ step: 'row', ...row });
+  else if (why === 'unaware' && play.given.referee !== null) play.next({ step: 'killingBlow', ...row });
+  else if (why === 'unaware' && figureOf(play, row.target).sure) slay(play, row);
+  else play.next({ step: 'sureRow', why, ...row });
+};
+
+/** WARBAND-VANQUISH-004, WARBAND-VANQUISH-008: the victim is out at once; a player character only where the table has it so. */
+const slay = (play: SkirmishPlay, { by, target, subdue }: Row): void => {
+  if (rowOf(play, target).pc && play.given.options['warband.vulnerableKillsPc'] === 'off') {
+    play.say({ event: 'harmed', figure: target, by, points: figureOf(play, target).hp, hp: 0, subdue });
+    return;
+  }
+  play.say({ event: 'slainAtOnce', figure: target, by });
+  settleHolds(play);
+  settleDuels(play);
+};
+
+/** A row's own fields out of a step that has more. */
+const rowIn = ({ by, target, dice, way, weapon, subdue, first }: Row): Row => ({
+  by,
+  target,
+  dice,
+  way,
+  weapon,
+  subdue,
+  first,
+});
+
+export const strikeProcedures: Procedures<Skirmish, 'row' | 'sureRow' | 'killingBlow'> = {
+  // WARBAND-MELEE-003, WARBAND-MELEE-006, WARBAND-CORE-008: one target after the other, all its dice in one row.
+  row: rolls<Skirmish, Row & { step: 'row' }, readonly number[]>({
+    throws: (facts, row) => rowThrow(facts, row),
+    // WARBAND-MELEE-009
+    thrower: (facts, { by }) => rowOf(facts, by).seat,
+    then: (play, step, counts) => {
+      const row = rowIn(step);
+      const { criticals, hits, allies } = fallenOf(rowThrow(play, row), counts);
+      const among = allies > 0 ? endangered(play, row.by, row.target) : [];
+      play.say({
+        event: 'struck',
+        ...row,
+        chance: ratedChance(play, row),
+        rolled: diceOf(play, row),
+        hits,
+        criticals,
+        allies,
+      });
+      // WARBAND-MELEE-008, WARBAND-CRIT-004: every success is a point.
+      goThrough(play, { row, points: hits + criticals, criticals: canBeWounded(play, row) ? criticals : 0 });
+      const { by, target, subdue } = row;
+      if (allies > 0) play.next({ step: 'ally', by, target, points: allies, subdue, among });
+    },
+  }),
+
+  // WARBAND-MOD-005, WARBAND-MOD-029: a point for each attack, no dice, and so no criticals.
+  sureRow: does((play, { why, ...step }) => {
+    const row = rowIn(step);
+    const points = diceOf(play, row);
+    play.say({ event: 'hitAutomatically', ...row, points, why });
+    harm(play, { figure: row.target, by: row.by, points, subdue: row.subdue });
+  }),
+
+  // WARBAND-VANQUISH-007, WARBAND-CORE-006
+  killingBlow: asks<Skirmish, Row & { step: 'killingBlow' }, KillingBlowChoice>({
+    whom: (facts, { target }) => [{ seat: facts.given.referee as string, as: keyOf(facts, target) }],
+    answer: shape.union('choose', { sure: {}, notSure: {} }),
+    choices: () => [{ choose: 'notSure' }, { choose: 'sure' }],
+    then: (play, step, { choose }) => {
+      const row = rowIn(step);
+      if (choose === 'sure') slay(play, row);
+      else play.next({ step: 'sureRow', why: 'unaware', ...row });
+    },
+  }),
+};
