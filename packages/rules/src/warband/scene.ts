@@ -17,6 +17,7 @@ import { movingProcedures } from './movement/chapter.js';
 import { shotProcedures } from './ranged/chapter.js';
 import { closingProcedures } from './round/closing.js';
 import { partProcedures } from './round/parts.js';
+import { refereeProcedures } from './round/referee.js';
 import { roundProcedures } from './round/round.js';
 import { spellProcedures } from './spells/chapter.js';
 
@@ -24,9 +25,10 @@ const nothing = does<Skirmish, SkirmishStep>(() => undefined);
 
 /** Steps whose chapters are not written yet: nothing happens. */
 const IDLE = Object.fromEntries(
-  ['referee', 'announcing', 'announce', 'cornering', 'techniques', 'ritual', 'finishing', 'morale', 'durations'].map(
-    (step) => [step, nothing],
-  ),
+  ['announcing', 'announce', 'cornering', 'techniques', 'ritual', 'finishing', 'morale', 'durations'].map((step) => [
+    step,
+    nothing,
+  ]),
 );
 
 /** The fight of figures. All facts are open; techniques of a duel are sealed until both are chosen. */
@@ -39,6 +41,7 @@ export const skirmishScene: SceneRules<Skirmish> = {
   procedures: {
     ...IDLE,
     ...roundProcedures,
+    ...refereeProcedures,
     ...closingProcedures,
     ...partProcedures,
     ...movingProcedures,
