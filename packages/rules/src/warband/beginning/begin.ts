@@ -1,7 +1,17 @@
-import { ok, type SceneRules } from '@warmoot/kernel';
+import { ok, refused, type SceneRules } from '@warmoot/kernel';
+import { SIDES } from '../../war/roster/sides.js';
 import { chiefsOf, groupLeaders } from '../figures/leaders.js';
-import type { FigureSetup, SkirmishGiven, SkirmishOpen, SkirmishOptions, SkirmishSetup } from '../model/model.js';
+import type {
+  Figure,
+  FigureSetup,
+  SkirmishGiven,
+  SkirmishOpen,
+  SkirmishOptions,
+  SkirmishSetup,
+} from '../model/model.js';
 import type { Skirmish, SkirmishStep } from '../model/skirmish.js';
+import { positionFault } from './courseFaults.js';
+import { setupFault } from './faults.js';
 import { fieldOf } from './field.js';
 import { firstStep, openInCourse } from './position.js';
 import { rosterOf } from './rows.js';
@@ -58,9 +68,13 @@ export const begin: SceneRules<Skirmish>['begin'] = (setup, options) => {
   const fresh = openBy(setup, given);
   const { position } = setup;
   const open = position === undefined ? fresh : openInCourse(fresh, position, given);
+  const fault =
+    setupFault(setup, given, open) ?? (position === undefined ? null : positionFault(given, open, position));
+  if (fault !== null) return refused(fault);
   const agenda: SkirmishStep[] = [];
-  for (const side of [0, 1] as const)
-    if (open.roster.some((row, nth) => row.side === side && open.figures[nth]?.at === -1))
+  const isUnplaced = ({ at, fate }: Figure): boolean => at < 0 && fate === 'fighting';
+  for (const side of SIDES)
+    if (open.figures.some((figure, nth) => open.roster[nth]?.side === side && isUnplaced(figure)))
       agenda.push({ step: 'place', side });
   agenda.push(position === undefined ? { step: 'round' } : firstStep(position));
   return ok({ seats: setup.seats, given, open, agenda });

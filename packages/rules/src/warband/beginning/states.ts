@@ -34,6 +34,7 @@ export const stateOf = (figure: FigureSetup, row: FigureRow, field: Field, round
   const saddle = mounted && !row.pc ? 1 : 0;
   const mostHp = (figure.hp ?? might) + saddle;
   const hp = figure.hpNow ?? mostHp;
+  const at = figure.at === undefined ? -1 : spaceAt(field, figure.at.x, figure.at.y);
   const isTended = figure.stabilised || figure.criticalSince !== undefined;
   const wounds = figure.wounds.map(({ wound, permanent, side = null, rested }) => ({
     wound,
@@ -44,7 +45,7 @@ export const stateOf = (figure: FigureSetup, row: FigureRow, field: Field, round
   }));
   return {
     ...FRESH_ROUND,
-    at: figure.at === undefined ? -1 : spaceAt(field, figure.at.x, figure.at.y),
+    at,
     facing: figure.facing ?? (row.side === 0 ? 'e' : 'w'),
     fate: figure.fate,
     might: might + saddle,
@@ -52,7 +53,7 @@ export const stateOf = (figure: FigureSetup, row: FigureRow, field: Field, round
     mostHp,
     attacks: (figure.attacks ?? might) + saddle,
     mounted,
-    items: carriedBy(figure),
+    items: carriedBy(figure).map((carried) => (carried.kept === 'dropped' ? { ...carried, at } : carried)),
     wounds,
     losses: 0,
     spent: figure.spells.flatMap(({ name, spent }) => (spent ? [name] : [])),
