@@ -1,4 +1,4 @@
-import { does, type Procedures, type SceneRules } from '@warmoot/kernel';
+import { does, type Procedures, rulingProcedures, type SceneRules } from '@warmoot/kernel';
 import { attackProcedures } from './attacks/chapter.js';
 import { begin } from './beginning/begin.js';
 import { duelProcedures } from './duels/chapter.js';
@@ -7,7 +7,7 @@ import { evolve } from './facts/evolve.js';
 import { outcome } from './facts/outcome.js';
 import { renaming } from './figures/names.js';
 import { gearProcedures } from './gear/chapter.js';
-import { grappleProcedures } from './grapples/chapter.js';
+import { backlashQuestion, grappleProcedures } from './grapples/chapter.js';
 import { healthProcedures } from './health/chapter.js';
 import { skirmishOptions } from './model/options.js';
 import { skirmishSetup } from './model/setup.js';
@@ -25,10 +25,7 @@ const nothing = does<Skirmish, SkirmishStep>(() => undefined);
 
 /** Steps whose chapters are not written yet: nothing happens. */
 const IDLE = Object.fromEntries(
-  ['announcing', 'announce', 'cornering', 'techniques', 'ritual', 'finishing', 'morale', 'durations'].map((step) => [
-    step,
-    nothing,
-  ]),
+  ['announcing', 'announce', 'cornering', 'ritual', 'finishing', 'morale', 'durations'].map((step) => [step, nothing]),
 );
 
 /** The fight of figures. All facts are open; techniques of a duel are sealed until both are chosen. */
@@ -53,6 +50,10 @@ export const skirmishScene: SceneRules<Skirmish> = {
     ...duelProcedures,
     ...moraleProcedures,
     ...healthProcedures,
+    ...rulingProcedures<Skirmish>({
+      questions: { backlash: backlashQuestion },
+      referee: ({ given }) => given.referee,
+    }),
   } as unknown as Procedures<Skirmish>,
   evolve,
   evolveOwn: () => undefined,

@@ -1,8 +1,9 @@
 import { counted, d, keptUnderKey, type Rated, type Sum, sumOf, type Throw } from '@warmoot/kernel';
 import type { FigureIndex, SkirmishOptions } from '../model/model.js';
 import type { SkirmishFacts, SkirmishSight } from '../model/skirmish.js';
-import { techniqueBonus } from './duelling.js';
-import { figureOf, keyOf, rowOf } from './figures.js';
+import { suffers } from './ailments.js';
+import { keyOf } from './figures.js';
+import { attacksOf } from './ratings.js';
 
 /** What is known, and whether somebody wants to read the lines of its sums. */
 type Rating = SkirmishSight & Partial<Pick<SkirmishFacts, 'rate'>>;
@@ -10,28 +11,22 @@ type Rating = SkirmishSight & Partial<Pick<SkirmishFacts, 'rate'>>;
 /** WARBAND-WOUND-009, WARBAND-GRAPPLE-032: what an Arm wound takes from a total. */
 const ARM = 2;
 
-const hasArmWound = (sight: SkirmishSight, figure: FigureIndex): boolean =>
-  figureOf(sight, figure).wounds.some(({ wound, counts }) => wound === 'arm' && counts);
-
 const sixes = keptUnderKey(
   'pools of as many dice are the same pool, and their odds are then known',
   (many: number) => many,
   (many) => Array.from({ length: many }, () => d(6)),
 );
 
-/** WARBAND-GRAPPLE-012: one d6 for each attack; WARBAND-MOD-007: the prone have one. */
-const poolOf = (sight: SkirmishSight, figure: FigureIndex): number => {
-  const { prone, attacks, mounted } = figureOf(sight, figure);
-  if (prone) return 1;
-  return attacks + techniqueBonus(sight, figure).attacks + (mounted && rowOf(sight, figure).pc ? 1 : 0);
-};
+/** WARBAND-GRAPPLE-012: one d6 for each attack; WARBAND-MOD-007: the prone have one, and (WARBAND-MOD-018) the blinded none. */
+export const poolOf = (sight: SkirmishSight, figure: FigureIndex): number =>
+  counted(attacksOf(sight, figure, 'grapple')).total;
 
 /** WARBAND-GRAPPLE-028, WARBAND-GRAPPLE-032: what is added to the dice of those that grapple together. */
 const added =
   (sight: SkirmishSight, figures: readonly FigureIndex[]) =>
   (sum: Sum): void => {
     for (const figure of figures)
-      if (hasArmWound(sight, figure))
+      if (suffers(sight, figure, 'arm'))
         sum.add(-ARM, 'warband.grapple.arm', 'WARBAND-GRAPPLE-032', () => keyOf(sight, figure));
   };
 

@@ -1,5 +1,7 @@
 import { does, type Json, type Procedures, putQuestion, type Question, shape } from '@warmoot/kernel';
 import { figureOf, isHeld, sideOf } from '../figures/figures.js';
+import { placeOf } from '../figures/ratings.js';
+import { isAbove } from '../ground/heights.js';
 import type { Gambit, GrapplingStep } from '../model/grappling.js';
 import type { FigureIndex } from '../model/model.js';
 import type { Skirmish, SkirmishPlay, SkirmishSight } from '../model/skirmish.js';
@@ -8,10 +10,9 @@ import { takeEffect } from './effects.js';
 /** WARBAND-GRAPPLE-008: an advantage that was secured first: then failing costs nothing. */
 export const isSecured = (sight: SkirmishSight, by: FigureIndex, target: FigureIndex): boolean => {
   const { prone, unaware, at } = figureOf(sight, target);
-  const { heights } = sight.given.field;
   if (prone || unaware || isHeld(sight, target)) return true;
   if (sight.open.surprise && sideOf(sight, by) === sight.open.priority) return true;
-  return (heights[figureOf(sight, by).at] ?? 0) > (heights[at] ?? 0);
+  return placeOf(sight, by, target) !== 'front' || isAbove(sight.given.field, figureOf(sight, by).at, at);
 };
 
 type Failed = Omit<Extract<GrapplingStep, { step: 'backlashSaid' }>, 'step'>;

@@ -14,6 +14,7 @@ import {
 } from '../figures/figures.js';
 import { grappleOf } from '../figures/grappling.js';
 import { hasSpear } from '../figures/hands.js';
+import { isBlinded } from '../figures/ratings.js';
 import type { Moment } from '../model/acts.js';
 import type { Act, FigureIndex } from '../model/model.js';
 import type { SkirmishPlay, SkirmishSight } from '../model/skirmish.js';
@@ -53,6 +54,7 @@ export const grapplingBan = (sight: SkirmishSight, figure: FigureIndex, target: 
   const facts = factsOf(sight, figure, target);
   const trying = tryingBan(sight, figure, target);
   if (trying !== null) return trying;
+  if (isBlinded(sight, figure)) return brokenRule('WARBAND-MOD-018', 'warband.blinded', facts);
   if (isHeld(sight, target)) return brokenRule('WARBAND-GRAPPLE-013', 'warband.grapple.heldAlready', facts);
   if (grappleOf(sight, figure) !== undefined)
     return brokenRule('WARBAND-GRAPPLE-013', 'warband.grapple.holdsAlready', facts);
