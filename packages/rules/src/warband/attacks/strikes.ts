@@ -3,6 +3,7 @@ import { endangered, struckFor } from '../figures/aiming.js';
 import { disturbDuel, settleDuels } from '../figures/duelling.js';
 import { figureOf, keyOf, rowOf } from '../figures/figures.js';
 import { countsAsProne, settleHolds } from '../figures/grappling.js';
+import { creditKiller } from '../figures/killers.js';
 import type { KillingBlowChoice, Row, Sure } from '../model/attacking.js';
 import type { Skirmish, SkirmishPlay, SkirmishSight } from '../model/skirmish.js';
 import { canBeWounded, goThrough } from './criticals.js';
@@ -42,6 +43,7 @@ const slay = (play: SkirmishPlay, { by, target, subdue }: Row): void => {
     return;
   }
   play.say({ event: 'slainAtOnce', figure: target, by });
+  creditKiller(play, target);
   settleHolds(play);
   settleDuels(play);
 };

@@ -1,5 +1,5 @@
 import { asks, d, type Procedures, rolls, shape, sumOf } from '@warmoot/kernel';
-import { fillsSlot, freeSlots, hasRow } from '../figures/ailments.js';
+import { fallsFromHands, fillsSlot, freeSlots, hasRow } from '../figures/ailments.js';
 import { keyOf, rowOf } from '../figures/figures.js';
 import { itemsOf } from '../figures/hands.js';
 import { pickedOf, pickThrow } from '../figures/picking.js';
@@ -17,9 +17,17 @@ const droppable = (sight: SkirmishSight, figure: FigureIndex): readonly number[]
   itemsOf(sight, figure).flatMap((carried, nth) => (fillsSlot(carried) ? [nth] : []));
 
 /** WARBAND-GEAR-004, WARBAND-WOUND-019: a Wound needs a slot; only for player characters does it matter. */
-const makeRoom = (play: SkirmishPlay, figure: FigureIndex): void => {
+export const makeRoom = (play: SkirmishPlay, figure: FigureIndex): void => {
   if (!rowOf(play, figure).pc || freeSlots(play, figure) >= 0) return;
   if (droppable(play, figure).length > 0) play.next({ step: 'makeRoom', figure });
+};
+
+/** WARBAND-WOUND-021: what hands held that serve for nothing falls to the ground: when such a Wound begins to count. */
+export const letFall = (play: SkirmishPlay): void => {
+  for (let figure = 0; figure < play.open.figures.length; figure++) {
+    const items = fallsFromHands(play, figure);
+    if (items.length > 0) play.say({ event: 'dropped', figure, items });
+  }
 };
 
 /** WARBAND-CRIT-010: a Wound counts from the end of the phase; at the End of a round there is nothing to wait for. */

@@ -15,14 +15,12 @@ const wasStruck = (open: SkirmishOpen, target: FigureIndex, hits: number): void 
   const struck = figureIn(open, target);
   struck.unaware = false;
   if (hits > 0 && struck.delayed !== null) struck.interrupted = true;
-  open.stirred = true;
 };
 
 /** Writes what attacks did. */
 export const attackWriters: Writers<Exclude<AttackingEvent, { event: 'strayed' }>> = {
   divided: (open, { figure, way, subdue, kept, across }) => {
     const one = figureIn(open, figure);
-    open.stirred = true;
     if (way === 'shot' || way === 'throw') {
       one.shot = true;
       return;
@@ -59,7 +57,6 @@ export const attackWriters: Writers<Exclude<AttackingEvent, { event: 'strayed' }
     one.hp = hp;
     one.taken += points;
     one.subduing = subdue;
-    open.stirred = true;
   },
   slainAtOnce: (open, { figure, by }) => {
     const one = figureIn(open, figure);
@@ -67,6 +64,5 @@ export const attackWriters: Writers<Exclude<AttackingEvent, { event: 'strayed' }
     one.unaware = false;
     one.downedBy = by;
     one.fate = open.roster[figure]?.pc === true ? 'dead' : 'slain';
-    open.stirred = true;
   },
 };

@@ -1,4 +1,5 @@
 import { does, type Procedures } from '@warmoot/kernel';
+import { letFall } from '../attacks/wounds.js';
 import type { Skirmish } from '../model/skirmish.js';
 import { aidProcedures } from './aid.js';
 import { dyingProcedures, putDeathSaves } from './dying.js';
@@ -18,12 +19,14 @@ export const healthProcedures: Procedures<Skirmish, HealthSteps> = {
   endOfStrikes: does((play) => {
     judgeFalls(play);
     play.say({ event: 'phaseEnded', phase: 'strikes' });
+    letFall(play);
   }),
 
   // WARBAND-VANQUISH-001, WARBAND-PRIORITY-009
   endOfPhase: does((play, { phase }) => {
     judgeFalls(play);
     play.say({ event: 'phaseEnded', phase });
+    letFall(play);
     // WARBAND-HEALTH-020
     if (play.given.options['warband.deathSaveTiming'] === 'endOfPhase') putDeathSaves(play);
   }),

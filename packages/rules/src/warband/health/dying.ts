@@ -1,9 +1,10 @@
 import { d, does, FACE, type Procedures, rolls, type Throw } from '@warmoot/kernel';
+import { letFall, makeRoom } from '../attacks/wounds.js';
 import { figureOf, isHere, rowOf } from '../figures/figures.js';
 import { creditKiller } from '../figures/killers.js';
 import { inSix } from '../figures/picking.js';
 import { testTarget, testThrow } from '../figures/tests.js';
-import type { FigureIndex } from '../model/model.js';
+import type { FigureIndex, Wound } from '../model/model.js';
 import type { Skirmish, SkirmishPlay, SkirmishSight } from '../model/skirmish.js';
 import { WOUNDS, type WoundRow } from '../model/wounds.table.js';
 
@@ -41,6 +42,13 @@ const rowAt = (face: number): { readonly wound: WoundRow; readonly permanent: bo
   permanent: face > WOUNDS.length,
 });
 
+/** The Wound of a death save counts at once: what the hand held falls, and it needs its slot (WARBAND-GEAR-004). */
+const wounded = (play: SkirmishPlay, figure: FigureIndex, wound: Pick<Wound, 'wound' | 'permanent' | 'side'>): void => {
+  play.say({ event: 'deathWounded', figure, wound: { ...wound, rested: false, counts: true } });
+  letFall(play);
+  makeRoom(play, figure);
+};
+
 type DyingSteps = 'bleeding' | 'deathSave' | 'deathWound' | 'deathHand';
 
 export const dyingProcedures: Procedures<Skirmish, DyingSteps> = {
@@ -73,12 +81,7 @@ export const dyingProcedures: Procedures<Skirmish, DyingSteps> = {
       if (figureOf(play, figure).wounds.some((one) => one.wound === wound))
         play.say({ event: 'scarred', figure, wound });
       else if (wound === 'hand') play.next({ step: 'deathHand', figure, permanent });
-      else
-        play.say({
-          event: 'deathWounded',
-          figure,
-          wound: { wound, permanent, side: null, rested: false, counts: true },
-        });
+      else wounded(play, figure, { wound, permanent, side: null });
     },
   }),
 
@@ -88,11 +91,7 @@ export const dyingProcedures: Procedures<Skirmish, DyingSteps> = {
     thrower: (facts, { figure }) => rowOf(facts, figure).seat,
     then: (play, { figure, permanent }, result) => {
       const side = result === 'success' ? 'left' : 'right';
-      play.say({
-        event: 'deathWounded',
-        figure,
-        wound: { wound: 'hand', permanent, side, rested: false, counts: true },
-      });
+      wounded(play, figure, { wound: 'hand', permanent, side });
     },
   }),
 };
