@@ -35,6 +35,13 @@ export type MoraleStep =
   /** WARBAND-MORALE-037: put to the other side. */
   | { readonly step: 'quarter'; readonly group: number; readonly figure: FigureIndex | null };
 
+/** A spell, whose, and upon whom; −1: upon nobody. */
+interface Casting {
+  readonly figure: FigureIndex;
+  readonly spell: string;
+  readonly on: FigureIndex;
+}
+
 export type FaringEvent =
   | { readonly event: 'roundBegan'; readonly round: number; readonly surprise: Side | null }
   | { readonly event: 'priorityWon'; readonly side: Side; readonly threshold: number }
@@ -87,13 +94,13 @@ export type FaringEvent =
       readonly on: FigureIndex;
       readonly save: Rated;
     }
-  | {
-      readonly event: 'spellCast' | 'spellDelayed' | 'spellLost' | 'spellGivenUp';
-      readonly figure: FigureIndex;
-      readonly spell: string;
-      readonly on: FigureIndex;
-    }
-  | { readonly event: 'effectOver'; readonly name: string }
+  /** `to`: the round at whose End its effect is over; 0: it has no length. */
+  | ({ readonly event: 'spellCast'; readonly to: number } & Casting)
+  | ({ readonly event: 'spellDelayed' } & Casting)
+  /** WARBAND-SPELL-008, WARBAND-SPELL-013: it does not come to pass, and stays prepared. */
+  | ({ readonly event: 'spellLost' } & Casting)
+  | ({ readonly event: 'spellGivenUp' } & Casting)
+  | { readonly event: 'effectOver'; readonly name: string; readonly by: FigureIndex; readonly on: FigureIndex }
   | { readonly event: 'phaseEnded'; readonly phase: Phase | 'strikes' }
   /** `fate`: how it goes out of the fight. */
   | { readonly event: 'fell'; readonly figure: FigureIndex; readonly fate: 'slain' | 'dead' | 'subdued' }

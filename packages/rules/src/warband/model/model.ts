@@ -254,7 +254,7 @@ export interface Effect {
   readonly name: string;
   readonly by: FigureIndex;
   readonly on: FigureIndex;
-  /** WARBAND-PHASE-008: the round at whose End it is over; 0: it has no length. */
+  /** WARBAND-PHASE-008: the round at whose End it is over. */
   readonly to: number;
 }
 
