@@ -2,7 +2,7 @@ import { war } from '@warmoot/rules';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import './maps.css';
-import type { Hands } from '../boards/hex/Board.js';
+import type { Hands } from '../boards/lattice/Board.js';
 import { GoldHex } from '../boards/hex/Layers.js';
 import { boardOf } from '../boards/hex/layout.js';
 import { GROUND_WORDS } from '../boards/terrain/groundWords.js';

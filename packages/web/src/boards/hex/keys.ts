@@ -1,17 +1,11 @@
 import { hex } from '@warmoot/kernel';
+import type { LatticeKey, Lean } from '../lattice/lattice.js';
 import type { MapSize } from './layout.js';
 
 type Place = hex.RowColumn;
 
-/** Which way up and down lean: straight over the rows, or along one of the diagonals. */
-export type Lean = 'straight' | 'left' | 'right';
-
 /** What a key does on a board of hexes. */
-export type BoardKey =
-  | { readonly does: 'go'; readonly to: Place }
-  | { readonly does: 'lean'; readonly lean: Lean }
-  | { readonly does: 'walk'; readonly step: 1 | -1 }
-  | { readonly does: 'pick' | 'back' | 'read' | 'odds' | 'tally' };
+export type BoardKey = Exclude<LatticeKey, { does: 'go' }> | { readonly does: 'go'; readonly to: Place };
 
 /** The hex above or below. Straight keeps the column, so that the way zigzags and stays upright. */
 const overRow = (size: MapSize, { row, column }: Place, down: 1 | -1, lean: Lean): Place | null => {

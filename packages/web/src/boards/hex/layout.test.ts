@@ -1,6 +1,8 @@
 import { hex } from '@warmoot/kernel';
 import { describe, expect, it } from 'vitest';
-import { boardKey, type Lean } from './keys.js';
+import type { Lean } from '../lattice/lattice.js';
+import { broughtIn, heldIn, isInSight, resized, zoomed } from '../lattice/lie.js';
+import { boardKey } from './keys.js';
 import {
   along,
   boardOf,
@@ -14,7 +16,6 @@ import {
   viewBoxOf,
   WIDE,
 } from './layout.js';
-import { broughtIn, heldIn, isInSight, resized, zoomed } from './lie.js';
 
 const SIZE = { rows: 23, columns: 20 };
 const board = boardOf(SIZE);

@@ -1,6 +1,6 @@
 import type { war } from '@warmoot/rules';
 import { useRef, useState } from 'react';
-import type { Hands } from './Board.js';
+import type { Hands } from '../lattice/Board.js';
 import { type HexDecision, offersFor, offerTo, type Picked, pressOn, samePlace, toggled, walkUnits } from './offers.js';
 import { putDown } from './placing.js';
 

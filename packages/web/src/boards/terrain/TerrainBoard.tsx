@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
-import { Board, type BoardProps } from '../hex/Board.js';
+import { hexLattice } from '../hex/hexLattice.js';
+import { Numbers } from '../hex/Layers.js';
+import { Board, type BoardProps } from '../lattice/Board.js';
 import type { MapToDraw } from './kinds.js';
 import { terrainOf } from './paint.js';
 import { TerrainHigh, TerrainLow } from './Terrain.js';
 
-interface TerrainBoardProps extends Omit<BoardProps, 'size' | 'flat' | 'standing'> {
+interface TerrainBoardProps extends Omit<BoardProps, 'lattice' | 'flat' | 'standing'> {
   readonly map: MapToDraw;
 }
 
@@ -13,9 +15,14 @@ export const TerrainBoard = ({ map, ...board }: TerrainBoardProps) => {
   const terrain = useMemo(() => terrainOf(map), [map]);
   return (
     <Board
-      size={map.size}
+      lattice={hexLattice(map.size)}
       flat={<TerrainLow terrain={terrain} />}
-      standing={<TerrainHigh terrain={terrain} />}
+      standing={
+        <>
+          <TerrainHigh terrain={terrain} />
+          <Numbers size={map.size} />
+        </>
+      }
       {...board}
     />
   );

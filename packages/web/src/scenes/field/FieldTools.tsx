@@ -1,4 +1,4 @@
-import { WholeField } from '../../boards/hex/WholeField.js';
+import { WholeField } from '../../boards/lattice/WholeField.js';
 import { Button } from '../../design/forms/Button.js';
 import { useSpoken } from '../../words/speech.js';
 import { TakeBack } from '../shared/TakeBack.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoardWindow } from '../../boards/hex/useWindow.js';
+import type { BoardWindow } from '../../boards/lattice/useWindow.js';
 
 /** What a page of a battlefield keeps to itself: what stands beside the board, and how far back it looks. */
 export const useFieldRoom = () => {

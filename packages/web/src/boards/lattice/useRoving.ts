@@ -1,11 +1,10 @@
-import type { hex } from '@warmoot/kernel';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { centreAt, hexPath } from './layout.js';
+import type { Lattice } from './lattice.js';
 
 interface RovingInput {
   readonly grid: RefObject<SVGSVGElement | null>;
   readonly ring: RefObject<SVGGElement | null>;
-  readonly board: hex.HexBoard;
+  readonly lattice: Lattice;
   readonly names: readonly string[];
   /** The full name of a hex, asked only for the one that has the focus. */
   readonly nameOf: (at: number) => string;
@@ -28,7 +27,7 @@ interface Roving {
  * The focus roves: one hex is the tab stop and bears its full name. It is never taken from elsewhere on the page. All
  * of it is written to the elements alone: going over the map renders nothing anew.
  */
-export const useRoving = ({ grid, ring, board, names, nameOf, start, inHand, onArrive }: RovingInput): Roving => {
+export const useRoving = ({ grid, ring, lattice, names, nameOf, start, inHand, onArrive }: RovingInput): Roving => {
   const stop = useRef<SVGElement | null>(null);
   const walked = useRef(-1);
   const said = useRef({ names, nameOf });
@@ -60,7 +59,7 @@ export const useRoving = ({ grid, ring, board, names, nameOf, start, inHand, onA
   useEffect(() => {
     if (inHand >= 0) walked.current = inHand;
   }, [inHand]);
-  useEffect(() => settle(walked.current >= 0 && walked.current < board.size ? walked.current : Math.max(0, start)));
+  useEffect(() => settle(walked.current >= 0 && walked.current < lattice.count ? walked.current : Math.max(0, start)));
 
   const go = useCallback(
     (to: number): void => {
@@ -79,12 +78,12 @@ export const useRoving = ({ grid, ring, board, names, nameOf, start, inHand, onA
         lost();
         return;
       }
-      const centre = centreAt(board, at);
       const [outer, inner] = ring.current?.children ?? [];
-      outer?.setAttribute('d', hexPath(centre, 25));
-      inner?.setAttribute('d', hexPath(centre, 22.4));
+      const paths = lattice.ringOf(at);
+      outer?.setAttribute('d', paths[0]);
+      inner?.setAttribute('d', paths[1]);
     },
-    [board, ring, go, lost],
+    [lattice, ring, go, lost],
   );
   return { go, got, lost };
 };

@@ -1,15 +1,12 @@
-import { hex } from '@warmoot/kernel';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import './board.css';
 import { Cells } from './Cells.js';
-import { boardKey, type Lean } from './keys.js';
-import { Numbers } from './Layers.js';
-import { boardOf, centreAt, MARGIN, type MapSize, pictureSize, viewBoxOf, WIDE } from './layout.js';
+import type { Lattice, Lean } from './lattice.js';
 import { useHold } from './useHold.js';
 import { useRoving } from './useRoving.js';
 import { type BoardWindow, useWindow } from './useWindow.js';
 
-/** What hands do on a board of hexes. */
+/** What hands do on a board. */
 export interface Hands {
   readonly onHex: (at: number) => void;
   /** The mouse or the keys are over a hex, or over none: nothing is pressed. */
@@ -30,7 +27,7 @@ export interface Hands {
 }
 
 export interface BoardProps {
-  readonly size: MapSize;
+  readonly lattice: Lattice;
   readonly names: readonly string[];
   readonly label: string;
   readonly describedBy?: string | undefined;
@@ -55,12 +52,9 @@ export interface BoardProps {
   readonly above: ReactNode;
 }
 
-/** How wide a hex is on a small screen, in pixels. */
-const NEAR = 57;
-
-/** How far a picture is enlarged for that. */
-const nearScale = (wide: number, picture: HTMLElement): number =>
-  Math.max(1, (NEAR / WIDE) * (wide / picture.offsetWidth));
+/** How far a picture is enlarged on a small screen. */
+const nearScale = ({ wide, cell, near }: Lattice, picture: HTMLElement): number =>
+  Math.max(1, (near / cell) * (wide / picture.offsetWidth));
 
 const hexUnder = (x: number, y: number): number | null => {
   const found = document.elementFromPoint(x, y)?.closest<SVGElement>('[data-hex]')?.dataset.hex;
@@ -72,10 +66,10 @@ const hexOf = (target: EventTarget): number | null => {
   return found === undefined ? null : Number(found);
 };
 
-/** A map of hexes: the picture of the ground, the live layers, and over them one element a hex for hands and ears. */
+/** A map: the picture of the ground, the live layers, and over them one element a hex or square for hands and ears. */
 export const Board = (props: BoardProps) => {
   const {
-    size,
+    lattice,
     names,
     label,
     describedBy,
@@ -91,10 +85,7 @@ export const Board = (props: BoardProps) => {
     below,
     above,
   } = props;
-  const board = boardOf(size);
-  const box = viewBoxOf(size);
-  const { width, height } = pictureSize(size);
-  const [wide, high] = [width + MARGIN.left + MARGIN.right, height + MARGIN.top + MARGIN.bottom];
+  const { box, wide, high, spotOf } = lattice;
 
   const room = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
@@ -115,14 +106,6 @@ export const Board = (props: BoardProps) => {
   const { lookAt, bringIn } = window;
   useEffect(() => onWindow?.(window), [onWindow, window]);
 
-  const spotOf = useCallback(
-    (at: number) => {
-      const { x, y } = centreAt(board, at);
-      return { x: (x + MARGIN.left) / wide, y: (y + MARGIN.top) / high };
-    },
-    [board, wide, high],
-  );
-
   // On a small screen the window opens on what matters, and then stays where the thumb leaves it.
   const isOpened = useRef(false);
   useEffect(() => {
@@ -130,12 +113,12 @@ export const Board = (props: BoardProps) => {
     const open = (): void => {
       if (!small.matches || isOpened.current || picture.current === null || opensOn === null) return;
       isOpened.current = true;
-      lookAt(spotOf(opensOn), nearScale(wide, picture.current));
+      lookAt(spotOf(opensOn), nearScale(lattice, picture.current));
     };
     open();
     small.addEventListener('change', open);
     return () => small.removeEventListener('change', open);
-  }, [opensOn, lookAt, spotOf, wide]);
+  }, [opensOn, lookAt, spotOf, lattice]);
   const asked = matters.join();
   useEffect(() => {
     if (asked !== '')
@@ -146,18 +129,18 @@ export const Board = (props: BoardProps) => {
   }, [asked, bringIn, spotOf]);
 
   const onArrive = useCallback((at: number) => bringIn([spotOf(at)]), [bringIn, spotOf]);
-  const { go, got, lost } = useRoving({ grid, ring, board, names, nameOf, start, inHand, onArrive });
+  const { go, got, lost } = useRoving({ grid, ring, lattice, names, nameOf, start, inHand, onArrive });
 
   const key = (event: React.KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const at = hexOf(event.target);
     if (at === null) return;
-    const does = boardKey(size, hex.toRowColumn(hex.hexOf(board, at)), event.key, lean.current);
+    const does = lattice.keyAt(at, event.key, lean.current);
     if (does === null) return;
     event.preventDefault();
     switch (does.does) {
       case 'go':
-        go(hex.indexAt(board, does.to.row, does.to.column));
+        go(does.to);
         return;
       case 'lean':
         lean.current = does.lean;
@@ -247,22 +230,21 @@ export const Board = (props: BoardProps) => {
           </svg>
           <svg aria-hidden="true" {...stack} data-still="">
             {standing}
-            <Numbers size={size} />
           </svg>
           <svg aria-hidden="true" {...stack}>
             {above}
           </svg>
-          {/* biome-ignore lint/a11y/useSemanticElements: a map of hexes is no table */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a map is no table */}
           <svg
             ref={grid}
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: hexes that are operated are a grid
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: places that are operated are a grid
             role="grid"
             className="board-layer hexboard-cells"
             viewBox={box}
             aria-label={label}
             aria-describedby={describedBy}
-            aria-rowcount={size.rows}
-            aria-colcount={size.columns}
+            aria-rowcount={lattice.rows}
+            aria-colcount={lattice.columns}
             onKeyDown={key}
             onPointerDown={down}
             onPointerMove={move}
@@ -284,7 +266,7 @@ export const Board = (props: BoardProps) => {
               hands.onSee?.(null);
             }}
           >
-            <Cells board={board} names={names} />
+            <Cells lattice={lattice} names={names} />
             <g ref={ring} className="hex-ring">
               <path stroke="var(--or)" strokeWidth="5" />
               <path stroke="var(--ink)" strokeWidth="2" />
