@@ -10,17 +10,17 @@ export type IconName =
   | `so-${'attack' | 'defend' | 'retreat' | 'charge' | 'flank' | 'size' | 'march' | 'fronts' | 'flanked' | 'd6' | 'd6-penalty'}`
   | `so-${'fit' | 'hurt' | 'dead'}`
   | `so-pip-${1 | 2 | 3 | 4 | 5 | 6}`
-  | `wp-${'dagger' | 'sword' | 'bigsword' | 'fencing' | 'axe' | 'hammer' | 'mace' | 'club' | 'spear' | 'staff' | 'halberd' | 'rock' | 'hands' | 'bow' | 'longbow'}`
+  | `wp-${'dagger' | 'sword' | 'bigsword' | 'fencing' | 'axe' | 'hammer' | 'mace' | 'club' | 'spear' | 'staff' | 'halberd' | 'rock' | 'hands' | 'bow' | 'longbow' | 'crossbow' | 'javelin'}`
   | `ar-${'shield' | 'plate' | 'mail' | 'leather' | 'helmet'}`
   | `tv-${'food' | 'water' | 'watch' | 'swim' | 'eye' | 'weary' | 'bonds' | 'bay' | 'gap' | 'day'}`
   | `pc-${'rest' | 'careful' | 'steady' | 'forced'}`
   | `wy-${'open' | 'cover' | 'rough'}`
-  | `wb-${'bandage' | 'quiver'}`
+  | `wb-${'bandage' | 'quiver' | 'held' | 'bleed' | 'first' | 'charge' | 'horse'}`
   | 'fl-kit'
   | `wd-${'minor' | 'major' | 'healed' | 'none'}`
   | `sl-${'open' | 'made' | 'hidden' | 'broken'}`
-  | `di-${'d8' | 'd10' | 'd12' | 'air'}`
-  | `sc-${'talk' | 'move' | 'duel' | 'battle' | 'free'}`
+  | `di-${'d6' | 'd8' | 'd10' | 'd12' | 'air'}`
+  | `sc-${'talk' | 'move' | 'duel' | 'battle' | 'skirmish' | 'free'}`
   | `ui-${'tally' | 'quick' | 'pinned' | 'away' | 'engine' | 'agree' | 'object' | 'next' | 'back' | 'menu' | 'stand'}`
   | 'fl-door'
   | `mo-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}${'a' | 'b'}`

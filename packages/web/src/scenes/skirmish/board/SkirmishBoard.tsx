@@ -1,0 +1,180 @@
+import { memo, useId, useMemo } from 'react';
+import { Board, type Hands } from '../../../boards/lattice/Board.js';
+import type { BoardWindow } from '../../../boards/lattice/useWindow.js';
+import { Figure, Figures } from '../figure/Figures.js';
+import { bodyOf, labelsOf } from '../figure/labels.js';
+import { GroundHigh, GroundLow } from '../ground/GroundPicture.js';
+import { CELL, indexOf, middleOf, samePlace } from '../ground/geometry.js';
+import { type Painted, paint } from '../ground/paint.js';
+import type { Ground, Marks, Place, Seen } from '../parts.js';
+import { placeFlags } from './flags.js';
+import { Cords, Flags, Knots, PathEnd, PathLine, Shots } from './OverMarks.js';
+import { spaceLattice } from './spaceLattice.js';
+import { ActingSpace, Goes, Prints, Reach, TargetSides, Things } from './UnderMarks.js';
+import './board.css';
+
+const MOST_KEPT = 8;
+const PAINTED = new WeakMap<Ground, Painted>();
+const KEPT = new Map<string, Painted>();
+
+/** The picture of a ground: painted once, and kept even where the view brings a new object of the same ground. */
+const paintedOf = (ground: Ground): Painted => {
+  const known = PAINTED.get(ground);
+  if (known !== undefined) return known;
+  const key = JSON.stringify(ground);
+  const painted = KEPT.get(key) ?? paint(ground);
+  if (KEPT.size >= MOST_KEPT) KEPT.delete(KEPT.keys().next().value as string);
+  KEPT.set(key, painted);
+  PAINTED.set(ground, painted);
+  return painted;
+};
+
+/** The numbers of columns and rows. */
+const Numbers = memo(({ width, height }: { readonly width: number; readonly height: number }) => (
+  <>
+    {Array.from({ length: width }, (_, x) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: columns are their numbers
+      <text key={`x${x}`} x={(x + 0.5) * CELL} y="-7" textAnchor="middle" className="sk-number">
+        {x}
+      </text>
+    ))}
+    {Array.from({ length: height }, (_, y) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rows are their numbers
+      <text key={`y${y}`} x="-8" y={(y + 0.5) * CELL + 4} textAnchor="end" className="sk-number">
+        {y}
+      </text>
+    ))}
+  </>
+));
+
+const PlaceNames = ({ names }: { readonly names: readonly (Place & { readonly text: string })[] }) => (
+  <>
+    {names.map(({ x, y, text }) => {
+      const at = middleOf({ x, y });
+      return (
+        <text key={`${x} ${y}`} x={at.x} y={at.y + 6} textAnchor="middle" className="sk-place">
+          {text}
+        </text>
+      );
+    })}
+  </>
+);
+
+export interface SkirmishBoardProps {
+  readonly ground: Ground;
+  /** What parts of the ground are called, where they have names. */
+  readonly places?: readonly (Place & { readonly text: string })[];
+  readonly figures: readonly Seen[];
+  readonly marks: Marks;
+  readonly hands: Hands;
+  /** The plain names of all spaces, and the full one of the space that has the focus. */
+  readonly names: readonly string[];
+  readonly nameOf: (at: number) => string;
+  readonly label: string;
+  readonly describedBy?: string;
+  /** The spaces that something is asked about: where none is in sight, the first is brought in. */
+  readonly matters: readonly Place[];
+  readonly onWindow?: (window: BoardWindow) => void;
+}
+
+const NO_PLACES: NonNullable<SkirmishBoardProps['places']> = [];
+
+/** What stands over the figures and their labels depend on each other: all is placed at once. */
+const placedOf = (ground: Ground, figures: readonly Seen[], marks: Marks) => {
+  const room = { width: ground.width * CELL, height: ground.height * CELL };
+  const flags = placeFlags(marks.flags, room, figures.flatMap(bodyOf));
+  const flagged = new Set(
+    figures.filter(({ at }) => flags.some((flag) => samePlace(flag.at, at))).map(({ key }) => key),
+  );
+  return {
+    flags,
+    labels: labelsOf(
+      figures,
+      room,
+      flags.map(({ box }) => box),
+      flagged,
+    ),
+  };
+};
+
+/** The space in the middle of what matters and the flags that hang about it: a small window opens there. */
+const middleOfAll = (first: Place, flags: ReturnType<typeof placedOf>['flags']): Place => {
+  const { x, y } = middleOf(first);
+  const spread = (at: number, ends: readonly number[]): number =>
+    Math.floor((Math.min(at, ...ends) + Math.max(at, ...ends)) / 2 / CELL);
+  return {
+    x: spread(
+      x,
+      flags.flatMap(({ box }) => [box.left, box.right]),
+    ),
+    y: spread(
+      y,
+      flags.flatMap(({ box }) => [box.top, box.bottom]),
+    ),
+  };
+};
+
+/** The ground of a skirmish with everybody on it. */
+export const SkirmishBoard = (props: SkirmishBoardProps) => {
+  const { ground, places = NO_PLACES, figures, marks, hands, names, nameOf, label, describedBy, matters } = props;
+  const clip = useId();
+  const painted = paintedOf(ground);
+  const acting = figures.find((seen) => seen.acting) ?? null;
+  const placed = useMemo(() => placedOf(ground, figures, marks), [ground, figures, marks]);
+  const ghost = marks.ghost === null ? undefined : figures.find(({ key }) => key === marks.ghost?.key);
+  const first = matters[0] ?? acting?.at ?? figures[0]?.at ?? { x: 0, y: 0 };
+  return (
+    <Board
+      lattice={spaceLattice(ground)}
+      names={names}
+      label={label}
+      describedBy={describedBy}
+      nameOf={nameOf}
+      start={indexOf(ground, first)}
+      inHand={acting === null ? -1 : indexOf(ground, acting.at)}
+      opensOn={indexOf(ground, middleOfAll(first, placed.flags))}
+      matters={matters.map((place) => indexOf(ground, place))}
+      onWindow={props.onWindow}
+      hands={hands}
+      flat={<GroundLow of={painted} />}
+      below={
+        <>
+          <Reach size={ground} spaces={marks.reach} />
+          <Goes size={ground} goes={marks.goes} from={acting?.at ?? null} />
+        </>
+      }
+      standing={
+        <>
+          <GroundHigh of={painted} />
+          <PlaceNames names={places} />
+          <Numbers width={ground.width} height={ground.height} />
+        </>
+      }
+      above={
+        <>
+          <clipPath id={clip}>
+            <rect width={painted.width} height={painted.height} />
+          </clipPath>
+          <g clipPath={`url(#${clip})`}>
+            <Prints walks={marks.prints} />
+            {acting === null ? null : <ActingSpace at={acting.at} />}
+            {marks.targets.map((target) => (
+              <TargetSides key={`${target.at.x} ${target.at.y}`} {...target} />
+            ))}
+            <Things things={marks.things} />
+            <Shots shots={marks.shots} />
+            <Cords holds={marks.holds} figures={figures} />
+            {marks.path === null ? null : <PathLine path={marks.path} />}
+            {marks.ghost === null || ghost === undefined ? null : (
+              <Figure seen={ghost} at={marks.ghost.at} facing={marks.ghost.facing} ghost />
+            )}
+            <Figures figures={figures} labels={placed.labels} />
+            <Knots holds={marks.holds} figures={figures} />
+            {marks.path === null ? null : <PathEnd path={marks.path} />}
+            <Flags flags={placed.flags} />
+          </g>
+        </>
+      }
+    />
+  );
+};
