@@ -1,8 +1,8 @@
 import { hex } from '@warmoot/kernel';
 import type { war } from '@warmoot/rules';
 import { useMemo, useState } from 'react';
-import type { Hands } from '../../../boards/lattice/Board.js';
 import { boardOf, centreAt, hexPath, type MapSize } from '../../../boards/hex/layout.js';
+import type { Hands } from '../../../boards/lattice/Board.js';
 import { GROUND_WORDS } from '../../../boards/terrain/groundWords.js';
 import { hexNames } from '../../../boards/terrain/naming.js';
 import { TerrainBoard } from '../../../boards/terrain/TerrainBoard.js';
