@@ -36,7 +36,7 @@ const fallsWith = (sight: SkirmishSight, figure: FigureIndex, { kept }: Fixed<Ca
 };
 
 /** WARBAND-WOUND-004, WARBAND-WOUND-014, WARBAND-WOUND-022: slots that a Wound fills; a permanent Back keeps one for good. */
-const slotsOfWound = ({ wound, permanent, rested }: Pick<Wound, 'wound' | 'permanent' | 'rested'>): number =>
+export const slotsOfWound = ({ wound, permanent, rested }: Pick<Wound, 'wound' | 'permanent' | 'rested'>): number =>
   (rested ? 0 : 1) + (wound === 'back' && (permanent || !rested) ? 1 : 0);
 
 /** WARBAND-GEAR-004: whether an item fills a slot: what is worn as armour does not, nor what is not carried. */

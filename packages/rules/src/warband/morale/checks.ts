@@ -62,7 +62,7 @@ const settles = (play: SkirmishPlay, { group, figure }: Checking, taken: boolean
     return;
   }
   play.say({ event: 'surrendered', group, figure, figures });
-  givesUp(play, figures);
+  givesUp(play);
   spreads(play);
 };
 

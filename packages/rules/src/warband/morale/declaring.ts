@@ -1,5 +1,7 @@
 import { brokenRule } from '@warmoot/kernel';
-import { isEngaged, keyOf, sideOf } from '../figures/figures.js';
+import { otherSide } from '../../war/roster/sides.js';
+import { strikesPast } from '../attacks/reach.js';
+import { hereOf, isEngaged, keyOf, sideOf } from '../figures/figures.js';
 import type { Acts } from '../model/acts.js';
 import type { DeclareChoice } from '../model/faring.js';
 import type { FigureIndex } from '../model/model.js';
@@ -10,6 +12,11 @@ const MOMENTS = ['declare'] as const;
 
 const gaveUpAttacks = (play: SkirmishPlay, figure: FigureIndex, act: 'guard' | 'rally'): void =>
   play.say({ event: 'acted', figure, act, in: 'melee', wholeRound: false });
+
+/** Whether a blow can reach somebody: beside a foe, or before a spear of the second rank (WARBAND-GRID-008). */
+const isInReach = (sight: SkirmishSight, figure: FigureIndex): boolean =>
+  isEngaged(sight, figure) ||
+  hereOf(sight, otherSide(sideOf(sight, figure))).some((foe) => strikesPast(sight, foe, figure));
 
 /** WARBAND-MELEE-021 to WARBAND-MELEE-023: why somebody cannot rally; null where they can. */
 const notRallying = (sight: SkirmishSight, figure: FigureIndex) => {
@@ -26,8 +33,8 @@ export const moraleActs: Acts<DeclareChoice> = {
   guard: {
     moments: MOMENTS,
     fields: {},
-    any: isEngaged,
-    lists: (sight, figure) => (isEngaged(sight, figure) ? [{ choose: 'guard', figure: keyOf(sight, figure) }] : []),
+    any: isInReach,
+    lists: (sight, figure) => (isInReach(sight, figure) ? [{ choose: 'guard', figure: keyOf(sight, figure) }] : []),
     refuses: () => null,
     then: (play, figure) => {
       play.say({ event: 'guarded', figure });

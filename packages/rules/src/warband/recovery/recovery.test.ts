@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slotsOfWound } from '../figures/woundSlots.js';
+import { slotsOfWound } from '../figures/ailments.js';
 import { afterDay, choicesOfWeek, dayByDay, endsWeek, hurt, type KeptWound, moreRetainers } from './recovery.js';
 
 const wound = (row: KeptWound['wound'], permanent = false): KeptWound => ({
