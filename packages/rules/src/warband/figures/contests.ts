@@ -18,7 +18,7 @@ const sixes = keptUnderKey(
 );
 
 /** WARBAND-GRAPPLE-012: one d6 for each attack; WARBAND-MOD-007: the prone have one, and (WARBAND-MOD-018) the blinded none. */
-export const poolOf = (sight: SkirmishSight, figure: FigureIndex): number =>
+const poolOf = (sight: SkirmishSight, figure: FigureIndex): number =>
   counted(attacksOf(sight, figure, 'grapple')).total;
 
 /** WARBAND-GRAPPLE-028, WARBAND-GRAPPLE-032: what is added to the dice of those that grapple together. */

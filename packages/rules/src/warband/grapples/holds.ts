@@ -2,6 +2,7 @@ import { brokenRule, does, type Procedures, type Refusal, rolls, shape } from '@
 import { breaksFree, grappleThrow } from '../figures/contests.js';
 import { figureOf, heldIn, holdBy, keyOf, rowOf, sideOf } from '../figures/figures.js';
 import { grappleOf } from '../figures/grappling.js';
+import { isBlinded } from '../figures/ratings.js';
 import type { Acts } from '../model/acts.js';
 import type { GrapplingStep, HoldChoice } from '../model/grappling.js';
 import type { FigureIndex } from '../model/model.js';
@@ -20,9 +21,9 @@ const holdingBan = (sight: SkirmishSight, figure: FigureIndex): Refusal | null =
 const breakingBan = (sight: SkirmishSight, figure: FigureIndex): Refusal | null => {
   if (sight.given.options['warband.grappleSystem'] === 'gambit')
     return brokenRule('WARBAND-GRAPPLE-001', 'warband.grapple.byGambit', {});
-  return heldIn(sight, figure) === undefined
-    ? brokenRule('WARBAND-GRAPPLE-016', 'warband.grapple.notHeld', { figure: keyOf(sight, figure) })
-    : null;
+  const facts = { figure: keyOf(sight, figure) };
+  if (heldIn(sight, figure) === undefined) return brokenRule('WARBAND-GRAPPLE-016', 'warband.grapple.notHeld', facts);
+  return isBlinded(sight, figure) ? brokenRule('WARBAND-MOD-018', 'warband.blinded', facts) : null;
 };
 
 /** WARBAND-GRAPPLE-015, WARBAND-GRAPPLE-039: who holds somebody, or has joined in it, may let go. */
