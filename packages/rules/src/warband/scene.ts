@@ -24,9 +24,7 @@ import { spellProcedures } from './spells/chapter.js';
 const nothing = does<Skirmish, SkirmishStep>(() => undefined);
 
 /** Steps whose chapters are not written yet: nothing happens. */
-const IDLE = Object.fromEntries(
-  ['announcing', 'announce', 'cornering', 'ritual', 'finishing', 'morale', 'durations'].map((step) => [step, nothing]),
-);
+const IDLE = Object.fromEntries(['announcing', 'announce', 'cornering', 'morale'].map((step) => [step, nothing]));
 
 /** The fight of figures. All facts are open; techniques of a duel are sealed until both are chosen. */
 export const skirmishScene: SceneRules<Skirmish> = {

@@ -1,6 +1,7 @@
 import { type Stream, shape } from '@warmoot/kernel';
 import { isSpentShooting } from '../figures/aiming.js';
 import { areBeside, figureNamed, figureOf, isHere, keyOf } from '../figures/figures.js';
+import { giveUpSpell } from '../figures/spellbound.js';
 import type { ActRules, Moment } from '../model/acts.js';
 import type { AttackChoice } from '../model/attacking.js';
 import type { FigureIndex } from '../model/model.js';
@@ -91,7 +92,7 @@ const loseKept = (play: SkirmishPlay, by: FigureIndex, lost: Division): void => 
 };
 
 const then = (play: SkirmishPlay, by: FigureIndex, choice: AttackChoice, moment: Moment): void => {
-  const { delayed, delayedOn, keptSubdue } = figureOf(play, by);
+  const { keptSubdue } = figureOf(play, by);
   const isRest = hasKept(play, by, moment);
   if (isRest) loseKept(play, by, keptOf(play, by, isStillReached(play, by)).lost);
   const { now, kept } = dividedOf(play, by, moment, diceIn(play, choice));
@@ -109,8 +110,7 @@ const then = (play: SkirmishPlay, by: FigureIndex, choice: AttackChoice, moment:
     across: [...new Set(targets.flatMap((target) => narrowBetween(play, by, target)))],
   });
   play.say({ event: 'acted', figure: by, act: 'attack', in: 'melee', wholeRound: false });
-  // WARBAND-SPELL-013
-  if (delayed !== null) play.say({ event: 'spellGivenUp', figure: by, spell: delayed, on: delayedOn });
+  giveUpSpell(play, by);
   for (const [target, dice] of now)
     putRow(play, { by, target, dice, way, weapon: null, subdue, first: moment === 'strikes' });
 };

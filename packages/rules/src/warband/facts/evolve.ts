@@ -34,7 +34,7 @@ const STIRRING: ReadonlySet<SkirmishEvent['event']> = new Set<SkirmishEvent['eve
   'hitAutomatically',
   'slainAtOnce',
   'harmed',
-  'spellDeclared',
+  'spellCast',
   'tried',
   'hindered',
   'contested',

@@ -15,6 +15,7 @@ import {
 import { grappleOf } from '../figures/grappling.js';
 import { hasSpear } from '../figures/hands.js';
 import { isBlinded } from '../figures/ratings.js';
+import { giveUpSpell } from '../figures/spellbound.js';
 import type { Moment } from '../model/acts.js';
 import type { Act, FigureIndex } from '../model/model.js';
 import type { SkirmishPlay, SkirmishSight } from '../model/skirmish.js';
@@ -116,8 +117,7 @@ export const companies = (sight: SkirmishSight, attempt: Attempt): readonly (rea
 };
 
 /**
- * WARBAND-GRAPPLE-009, WARBAND-GRAPPLE-029: the action is spent, by all who take part. WARBAND-SPELL-013: who fights gives up
- * a spell that waits for the Ritual phase.
+ * WARBAND-GRAPPLE-009, WARBAND-GRAPPLE-029: the action is spent, by all who take part.
  */
 export const spendActions = (
   play: SkirmishPlay,
@@ -126,8 +126,7 @@ export const spendActions = (
   moment: Moment,
 ): void => {
   for (const figure of figures) {
-    const { delayed, delayedOn } = figureOf(play, figure);
-    if (delayed !== null) play.say({ event: 'spellGivenUp', figure, spell: delayed, on: delayedOn });
+    giveUpSpell(play, figure);
     play.say({ event: 'acted', figure, act, in: moment === 'opening' ? 'opening' : 'melee', wholeRound: false });
   }
 };

@@ -122,8 +122,10 @@ export const refereeProcedures: Procedures<Skirmish, 'referee'> = {
       return source.below(SELDOM) > 0 ? PASS : (all[source.below(all.length)] as RefereeChoice);
     },
     then: (play, _step, choice) => {
-      if (choice.choose === 'pass') judgeFalls(play);
-      else {
+      if (choice.choose === 'pass') {
+        // WARBAND-PRIORITY-007: in the course of a phase, after a spell, who is at 0 HP still completes it.
+        if (play.open.phase === 'before' || play.open.phase === 'end') judgeFalls(play);
+      } else {
         play.say(eventOf(play, choice));
         play.next({ step: 'referee' });
       }

@@ -19,7 +19,6 @@ export const spellWriters: Writers<Own> = {
     const caster = settled(open, figure);
     caster.spent = [...caster.spent, spell];
     if (to !== 0) open.effects = [...open.effects, { name: spell, by: figure, on, to }];
-    open.stirred = true;
   },
   spellDelayed: () => undefined,
   spellLost: (open, { figure }) => {
