@@ -43,7 +43,7 @@ export const edgeBetween = (field: Ground, a: SpaceIndex, b: SpaceIndex): Ground
   field.edges[edgeKey(a, b)];
 
 /** Whether one cannot get straight from a space to the one beside it: into a wall, or through one. */
-const isShut = (field: Ground, a: SpaceIndex, b: SpaceIndex): boolean =>
+export const isShut = (field: Ground, a: SpaceIndex, b: SpaceIndex): boolean =>
   field.walls[b] === true || field.walls[a] === true || edgeBetween(field, a, b)?.wall === true;
 
 /**

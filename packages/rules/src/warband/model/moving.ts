@@ -1,6 +1,19 @@
+import type { Rated, SeatId } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
 import type { Side } from '../../war/roster/sides.js';
 import type { Announcement, Direction, FigureIndex, Space, SpaceIndex } from './model.js';
+
+/** A walk that is still to be made. `facing`: null where nothing was said of it. */
+export interface Going {
+  readonly figure: FigureIndex;
+  readonly path: readonly SpaceIndex[];
+  readonly facing: Direction | null;
+}
+
+/** A walk that begins with getting up. `let`: seats that do not hinder it. */
+export interface Rising extends Going {
+  readonly let: readonly SeatId[];
+}
 
 /** Placing and movement: WARBAND-ROUND-008, WARBAND-GRID, WARBAND-MOVE. */
 export type MovingStep =
@@ -11,34 +24,22 @@ export type MovingStep =
   | { readonly step: 'announce'; readonly side: Side }
   /** WARBAND-MORALE-038: who of a side should have retreated in its part of the Opening, and has no way. */
   | { readonly step: 'cornering'; readonly side: Side }
-  /** WARBAND-RANGED-012: the rest of a charge after a throw. */
-  | {
-      readonly step: 'chargeOn';
-      readonly figure: FigureIndex;
-      readonly target: FigureIndex;
-      readonly path: readonly SpaceIndex[];
-      readonly facing: Direction | null;
-    }
+  /** The rest of a charge after a throw (WARBAND-RANGED-012), or a retreat after its save (WARBAND-MOVE-030). */
+  | ({ readonly step: 'goOn'; readonly as: 'charge' | 'retreat'; readonly target: FigureIndex } & Going)
+  /** WARBAND-MOVE-030: who leaves a melee because its nerve has failed. */
+  | ({ readonly step: 'retreatSave' } & Going)
   /** WARBAND-MOD-010, without announcements: whether somebody beside it keeps it down. */
-  | { readonly step: 'hindering'; readonly figure: FigureIndex; readonly path: readonly SpaceIndex[] }
-  /** WARBAND-MOD-010: the die of a `hinder`. */
-  | { readonly step: 'hinderDie'; readonly by: FigureIndex; readonly target: FigureIndex }
+  | ({ readonly step: 'hindering' } & Rising)
+  /** WARBAND-MOD-010: the die of a `hinder`. `rising`: how who was not announced would go on; null where it was. */
+  | {
+      readonly step: 'hinderDie';
+      readonly by: FigureIndex;
+      readonly target: FigureIndex;
+      readonly rising: Rising | null;
+    }
   /** WARBAND-MOD-012: the contest for the space in which it lies; the prone one throws first. */
-  | {
-      readonly step: 'riseContest';
-      readonly figure: FigureIndex;
-      readonly over: FigureIndex;
-      readonly path: readonly SpaceIndex[];
-    }
-  | {
-      readonly step: 'riseReply';
-      readonly figure: FigureIndex;
-      readonly over: FigureIndex;
-      readonly path: readonly SpaceIndex[];
-      readonly total: number;
-    }
-  /** WARBAND-GEAR-011: where who was thrown off its mount, or pushed, comes to lie is plain; nothing is asked. */
-  | { readonly step: 'pushOff'; readonly figure: FigureIndex; readonly over: FigureIndex };
+  | ({ readonly step: 'riseContest'; readonly over: FigureIndex } & Going)
+  | ({ readonly step: 'riseReply'; readonly over: FigureIndex; readonly total: number } & Going);
 
 export type MovingEvent =
   | { readonly event: 'placed'; readonly figure: UnitIndex; readonly at: SpaceIndex; readonly facing: Direction }
@@ -65,7 +66,9 @@ export type MovingEvent =
       readonly over: FigureIndex;
       readonly totals: readonly [number, number];
     }
-  | { readonly event: 'cornered'; readonly figure: FigureIndex };
+  | { readonly event: 'cornered'; readonly figure: FigureIndex }
+  /** WARBAND-MOVE-030 */
+  | { readonly event: 'retreatSaved'; readonly figure: FigureIndex; readonly saved: boolean; readonly needs: Rated };
 
 type Of<K extends string, F = Record<never, never>> = { readonly choose: K; readonly figure: string } & F;
 

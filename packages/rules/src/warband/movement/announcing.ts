@@ -1,0 +1,161 @@
+import { type Asked, asks, brokenRule, does, type Procedures, type Refusal, type Stream, shape } from '@warmoot/kernel';
+import type { Side } from '../../war/roster/sides.js';
+import { engagersOf, figureNamed, figureOf, hereOf, holdBy, isHeld, keyOf, rowOf } from '../figures/figures.js';
+import { pathRead, written } from '../ground/paths.js';
+import type { Announcement, Band, FigureIndex, SpaceIndex } from '../model/model.js';
+import type { AnnounceChoice } from '../model/moving.js';
+import type { Skirmish, SkirmishSight } from '../model/skirmish.js';
+import { chargeFault, chargesOf } from './charges.js';
+import { move, pathFault, pathOf, pathShape, standingFault } from './moves.js';
+import { retreatFault, retreatsOf } from './retreats.js';
+import { riseFault } from './rising.js';
+import { refusalFor } from './steps.js';
+import { walkOf } from './walk.js';
+import { waysOf } from './ways.js';
+
+type Announcing = Extract<AnnounceChoice, { choose: 'announce' }>;
+
+const PASS = { choose: 'pass' } as const;
+
+/** Why a figure has nothing to announce; null where it has. Those whose nerve has failed announce nothing: they just go. */
+const silence = (sight: SkirmishSight, figure: FigureIndex): Refusal | null => {
+  const { opening, announced, unaware, retreating } = figureOf(sight, figure);
+  const no = (rule: Parameters<typeof brokenRule>[0], what: string): Refusal =>
+    brokenRule(rule, what, { figure: keyOf(sight, figure) });
+  if (announced !== null) return no('WARBAND-MOVE-004', 'warband.hasAnnounced');
+  if (opening !== null) return no('WARBAND-ACTION-002', 'warband.hasActed');
+  if (unaware) return no('WARBAND-VANQUISH-007', 'warband.unaware');
+  if (isHeld(sight, figure)) return no('WARBAND-GRAPPLE-033', 'warband.isHeld');
+  if (holdBy(sight, figure) !== undefined) return no('WARBAND-GRAPPLE-015', 'warband.holdsSomebody');
+  return retreating === 'no' ? null : no('WARBAND-MORALE-025', 'warband.retreats');
+};
+
+/** Who may announce something now; WARBAND-MOD-009: not whoever only lies there. */
+const mayAnnounce = (sight: SkirmishSight, side: Side): readonly FigureIndex[] =>
+  hereOf(sight, side).filter(
+    (figure) =>
+      silence(sight, figure) === null && (!figureOf(sight, figure).prone || riseFault(sight, figure) === null),
+  );
+
+const askedOf = (sight: SkirmishSight, side: Side): readonly Asked[] => {
+  const as = (sight.given.bands[side] as Band).name;
+  const seats = new Set(mayAnnounce(sight, side).map((figure) => rowOf(sight, figure).seat));
+  return [...seats].filter((seat) => !sight.open.passed.includes(seat)).map((seat) => ({ seat, as }));
+};
+
+const mine = (sight: SkirmishSight, side: Side, seat: string): readonly FigureIndex[] =>
+  mayAnnounce(sight, side).filter((figure) => rowOf(sight, figure).seat === seat);
+
+/** WARBAND-MOVE-032: moves, charges, retreats and rising are announced. What is likely of them. */
+const announcements = (sight: SkirmishSight, figure: FigureIndex): readonly Announcing[] => {
+  const key = keyOf(sight, figure);
+  const { at, prone } = figureOf(sight, figure);
+  const said = (path: readonly SpaceIndex[], more: Partial<Announcing> = {}): Announcing => ({
+    choose: 'announce',
+    figure: key,
+    path: written(sight.given.field, at, path),
+    ...more,
+  });
+  if (prone) return [[], ...waysOf(walkOf(sight, figure, 'rise'))].map((path) => said(path, { rise: true }));
+  const back = engagersOf(sight, figure).length > 0 ? retreatsOf(sight, figure) : [];
+  return [
+    said([]),
+    ...waysOf(walkOf(sight, figure, 'move')).map((path) => said(path)),
+    ...chargesOf(sight, figure).map(({ target, path }) => said(path, { charge: keyOf(sight, target) })),
+    ...back.map((path) => said(path, { retreat: true })),
+  ];
+};
+
+/** Why something cannot be announced. Allies are not looked at: they may have gone before it comes to pass. */
+const announceFault = (sight: SkirmishSight, figure: FigureIndex, choice: Announcing): Refusal | null => {
+  const path = pathRead(sight.given.field, figureOf(sight, figure).at, choice.path);
+  if (path === null) return refusalFor('notAStep', { figure: choice.figure });
+  const kinds = [choice.charge !== undefined, choice.retreat === true, choice.rise === true];
+  if (kinds.filter((said) => said).length > 1)
+    return brokenRule('WARBAND-MOVE-003', 'warband.oneAnnouncement', { figure: choice.figure });
+  if (choice.rise === true)
+    return riseFault(sight, figure) ?? pathFault(sight, figure, path, { kind: 'rise', alone: true });
+  if (choice.retreat === true) return retreatFault(sight, figure, path, { alone: true });
+  const lies = standingFault(sight, figure);
+  if (lies !== null) return lies;
+  if (choice.charge === undefined) return pathFault(sight, figure, path, { kind: 'move', alone: true });
+  const target = figureNamed(sight, choice.charge);
+  if (target < 0) return { code: 'NO_SUCH', what: 'figure', id: choice.charge };
+  return chargeFault(sight, figure, { target, path }, { alone: true });
+};
+
+const fault = (sight: SkirmishSight, side: Side, seat: string, choice: AnnounceChoice): Refusal | null => {
+  if (choice.choose === 'pass') return null;
+  const figure = figureNamed(sight, choice.figure);
+  if (figure < 0) return { code: 'NO_SUCH', what: 'figure', id: choice.figure };
+  const { seat: owner, side: own } = rowOf(sight, figure);
+  if (owner !== seat || own !== side) return { code: 'NOT_YOURS', what: 'figure', id: choice.figure, owner };
+  if (!hereOf(sight, side).includes(figure))
+    return brokenRule('WARBAND-PRIORITY-009', 'warband.outOfTheFight', { figure: choice.figure });
+  return silence(sight, figure) ?? announceFault(sight, figure, choice);
+};
+
+const announcedBy = (sight: SkirmishSight, figure: FigureIndex, choice: Announcing): Announcement => {
+  const what = choice.rise ? 'rise' : choice.retreat ? 'retreat' : choice.charge === undefined ? 'move' : 'charge';
+  const target = choice.charge === undefined ? null : figureNamed(sight, choice.charge);
+  return { what, path: pathOf(sight, figure, choice.path), target };
+};
+
+/** One in so many random announcements is none: the rest of the side may then do something else. */
+const SILENT = 8;
+
+const sampled = (sight: SkirmishSight, side: Side, seat: string, source: Stream): AnnounceChoice => {
+  const figures = mine(sight, side, seat);
+  if (figures.length === 0 || source.below(SILENT) === 0) return PASS;
+  const figure = figures[source.below(figures.length)] as FigureIndex;
+  // Half of those that stand free charge if they can.
+  if (!figureOf(sight, figure).prone && source.below(2) === 0) {
+    const charges = chargesOf(sight, figure);
+    if (charges.length > 0) {
+      const { target, path } = charges[source.below(charges.length)] as (typeof charges)[number];
+      const way = written(sight.given.field, figureOf(sight, figure).at, path);
+      return { choose: 'announce', figure: keyOf(sight, figure), path: way, charge: keyOf(sight, target) };
+    }
+    const walked = move.sample?.(sight, figure, 'opening', source) ?? null;
+    if (walked !== null) return { choose: 'announce', figure: keyOf(sight, figure), path: walked.path };
+  }
+  const some = announcements(sight, figure);
+  return some[source.below(some.length)] as Announcing;
+};
+
+export const announceProcedures: Procedures<Skirmish, 'announcing' | 'announce'> = {
+  announcing: does((play, { side }) => {
+    if (askedOf(play, side).length > 0) play.next({ step: 'announce', side });
+    else if (play.open.passed.length > 0) play.say({ event: 'partEnded', side });
+  }),
+
+  // WARBAND-MOVE-001, WARBAND-MOVE-003: figure by figure, in any order, before the side with priority acts.
+  announce: asks({
+    whom: (facts, { side }) => askedOf(facts, side),
+    answer: shape.union('choose', {
+      announce: {
+        figure: shape.name,
+        path: pathShape,
+        charge: shape.optional(shape.name),
+        retreat: shape.optional(shape.flag),
+        rise: shape.optional(shape.flag),
+      },
+      pass: {},
+    }),
+    suggests: true,
+    choices: (view, { side }, { seat }) => [
+      ...mine(view, side, seat).flatMap((figure) => announcements(view, figure)),
+      PASS,
+    ],
+    refuses: (view, { side }, choice: AnnounceChoice, { seat }) => fault(view, side, seat, choice),
+    sample: (view, { side }, { seat }, source) => sampled(view, side, seat, source),
+    then: (play, { side }, choice: AnnounceChoice, { seat }) => {
+      if (choice.choose === 'pass') play.say({ event: 'passed', seat, side });
+      else {
+        const figure = figureNamed(play, choice.figure);
+        play.say({ event: 'announced', figure, announcement: announcedBy(play, figure, choice) });
+      }
+      play.next({ step: 'announcing', side });
+    },
+  }),
+};

@@ -1,0 +1,71 @@
+import { brokenRule, type Refusal } from '@warmoot/kernel';
+import { engagersOf, figureOf, isHeld, keyOf, sideOf } from '../figures/figures.js';
+import { pathTo } from '../ground/flood.js';
+import { OFF } from '../ground/paths.js';
+import { xOf } from '../ground/spaces.js';
+import type { FigureIndex, SpaceIndex } from '../model/model.js';
+import type { SkirmishSight } from '../model/skirmish.js';
+import { pathFault } from './moves.js';
+import { walkOf } from './walk.js';
+import { endsOf, floodOf, wayOut } from './ways.js';
+
+/** WARBAND-MORALE-025 */
+export const isFleeing = (sight: SkirmishSight, figure: FigureIndex): boolean =>
+  figureOf(sight, figure).retreating !== 'no';
+
+/** WARBAND-ROUND-008, WARBAND-MORALE-036: how many columns a space is from the edge on which the figure's side began. */
+const columnsHome = (sight: SkirmishSight, figure: FigureIndex, at: SpaceIndex): number => {
+  const { field } = sight.given;
+  return sideOf(sight, figure) === 0 ? xOf(field, at) : field.width - 1 - xOf(field, at);
+};
+
+/** WARBAND-MORALE-036: whether a way ends nearer to the figure's own edge, or leaves the map over it. */
+const leadsHome = (sight: SkirmishSight, figure: FigureIndex, path: readonly SpaceIndex[]): boolean => {
+  const { at } = figureOf(sight, figure);
+  const end = path.at(-1) ?? at;
+  if (end === OFF) return columnsHome(sight, figure, path.at(-2) ?? at) === 0;
+  return columnsHome(sight, figure, end) < columnsHome(sight, figure, at);
+};
+
+/** WARBAND-MOVE-029: a way to each space to which a figure can retreat. */
+const waysBack = (sight: SkirmishSight, figure: FigureIndex): readonly (readonly SpaceIndex[])[] => {
+  const walk = walkOf(sight, figure, 'retreat');
+  const flooded = floodOf(walk);
+  const ways = endsOf(walk, flooded).map((end) => pathTo(flooded, end));
+  const home = wayOut(walk, flooded, (at) => columnsHome(sight, figure, at) === 0);
+  const out = home ?? wayOut(walk, flooded);
+  return out === null ? ways : [...ways, out];
+};
+
+/** WARBAND-MOVE-029, WARBAND-MORALE-036: the ways of a retreat; whoever flees goes home if any of them leads there. */
+export const retreatsOf = (sight: SkirmishSight, figure: FigureIndex): readonly (readonly SpaceIndex[])[] => {
+  if (figureOf(sight, figure).prone || isHeld(sight, figure)) return [];
+  const ways = waysBack(sight, figure);
+  if (!isFleeing(sight, figure)) return ways;
+  const home = ways.filter((path) => leadsHome(sight, figure, path));
+  return home.length > 0 ? home : ways;
+};
+
+/** WARBAND-MORALE-036: whether a way to retreat is open to a figure: it is in no melee, or has a path out of it. */
+export const canRetreat = (sight: SkirmishSight, figure: FigureIndex): boolean =>
+  !isHeld(sight, figure) && (engagersOf(sight, figure).length === 0 || retreatsOf(sight, figure).length > 0);
+
+/** Why a figure may not retreat along a path; null where it may. */
+export const retreatFault = (
+  sight: SkirmishSight,
+  figure: FigureIndex,
+  path: readonly SpaceIndex[],
+  { alone = false }: { readonly alone?: boolean } = {},
+): Refusal | null => {
+  const { prone } = figureOf(sight, figure);
+  const facts = { figure: keyOf(sight, figure) };
+  if (prone) return brokenRule('WARBAND-MOD-011', 'warband.liesDown', facts);
+  if (!isFleeing(sight, figure) && engagersOf(sight, figure).length === 0)
+    return brokenRule('WARBAND-MOVE-026', 'warband.notInMelee', facts);
+  const walked = pathFault(sight, figure, path, { kind: 'retreat', alone });
+  if (walked !== null) return walked;
+  const isAstray = isFleeing(sight, figure) && !leadsHome(sight, figure, path);
+  return isAstray && retreatsOf(sight, figure).some((way) => leadsHome(sight, figure, way))
+    ? brokenRule('WARBAND-MORALE-036', 'warband.notHome', facts)
+    : null;
+};

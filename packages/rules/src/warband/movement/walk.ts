@@ -1,0 +1,82 @@
+import { counted, type Fixed } from '@warmoot/kernel';
+import { areFoes, engagersOf, figureOf, isHeld, isHere } from '../figures/figures.js';
+import { allowanceOf, speedOf } from '../figures/speed.js';
+import { reachAll } from '../ground/spaces.js';
+import type { Field, FigureIndex, SpaceIndex } from '../model/model.js';
+import type { SkirmishSight } from '../model/skirmish.js';
+
+/** What is in a space, as far as it hinders a walk. */
+export const NOBODY = 0;
+export const LYING = 1;
+export const STANDING = 2;
+
+/** A figure about to walk, with all that its steps hang on: looked up once, for walks look at many spaces. */
+export interface Walk {
+  readonly field: Fixed<Field>;
+  readonly start: SpaceIndex;
+  /** What the walk may cost. */
+  readonly allowance: number;
+  /** WARBAND-MOVE-018: whether one step is allowed whatever it costs. */
+  readonly firstStepFree: boolean;
+  /** WARBAND-MOVE-024: whether it may leave the map. */
+  readonly mayLeave: boolean;
+  /** By space: whether a foe lies or stands there. */
+  readonly foes: Uint8Array;
+  /** By space: whether an ally is there. */
+  readonly allies: Uint8Array;
+  /** By space: which foes engage whoever stands there, each one bit by its place among the foes. */
+  readonly reach: Int32Array;
+  /** WARBAND-MOVE-029: of a retreat, where those stand that engaged it at the start; null of any other walk. */
+  readonly from: readonly SpaceIndex[] | null;
+}
+
+export type WalkKind = 'move' | 'retreat' | 'rise';
+
+/** WARBAND-MOD-011: what rising costs. */
+const RISING = 2;
+
+const allowed = (sight: SkirmishSight, figure: FigureIndex, kind: WalkKind): number => {
+  if (kind === 'rise') return Math.max(0, allowanceOf(sight, figure) - RISING);
+  // WARBAND-MOVE-026: out of melee no farther than the speed; WARBAND-MORALE-025: outside it a retreat may be longer.
+  if (kind === 'retreat' && engagersOf(sight, figure).length > 0) return counted(speedOf(sight, figure)).total;
+  return allowanceOf(sight, figure);
+};
+
+/** How a figure walks. `alone`: allies are not looked at, for they may walk before it does. */
+export const walkOf = (
+  sight: SkirmishSight,
+  figure: FigureIndex,
+  kind: WalkKind,
+  { alone = false }: { readonly alone?: boolean } = {},
+): Walk => {
+  const { field } = sight.given;
+  const { at: start, beganFree } = figureOf(sight, figure);
+  const size = field.walls.length;
+  const [foes, allies, reach] = [new Uint8Array(size), new Uint8Array(size), new Int32Array(size)];
+  let bit = 1;
+  for (let other = 0; other < sight.open.figures.length; other++) {
+    if (other === figure || !isHere(sight, other)) continue;
+    const { at, prone } = figureOf(sight, other);
+    if (!areFoes(sight, figure, other)) {
+      if (!alone) allies[at] = 1;
+      continue;
+    }
+    foes[at] = prone ? Math.max(foes[at] as number, LYING) : STANDING;
+    // WARBAND-GRID-004: who is held engages nobody, and so binds nobody.
+    if (isHeld(sight, other)) continue;
+    reach[at] = (reach[at] as number) | bit;
+    for (const near of reachAll(field)[at] as readonly SpaceIndex[]) reach[near] = (reach[near] as number) | bit;
+    bit <<= 1;
+  }
+  return {
+    field,
+    start,
+    allowance: allowed(sight, figure, kind),
+    firstStepFree: kind !== 'rise',
+    mayLeave: beganFree || kind === 'retreat',
+    foes,
+    allies,
+    reach,
+    from: kind === 'retreat' ? engagersOf(sight, figure).map((foe) => figureOf(sight, foe).at) : null,
+  };
+};
