@@ -28,12 +28,8 @@ const WRITERS = {
   ...healthWriters,
 } as unknown as Readonly<Record<string, Writer>>;
 
-/** WARBAND-ROUND-010: what makes a round not a quiet one: attacks, spells, gambits, grapples, lost HP. */
+/** WARBAND-ROUND-010: what makes a round not a quiet one, besides attacks: spells, gambits, grapples, hits that stray. */
 const STIRRING: ReadonlySet<SkirmishEvent['event']> = new Set<SkirmishEvent['event']>([
-  'struck',
-  'hitAutomatically',
-  'slainAtOnce',
-  'harmed',
   'spellCast',
   'tried',
   'hindered',

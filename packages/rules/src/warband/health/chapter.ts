@@ -9,7 +9,7 @@ import { judgeFalls } from './falls.js';
 export { aidActs as healthActs } from './aid.js';
 export { healthWriters } from './writers.js';
 
-type HealthSteps = 'endOfPhase' | 'endOfStrikes' | 'bleeding' | 'deathSave' | 'deathWound' | 'deathHand' | 'aidTest';
+type HealthSteps = 'endOfPhase' | 'endOfStrikes' | 'phaseOver' | 'bleeding' | 'deathSave' | 'deathWound' | 'aidTest';
 
 export const healthProcedures: Procedures<Skirmish, HealthSteps> = {
   ...dyingProcedures,
@@ -18,16 +18,19 @@ export const healthProcedures: Procedures<Skirmish, HealthSteps> = {
   // WARBAND-MELEE-016, WARBAND-HEALTH-022: who falls to a first strike is gone before the other blows.
   endOfStrikes: does((play) => {
     judgeFalls(play);
-    play.say({ event: 'phaseEnded', phase: 'strikes' });
-    letFall(play);
+    play.next({ step: 'phaseOver', phase: 'strikes' });
   }),
 
   // WARBAND-VANQUISH-001, WARBAND-PRIORITY-009
   endOfPhase: does((play, { phase }) => {
     judgeFalls(play);
-    play.say({ event: 'phaseEnded', phase });
-    letFall(play);
     // WARBAND-HEALTH-020
     if (play.given.options['warband.deathSaveTiming'] === 'endOfPhase') putDeathSaves(play);
+    play.next({ step: 'phaseOver', phase });
+  }),
+
+  phaseOver: does((play, { phase }) => {
+    play.say({ event: 'phaseEnded', phase });
+    letFall(play);
   }),
 };

@@ -1,10 +1,10 @@
-import { d, does, FACE, type Procedures, rolls, type Throw } from '@warmoot/kernel';
-import { letFall, makeRoom } from '../attacks/wounds.js';
+import { d, does, type Procedures, rolls, sumOf } from '@warmoot/kernel';
+import { takeWound } from '../attacks/wounds.js';
+import { hasRow } from '../figures/ailments.js';
 import { figureOf, isHere, rowOf } from '../figures/figures.js';
 import { creditKiller } from '../figures/killers.js';
-import { inSix } from '../figures/picking.js';
 import { testTarget, testThrow } from '../figures/tests.js';
-import type { FigureIndex, Wound } from '../model/model.js';
+import type { FigureIndex } from '../model/model.js';
 import type { Skirmish, SkirmishPlay, SkirmishSight } from '../model/skirmish.js';
 import { WOUNDS, type WoundRow } from '../model/wounds.table.js';
 
@@ -31,25 +31,14 @@ export const putDeathSaves = (play: SkirmishPlay): void => {
 };
 
 /** WARBAND-WOUND-002, WARBAND-WOUND-003: a d20, of which the upper half are permanent. */
-const deathWoundThrow: Throw = {
-  dice: [d(20)],
-  reading: { read: 'together', keep: null, worth: FACE, plus: 0, rows: { rows: 'score' } },
-  tally: null,
-};
+const deathWoundThrow = sumOf([d(2 * WOUNDS.length)]);
 
 const rowAt = (face: number): { readonly wound: WoundRow; readonly permanent: boolean } => ({
   wound: WOUNDS[(face - 1) % WOUNDS.length] as WoundRow,
   permanent: face > WOUNDS.length,
 });
 
-/** The Wound of a death save counts at once: what the hand held falls, and it needs its slot (WARBAND-GEAR-004). */
-const wounded = (play: SkirmishPlay, figure: FigureIndex, wound: Pick<Wound, 'wound' | 'permanent' | 'side'>): void => {
-  play.say({ event: 'deathWounded', figure, wound: { ...wound, rested: false, counts: true } });
-  letFall(play);
-  makeRoom(play, figure);
-};
-
-type DyingSteps = 'bleeding' | 'deathSave' | 'deathWound' | 'deathHand';
+type DyingSteps = 'bleeding' | 'deathSave' | 'deathWound';
 
 export const dyingProcedures: Procedures<Skirmish, DyingSteps> = {
   // WARBAND-PHASE-006: first those whose time is up, then the saves.
@@ -77,21 +66,8 @@ export const dyingProcedures: Procedures<Skirmish, DyingSteps> = {
     thrower: (facts, { figure }) => rowOf(facts, figure).seat,
     then: (play, { figure }, face) => {
       const { wound, permanent } = rowAt(face);
-      // WARBAND-WOUND-005, WARBAND-WOUND-018
-      if (figureOf(play, figure).wounds.some((one) => one.wound === wound))
-        play.say({ event: 'scarred', figure, wound });
-      else if (wound === 'hand') play.next({ step: 'deathHand', figure, permanent });
-      else wounded(play, figure, { wound, permanent, side: null });
-    },
-  }),
-
-  // WARBAND-WOUND-021
-  deathHand: rolls<Skirmish, { readonly figure: FigureIndex; readonly permanent: boolean }>({
-    throws: () => inSix(3),
-    thrower: (facts, { figure }) => rowOf(facts, figure).seat,
-    then: (play, { figure, permanent }, result) => {
-      const side = result === 'success' ? 'left' : 'right';
-      wounded(play, figure, { wound: 'hand', permanent, side });
+      if (!hasRow(play, figure, wound)) play.say({ event: 'deathWounded', figure, wound, permanent });
+      takeWound(play, figure, wound, permanent);
     },
   }),
 };

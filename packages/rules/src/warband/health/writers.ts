@@ -64,9 +64,7 @@ export const healthWriters: Pick<Writers<FaringEvent>, Own> = {
     else one.fate = 'dead';
   },
   deathWounded: (open, { figure, wound }) => {
-    const one = figureIn(open, figure);
-    one.wounds = [...one.wounds, wound];
-    one.downWound = wound.wound;
+    figureIn(open, figure).downWound = wound;
   },
   aided: (open, { patient, worked }) => {
     const one = figureIn(open, patient);

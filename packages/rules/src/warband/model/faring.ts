@@ -1,6 +1,6 @@
 import type { Rated } from '@warmoot/kernel';
 import type { Side } from '../../war/roster/sides.js';
-import type { Act, Ending, FigureIndex, Kept, Phase, Trigger, Wound } from './model.js';
+import type { Act, Ending, FigureIndex, Kept, Phase, Trigger, WoundRow } from './model.js';
 
 /** The round, gear, spells, morale and health: WARBAND-ROUND, -PRIORITY, -PHASE, -ACTION, -GEAR, -SPELL, -MORALE, -HEALTH. */
 
@@ -18,8 +18,8 @@ export type RoundStep =
   // WARBAND-PHASE-006: the End of a round.
   | Named<'bleeding' | 'finishing' | 'morale' | 'durations' | 'closing'>
   | OfFigure<'deathSave' | 'deathWound' | 'spellSave'>
-  /** WARBAND-WOUND-021: which hand, of the Wound of a death save. */
-  | { readonly step: 'deathHand'; readonly figure: FigureIndex; readonly permanent: boolean }
+  /** What begins to count when a phase, or its first strikes, are over. */
+  | { readonly step: 'phaseOver'; readonly phase: Phase | 'strikes' }
   | {
       readonly step: 'aidTest';
       readonly figure: FigureIndex;
@@ -106,7 +106,12 @@ export type FaringEvent =
   | { readonly event: 'fell'; readonly figure: FigureIndex; readonly fate: 'slain' | 'dead' | 'subdued' }
   | { readonly event: 'atDeathsDoor' | 'bledToDeath' | 'gotMight'; readonly figure: FigureIndex }
   | { readonly event: 'deathSaved'; readonly figure: FigureIndex; readonly lives: boolean; readonly needs: Rated }
-  | { readonly event: 'deathWounded'; readonly figure: FigureIndex; readonly wound: Wound }
+  | {
+      readonly event: 'deathWounded';
+      readonly figure: FigureIndex;
+      readonly wound: WoundRow;
+      readonly permanent: boolean;
+    }
   | {
       readonly event: 'aided';
       readonly figure: FigureIndex;

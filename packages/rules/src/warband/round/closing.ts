@@ -1,5 +1,6 @@
 import { does, type Procedures } from '@warmoot/kernel';
 import { SIDES, type Side } from '../../war/roster/sides.js';
+import { letFall } from '../attacks/wounds.js';
 import { areFoes, heldIn, hereOf } from '../figures/figures.js';
 import type { Ending, FigureIndex } from '../model/model.js';
 import type { Skirmish, SkirmishSight } from '../model/skirmish.js';
@@ -36,6 +37,8 @@ const roused = ({ open }: SkirmishSight): readonly FigureIndex[] =>
 
 export const closingProcedures: Procedures<Skirmish, 'closing'> = {
   closing: does((play) => {
+    // WARBAND-WOUND-021: the Wounds of death saves.
+    letFall(play);
     const quiet = play.open.stirred ? 0 : play.open.quiet + 1;
     play.say({ event: 'roundEnded', quiet, roused: roused(play) });
     const end = endOf(play, quiet);
