@@ -9,7 +9,7 @@ export type Table = TestTable<Skirmish>;
 
 /** A figure as tests write it: `at` may be a pair of numbers. */
 export interface Staged {
-  readonly at?: Space | readonly [x: number, y: number] | null;
+  readonly at?: Space | readonly number[] | null;
   readonly [field: string]: unknown;
 }
 
@@ -125,14 +125,14 @@ export const whereIn = (table: Table, key: string): string => {
   return `${x},${y}`;
 };
 
+/** Those of some events that may go by a name. */
+type Called<E, K> = E extends { readonly event: infer N } ? (K extends N ? E : never) : never;
+
 /** The last event of a kind. */
-export const lastOf = <E extends SkirmishEvent['event']>(
-  table: Table,
-  kind: E,
-): Extract<SkirmishEvent, { event: E }> => {
+export const lastOf = <K extends SkirmishEvent['event']>(table: Table, kind: K): Called<SkirmishEvent, K> => {
   const event = table.said.filter((one) => one.event === kind).at(-1);
   if (event === undefined) throw new Error(`nobody said ${kind}`);
-  return event as Extract<SkirmishEvent, { event: E }>;
+  return event as Called<SkirmishEvent, K>;
 };
 
 export const wasSaid = (table: Table, kind: SkirmishEvent['event']): boolean =>
