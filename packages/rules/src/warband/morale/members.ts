@@ -1,7 +1,8 @@
 import type { Fixed } from '@warmoot/kernel';
-import { figureOf, isEngaged, isFlagged, isHeld, isHere, rowOf } from '../figures/figures.js';
+import { figureOf, isFlagged, isHeld, isHere, rowOf } from '../figures/figures.js';
 import type { FigureIndex, Group } from '../model/model.js';
 import type { SkirmishSight } from '../model/skirmish.js';
+import { canRetreat } from '../movement/retreats.js';
 
 export const groupOf = ({ open }: SkirmishSight, group: number): Fixed<Group> => open.groups[group] as Fixed<Group>;
 
@@ -34,9 +35,6 @@ export const heldToCheck = (sight: SkirmishSight): readonly FigureIndex[] =>
       ? [figure]
       : [],
   );
-
-/** WARBAND-MORALE-036: whether somebody can get away. */
-export const canRetreat = (sight: SkirmishSight, figure: FigureIndex): boolean => !isEngaged(sight, figure);
 
 /** WARBAND-MORALE-036: whether a way out is open to a group: to one of them at least. */
 export const hasWayOut = (sight: SkirmishSight, group: number): boolean =>
