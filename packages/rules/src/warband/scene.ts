@@ -1,4 +1,5 @@
 import { does, type Procedures, rulingProcedures, type SceneRules } from '@warmoot/kernel';
+import { aftermathProcedures } from './aftermath/chapter.js';
 import { attackProcedures } from './attacks/chapter.js';
 import { begin } from './beginning/begin.js';
 import { duelProcedures } from './duels/chapter.js';
@@ -47,6 +48,7 @@ export const skirmishScene: SceneRules<Skirmish> = {
     ...grappleProcedures,
     ...duelProcedures,
     ...moraleProcedures,
+    ...aftermathProcedures,
     ...healthProcedures,
     ...rulingProcedures<Skirmish>({
       questions: { backlash: backlashQuestion },

@@ -99,6 +99,7 @@ const rowOf = (figure: FigureSetup, side: Side, nth: number, seat: string, group
   dazed: figure.dazed,
   tactics: figure.tactics ?? null,
   character: figure.character ?? null,
+  brought: figure.wounds.length,
 });
 
 /** Side 1's figures in the order of its list, then side 2's; and the groups in which they check morale. */

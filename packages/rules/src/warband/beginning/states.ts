@@ -68,6 +68,7 @@ export const stateOf = (figure: FigureSetup, row: FigureRow, field: Field, round
     stabilised: figure.stabilised,
     downedBy: -1,
     wasDown: hp === 0,
+    survives: false,
     downWound: null,
     hpBefore: hp,
     taken: 0,

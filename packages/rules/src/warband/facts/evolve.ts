@@ -1,4 +1,5 @@
 import { evolveRuling, RULING_EVENTS, type RulingEvent } from '@warmoot/kernel';
+import { aftermathWriters } from '../aftermath/chapter.js';
 import { attackWriters } from '../attacks/chapter.js';
 import { duelWriters } from '../duels/chapter.js';
 import { gearWriters } from '../gear/chapter.js';
@@ -25,6 +26,7 @@ const WRITERS = {
   ...grappleWriters,
   ...duelWriters,
   ...moraleWriters,
+  ...aftermathWriters,
   ...healthWriters,
 } as unknown as Readonly<Record<string, Writer>>;
 

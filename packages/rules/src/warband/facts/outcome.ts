@@ -18,8 +18,8 @@ const isCaptured = (sight: SkirmishSight, figure: FigureIndex): boolean => {
 };
 
 const outcomeOf = (sight: SkirmishSight, figure: FigureIndex): FigureOutcome => {
-  const { fate, hp, mostHp, might, wounds, wasDown, downWound } = figureOf(sight, figure);
-  const { name: key, character } = rowOf(sight, figure);
+  const { fate, hp, mostHp, might, wounds, wasDown, downWound, survives } = figureOf(sight, figure);
+  const { name: key, character, brought } = rowOf(sight, figure);
   return {
     figure: key,
     name: figureNames(sight)[figure] as string,
@@ -27,10 +27,11 @@ const outcomeOf = (sight: SkirmishSight, figure: FigureIndex): FigureOutcome => 
     hp,
     mostHp,
     might,
-    wounds: wounds.map(({ wound, permanent, side }) => ({ wound, permanent, side })),
+    wounds: wounds.map(({ wound, permanent, side }, nth) => ({ wound, permanent, side, before: nth < brought })),
     wasDown: wasDown && ALIVE.has(fate),
     downWound,
     captured: isCaptured(sight, figure),
+    survives,
     character,
   };
 };

@@ -42,6 +42,13 @@ interface Casting {
   readonly on: FigureIndex;
 }
 
+/** WARBAND-SAGA-012, WARBAND-SAGA-013: what is thrown for people of a saga's cast when the fight is over. */
+export type AftermathStep =
+  | Named<'aftermath'>
+  | OfFigure<'survival'>
+  /** On which side a limb is wounded: a Wound by its place. */
+  | { readonly step: 'woundSide'; readonly figure: FigureIndex; readonly wound: number };
+
 export type FaringEvent =
   | { readonly event: 'roundBegan'; readonly round: number; readonly surprise: Side | null }
   | { readonly event: 'priorityWon'; readonly side: Side; readonly threshold: number }
@@ -156,6 +163,13 @@ export type FaringEvent =
   /** `roused`: those that know of their enemies from now on. */
   | { readonly event: 'roundEnded'; readonly quiet: number; readonly roused: readonly FigureIndex[] }
   | { readonly event: 'ended'; readonly ending: Ending; readonly winner: Side | null; readonly minutes: number }
+  | { readonly event: 'foundAfter'; readonly figure: FigureIndex; readonly lives: boolean }
+  | {
+      readonly event: 'woundSided';
+      readonly figure: FigureIndex;
+      readonly wound: number;
+      readonly side: 'left' | 'right';
+    }
   | { readonly event: 'renamed'; readonly figure: FigureIndex; readonly name: string };
 
 /** One form for each of the names, so that each can be told apart. */

@@ -88,6 +88,8 @@ export interface FigureRow {
   readonly dazed: number;
   readonly tactics: number | null;
   readonly character: string | null;
+  /** WARBAND-SAGA-011: how many of its Wounds it came with. */
+  readonly brought: number;
 }
 
 export interface Carried {
@@ -183,6 +185,8 @@ export interface Figure {
   downedBy: FigureIndex;
   /** WARBAND-SAGA-012: it has been at 0 HP and lived on; and the Wound that its death save has cost it. */
   wasDown: boolean;
+  /** WARBAND-SAGA-013: somebody of the cast who was slain, and is found alive when the fight is over. */
+  survives: boolean;
   downWound: WoundRow | null;
   // This phase, or this step of it: WARBAND-SUBDUE-005, WARBAND-HEALTH-021.
   /** HP when it began. */

@@ -13,12 +13,16 @@ export interface FigureOutcome {
     readonly wound: WoundRow;
     readonly permanent: boolean;
     readonly side: 'left' | 'right' | null;
+    /** WARBAND-SAGA-011: it had it before the fight. */
+    readonly before: boolean;
   }[];
   /** WARBAND-SAGA-012: it was at 0 HP and lives, and where the death save has hurt it. */
   readonly wasDown: boolean;
   readonly downWound: WoundRow | null;
   /** WARBAND-SAGA-013: alive at 0 HP, subdued or surrendered, on a field that the enemy holds. */
   readonly captured: boolean;
+  /** WARBAND-SAGA-013: slain, and found alive afterwards. */
+  readonly survives: boolean;
   readonly character: string | null;
 }
 

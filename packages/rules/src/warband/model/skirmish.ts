@@ -12,7 +12,8 @@ export type SkirmishStep =
   | attacking.AttackingStep
   | grappling.GrapplingStep
   | faring.RoundStep
-  | faring.MoraleStep;
+  | faring.MoraleStep
+  | faring.AftermathStep;
 
 export type OwnEvent = moving.MovingEvent | attacking.AttackingEvent | grappling.GrapplingEvent | faring.FaringEvent;
 export type SkirmishEvent = OwnEvent | RulingEvent;

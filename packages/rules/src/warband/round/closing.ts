@@ -42,7 +42,11 @@ export const closingProcedures: Procedures<Skirmish, 'closing'> = {
     const quiet = play.open.stirred ? 0 : play.open.quiet + 1;
     play.say({ event: 'roundEnded', quiet, roused: roused(play) });
     const end = endOf(play, quiet);
-    if (end === null) play.next({ step: 'round' });
-    else play.say({ event: 'ended', ...end, minutes: MINUTES });
+    if (end === null) {
+      play.next({ step: 'round' });
+      return;
+    }
+    play.say({ event: 'ended', ...end, minutes: MINUTES });
+    play.next({ step: 'aftermath' });
   }),
 };
