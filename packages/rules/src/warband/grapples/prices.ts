@@ -1,4 +1,6 @@
-import { areBeside, figureOf, isHeld, sideOf } from '../figures/figures.js';
+import { targetsOf } from '../attacks/reach.js';
+import { isSpentShooting } from '../figures/aiming.js';
+import { figureOf, isHeld, sideOf } from '../figures/figures.js';
 import { grappleOf } from '../figures/grappling.js';
 import type { PriceChoice } from '../model/grappling.js';
 import type { FigureIndex } from '../model/model.js';
@@ -9,12 +11,12 @@ import type { SkirmishSight } from '../model/skirmish.js';
  * (WARBAND-PRIORITY-004): the foe's turn is to come only while the side with priority has its own.
  */
 export const hasBlowsToCome = (sight: SkirmishSight, foe: FigureIndex, figure: FigureIndex): boolean => {
-  const { phase, priority, surprise, round } = sight.open;
+  const { phase, priority, surprise } = sight.open;
   if (phase !== 'melee' || surprise || sideOf(sight, figure) !== priority) return false;
-  const { melee, wholeRound, kept, blindedTo, retreating, cornered } = figureOf(sight, foe);
+  const { melee, wholeRound, kept, retreating, cornered } = figureOf(sight, foe);
   if (kept !== null) return (kept[figure] ?? 0) > 0;
-  if (melee !== null || wholeRound || blindedTo >= round || (retreating !== 'no' && !cornered)) return false;
-  return !isHeld(sight, foe) && areBeside(sight, foe, figure);
+  const isIdle = melee !== null || wholeRound || (retreating !== 'no' && !cornered) || isSpentShooting(sight, foe);
+  return !isIdle && targetsOf(sight, foe).includes(figure);
 };
 
 /** WARBAND-GRAPPLE-020 to WARBAND-GRAPPLE-022: what a figure that has failed may choose. Ours: nobody holds two. */
