@@ -80,7 +80,7 @@ describe('the contest', () => {
           { at: [5, 5], attacks: 1 },
           { at: [6, 4], attacks: 2 },
         ],
-        b: [{ at: [6, 5], attacks: 2 }],
+        b: [{ at: [6, 5], attacks: 2 }, { at: [20, 5] }],
       }),
       'blows',
     );
@@ -264,15 +264,15 @@ describe('who controls', () => {
 });
 
 describe('the price of failing', () => {
-  const failed = (more: object = {}, b: Staged = {}): Table =>
-    says(facing({}, b, more), GRAPPLE)
+  const failed = (b: Staged = {}): Table =>
+    says(facing({}, b), GRAPPLE)
       .dice(2)
-      .dice(5);
+      .dice(...Array.from({ length: Number(b.attacks ?? 1) }, () => 5));
   const pay = (price: string) => ({ choose: 'price', price });
   const prices = (table: Table) => offered(table).map((one) => (one as unknown as { price: string }).price);
 
   test('WARBAND-GRAPPLE-020 WARBAND-GRAPPLE-036 the foe’s attacks hit automatically, if it still has any', () => {
-    const table = failed({}, { attacks: 2, might: 2 });
+    const table = failed({ attacks: 2, might: 2 });
     expect(prices(table)).toEqual(['hits', 'held', 'thrown']);
     const struck = says(says(table, pay('hits')), { choose: 'attack', figure: 'B1', dice: { A1: 2 } });
     expect(lastOf(struck, 'hitAutomatically')).toMatchObject({ why: 'price', points: 2 });
