@@ -5,3 +5,4 @@ export { addScene, editionOf, kindOf, manifestOf, manifests, manifestsOf, SCENES
 export * as sortie from './sortie/index.js';
 export * as table from './table/index.js';
 export * as war from './war/index.js';
+export * as warband from './warband/index.js';

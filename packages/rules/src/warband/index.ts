@@ -1,0 +1,39 @@
+export { areBeside, engagersOf, figureNamed, figureOf, hereOf, isHere } from './figures/figures.js';
+export { figureCalled, figureNames, figureSigns } from './figures/names.js';
+export { spaceOf } from './ground/spaces.js';
+export type { Way } from './model/attacking.js';
+export { BANDS, type BandKind } from './model/bands.table.js';
+export { ALL_ITEMS, type Item, type Kept, type WeaponKey } from './model/gear.table.js';
+export type { Gambit } from './model/grappling.js';
+export type {
+  Act,
+  Announcement,
+  Carried,
+  Ending,
+  Fate,
+  Figure,
+  FigureIndex,
+  FigureRow,
+  Group,
+  Space,
+  SpaceIndex,
+  Technique,
+  Trigger,
+  Wound,
+} from './model/model.js';
+export { skirmishOptions } from './model/options.js';
+export type { BandOutcome, FigureOutcome, SkirmishOutcome } from './model/outcome.js';
+export type { Flag, Grade, ProfileKey } from './model/profiles.table.js';
+export { DIRECTIONS, type Direction, type Phase, skirmishSetup } from './model/setup.js';
+export type {
+  ActChoice,
+  OwnChoice,
+  OwnEvent,
+  Skirmish,
+  SkirmishChoice,
+  SkirmishEvent,
+  SkirmishSight,
+  SkirmishStep,
+} from './model/skirmish.js';
+export type { WoundRow } from './model/wounds.table.js';
+export { skirmishScene } from './scene.js';
