@@ -59,7 +59,11 @@ test('WARBAND-MOD-020 WARBAND-MOD-021 WARBAND-MOD-022 a rider that is a characte
 test('WARBAND-MOD-022 dice that were kept before the mount was lost stay', () => {
   const table = fightIn('melee', {
     a: [{ at: [5, 5], pc: true, might: 3, mounted: true, facing: 'se', gear: [{ item: 'sword' }] }],
-    b: [{ at: [6, 5], facing: 'w' }, { at: [5, 6], facing: 'w' }, { at: [4, 4] }],
+    b: [
+      { at: [6, 5], facing: 'w' },
+      { at: [5, 6], facing: 'w' },
+      { at: [4, 4], facing: 'se' },
+    ],
   });
   let at = says(passUntil(table, 'strikes Red'), {
     choose: 'attack',

@@ -1,6 +1,16 @@
 import { counted, listed } from '@warmoot/kernel';
 import { expect, test } from 'vitest';
-import { fight, fightIn, indexIn, type Staged, says, sightOf, stateIn, type Table } from '../testing/stage.js';
+import {
+  fight,
+  fightIn,
+  indexIn,
+  passUntil,
+  type Staged,
+  says,
+  sightOf,
+  stateIn,
+  type Table,
+} from '../testing/stage.js';
 import { figureOf, isFlagged, rowOf } from './figures.js';
 import { armourAgainst, attacksOf, placeOf } from './ratings.js';
 
@@ -31,7 +41,7 @@ test('WARBAND-MOD-020 a mounted character has one attack more, and no more HP', 
 test('WARBAND-MOD-023 an NPC who dismounts loses the attack and the most it can have; of its HP only what is above that', () => {
   const off = (hpNow: number) => {
     const table = fightIn('opening', { a: [{ like: 'rider', might: 2, hpNow }], b: [{}] });
-    return says(table, { choose: 'misc', figure: 'A1', what: 'dismount' });
+    return says(passUntil(table, 'opening'), { choose: 'misc', figure: 'A1', what: 'dismount' });
   };
   const whole = off(3);
   expect(stateIn(whole, 'A1')).toMatchObject({ might: 2, hp: 2, mostHp: 2, mounted: false });
