@@ -5,7 +5,7 @@ import type { ActRules } from '../model/acts.js';
 import type { FigureIndex, SpaceIndex } from '../model/model.js';
 import type { ChargeChoice, Going } from '../model/moving.js';
 import type { SkirmishPlay, SkirmishSight } from '../model/skirmish.js';
-import { thrownOnCharge, throwOnChargeFault } from '../ranged/charging.js';
+import { thrownOnCharge, throwOnChargeFault, throwsOnPath } from '../ranged/charging.js';
 import { announcementOf } from './announced.js';
 import { type Charge, chargeFacing, chargeFault, chargesOf } from './charges.js';
 import { goes, spends } from './going.js';
@@ -43,10 +43,19 @@ const listed = (sight: SkirmishSight, figure: FigureIndex): readonly ChargeChoic
     target: keyOf(sight, target),
     path: written(field, start, path),
   });
+  const thrownWith = (one: Charge) => (isCharge(sight, figure, one) ? throwsOnPath(sight, figure, one) : []);
+  // WARBAND-RANGED-012: with nothing thrown on the way, and with each weapon that can be.
+  const choices = (one: Charge): readonly ChargeChoice[] => [
+    choice(one),
+    ...thrownWith(one).map((thrown) => ({
+      ...choice(one),
+      throw: { ...thrown, subdue: false },
+    })),
+  ];
   const announcement = announcementOf(sight, figure);
-  if (announcement === null) return chargesOf(sight, figure).map(choice);
+  if (announcement === null) return chargesOf(sight, figure).flatMap(choices);
   const target = announcement.target as FigureIndex;
-  return partsOf(walkOf(sight, figure, 'move'), announcement.path).map((path) => choice({ target, path }));
+  return partsOf(walkOf(sight, figure, 'move'), announcement.path).flatMap((path) => choices({ target, path }));
 };
 
 /** WARBAND-MOVE-031: a charge. WARBAND-MOVE-033: one that was announced and is cut short is a move as far as it goes. */

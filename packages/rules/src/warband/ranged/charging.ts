@@ -19,10 +19,6 @@ interface ThrownOnCharge {
 const goesWithCharges = ({ given }: SkirmishSight, weapon: string): weapon is WeaponKey =>
   isWeapon(weapon as WeaponKey) && given.options['warband.chargeThrowWeapons'].includes(weapon as WeaponKey);
 
-/** What a figure has in its hands that it may throw when it charges. */
-export const chargeThrows = (sight: SkirmishSight, figure: FigureIndex): readonly WeaponKey[] =>
-  weaponsFor(sight, figure, 'throw').filter((weapon) => goesWithCharges(sight, weapon));
-
 /** WARBAND-RANGED-012: whether a space of the way is outside melee range of everybody who would engage there. */
 const isOutsideMelee = (sight: SkirmishSight, figure: FigureIndex, from: SpaceIndex): boolean => {
   const { field } = sight.given;
@@ -50,6 +46,22 @@ export const throwOnChargeFault = (
   const distance = apart(field, from, at);
   if (distance > range) return brokenRule('WARBAND-RANGED-012', 'warband.outOfRange', { ...facts, distance, range });
   return isInSight(field, from, at) ? null : brokenRule('WARBAND-RANGED-017', 'warband.wallInTheWay', facts);
+};
+
+/**
+ * What may be thrown in the course of a charge, and after how many steps of its path: each weapon as late as it can be. Ours:
+ * earlier throws are open too, and are not listed.
+ */
+export const throwsOnPath = (
+  sight: SkirmishSight,
+  figure: FigureIndex,
+  { target, path }: { readonly target: FigureIndex; readonly path: readonly SpaceIndex[] },
+): readonly { readonly weapon: WeaponKey; readonly after: number }[] => {
+  const spaces = [figureOf(sight, figure).at, ...path];
+  return weaponsFor(sight, figure, 'throw').flatMap((weapon) => {
+    const after = spaces.findLastIndex((from) => throwOnChargeFault(sight, figure, from, { target, weapon }) === null);
+    return after < 0 ? [] : [{ weapon, after }];
+  });
 };
 
 /**
