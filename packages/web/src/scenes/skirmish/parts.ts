@@ -135,12 +135,6 @@ export const NO_MARKS: Marks = {
   flags: [],
 };
 
-/** One die of a division: fixed by the even split, or extra after it. */
-export interface FixedDice {
-  readonly even: number;
-  readonly extra: number;
-}
-
 /** A target of a division. */
 export interface DivisionRow {
   readonly key: string;
@@ -149,11 +143,13 @@ export interface DivisionRow {
   readonly note: string;
   readonly colour: number;
   readonly defends: boolean;
-  readonly fixed: FixedDice;
-  /** Odd dice that lie here now. */
-  readonly odd: number;
-  /** The chance of a die in twelve, and its tally where it opens. */
+  /** Dice that the even split puts here, whoever gets the odd ones. */
+  readonly even: number;
+  /** Dice that come after the split, on this target alone; only where at least one was divided to it. */
+  readonly extra: number;
+  /** The chance of each die: a number that opens. */
   readonly chance: ReactNode;
+  /** What the chance is made of, in a few words. */
   readonly why: string;
   readonly first: boolean;
 }

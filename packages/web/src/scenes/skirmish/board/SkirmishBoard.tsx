@@ -1,6 +1,7 @@
 import { memo, useId, useMemo } from 'react';
 import { Board, type Hands } from '../../../boards/lattice/Board.js';
 import type { BoardWindow } from '../../../boards/lattice/useWindow.js';
+import type { Box } from '../figure/boxes.js';
 import { Figure, Figures } from '../figure/Figures.js';
 import { bodyOf, labelsOf } from '../figure/labels.js';
 import { GroundHigh, GroundLow } from '../ground/GroundPicture.js';
@@ -79,29 +80,30 @@ export interface SkirmishBoardProps {
 
 const NO_PLACES: NonNullable<SkirmishBoardProps['places']> = [];
 
+/** Walls on edges, as something that names do not stand on. */
+const wallBoxes = ({ lowWalls }: Painted): readonly Box[] =>
+  lowWalls
+    .filter(({ kind }) => kind === 'wall')
+    .map(({ x, y, upright, long }) => ({
+      left: x - 8,
+      top: y - 8,
+      right: x + (upright ? 8 : long * CELL + 8),
+      bottom: y + (upright ? long * CELL + 8 : 8),
+    }));
+
 /** What stands over the figures and their labels depend on each other: all is placed at once. */
-const placedOf = (ground: Ground, figures: readonly Seen[], marks: Marks) => {
-  const room = { width: ground.width * CELL, height: ground.height * CELL };
-  const flags = placeFlags(marks.flags, room, figures.flatMap(bodyOf));
-  const flagged = new Set(
-    figures.filter(({ at }) => flags.some((flag) => samePlace(flag.at, at))).map(({ key }) => key),
-  );
-  return {
-    flags,
-    labels: labelsOf(
-      figures,
-      room,
-      flags.map(({ box }) => box),
-      flagged,
-    ),
-  };
+const placedOf = (painted: Painted, figures: readonly Seen[], marks: Marks) => {
+  const flags = placeFlags(marks.flags, painted, figures.flatMap(bodyOf));
+  const flagged = figures.filter(({ at }) => flags.some((flag) => samePlace(flag.at, at))).map(({ key }) => key);
+  const covered = [...flags.map(({ box }) => box), ...wallBoxes(painted)];
+  return { flags, labels: labelsOf(figures, painted, covered, new Set(flagged)) };
 };
 
 /** The space in the middle of what matters and the flags that hang about it: a small window opens there. */
 const middleOfAll = (first: Place, flags: ReturnType<typeof placedOf>['flags']): Place => {
   const { x, y } = middleOf(first);
   const spread = (at: number, ends: readonly number[]): number =>
-    Math.floor((Math.min(at, ...ends) + Math.max(at, ...ends)) / 2 / CELL);
+    Math.max(0, Math.floor((Math.min(at, ...ends) + Math.max(at, ...ends)) / 2 / CELL - 0.5));
   return {
     x: spread(
       x,
@@ -120,7 +122,7 @@ export const SkirmishBoard = (props: SkirmishBoardProps) => {
   const clip = useId();
   const painted = paintedOf(ground);
   const acting = figures.find((seen) => seen.acting) ?? null;
-  const placed = useMemo(() => placedOf(ground, figures, marks), [ground, figures, marks]);
+  const placed = useMemo(() => placedOf(painted, figures, marks), [painted, figures, marks]);
   const ghost = marks.ghost === null ? undefined : figures.find(({ key }) => key === marks.ghost?.key);
   const first = matters[0] ?? acting?.at ?? figures[0]?.at ?? { x: 0, y: 0 };
   return (

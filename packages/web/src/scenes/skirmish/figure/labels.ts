@@ -92,7 +92,7 @@ const candidatesOf = (seen: Seen): readonly Candidate[] => {
   };
   const under: Candidate = {
     label: { key, name: { x, y: y + 27 + plateHigh + 12, anchor: 'middle' }, plate: { x: x - wide / 2, y: y + 25.5 } },
-    box: { left: x - across / 2, right: x + across / 2, top: y + 24, bottom: y + 28 + plateHigh + NAME_HIGH },
+    box: { left: x - across / 2, right: x + across / 2, top: y + 25.5, bottom: y + 28 + plateHigh + NAME_HIGH },
   };
   const over: Candidate = {
     label: {

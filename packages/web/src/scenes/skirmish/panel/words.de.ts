@@ -1,0 +1,23 @@
+/** Was die gezeichneten Teile neben dem Feld eines Scharmützels sagen. */
+export const PANEL = {
+  hpOf: '{left} von {most} TP',
+  hp: 'TP',
+  oddOn: 'Der überzählige Angriff auf {who}',
+  oddLegend: 'Wer die überzähligen Angriffe bekommt',
+  even: '{n, plural, one {1 Angriff} other {# Angriffe}}',
+  extra: '{n, plural, one {1 mehr nach dem Teilen} other {# mehr nach dem Teilen}}',
+  first: 'Erstschlag',
+  normal: 'gewöhnlicher Schritt',
+  whole: 'Der ganze Angriff',
+  exact: '{n, plural, one {ein Würfel} other {# Würfel}}, genau',
+  together: 'Beide zusammen',
+  hits: 'Treffer insgesamt, Prozent',
+  hitsRow: '{n, plural, one {1 Treffer} other {# Treffer}}',
+  percent: 'Prozent',
+  morale: 'Moral',
+  lostOf: '{lost} von {began} verloren',
+  lostOfChecks: '{lost} von {began} verloren, prüft bei {at}',
+  actions: 'Die zwei Aktionen',
+  done: 'getan',
+  givenUp: 'aufgegeben',
+} as const;

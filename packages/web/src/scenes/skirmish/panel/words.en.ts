@@ -1,0 +1,23 @@
+/** What is said by the drawn parts beside the board of a skirmish. */
+export const PANEL = {
+  hpOf: '{left} of {most} HP',
+  hp: 'HP',
+  oddOn: 'The odd attack on {who}',
+  oddLegend: 'Who gets the odd attacks',
+  even: '{n, plural, one {1 attack} other {# attacks}}',
+  extra: '{n, plural, one {1 more after the split} other {# more after the split}}',
+  first: 'first strike',
+  normal: 'normal step',
+  whole: 'The whole attack',
+  exact: '{n, plural, one {one die} other {# dice}}, exact',
+  together: 'Both together',
+  hits: 'Hits in all, percent',
+  hitsRow: '{n, plural, one {1 hit} other {# hits}}',
+  percent: 'Percent',
+  morale: 'Morale',
+  lostOf: '{lost} of {began} lost',
+  lostOfChecks: '{lost} of {began} lost, checks at {at}',
+  actions: 'The two actions',
+  done: 'done',
+  givenUp: 'given up',
+} as const;
