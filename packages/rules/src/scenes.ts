@@ -27,6 +27,8 @@ import { chaseManifest } from './saga/movement/chase/manifest.js';
 import { raceManifest } from './saga/movement/race/manifest.js';
 import { sortieManifest } from './sortie/manifest.js';
 import { sortieScene } from './sortie/scene.js';
+import { skirmishManifest } from './warband/manifest.js';
+import { skirmishScene } from './warband/scene.js';
 
 /** The scenes of the saga, by the rules of one edition. */
 const scenesOf = (edition: Edition): readonly Manifest[] => [
@@ -49,6 +51,7 @@ const HOUSE: readonly Manifest[] = [
   ...Object.values(EDITIONS).flatMap((rules) => scenesOf(rules).map((one) => ({ ...one, edition: rules.edition }))),
   commandManifest(commandSceneBy(Object.values(EDITIONS))),
   sortieManifest(sortieScene),
+  skirmishManifest(skirmishScene),
 ];
 
 const byName = new Map(HOUSE.map((one) => [one.rules.scene, one]));

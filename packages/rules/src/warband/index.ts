@@ -1,6 +1,7 @@
 export { areBeside, engagersOf, figureNamed, figureOf, hereOf, isHere } from './figures/figures.js';
 export { figureCalled, figureNames, figureSigns } from './figures/names.js';
 export { spaceOf } from './ground/spaces.js';
+export { SKIRMISH_OPTION_RULES } from './manifest.js';
 export type { Way } from './model/attacking.js';
 export { BANDS, type BandKind } from './model/bands.table.js';
 export { ALL_ITEMS, type Item, type Kept, type WeaponKey } from './model/gear.table.js';
