@@ -109,6 +109,9 @@ const EVENTS: Readonly<Record<SkirmishEvent['event'], Fields>> = {
   blinded: FIGURE,
   healed: FIGURE,
   restored: FIGURE,
+  // What is thrown for when it is over.
+  foundAfter: FIGURE,
+  woundSided: FIGURE,
   // Morale.
   guarded: FIGURE,
   rallied: FIGURE,
@@ -173,6 +176,8 @@ const STEPS: Readonly<Partial<Record<SkirmishStep['step'], Fields>>> = {
   deathWound: FIGURE,
   spellSave: FIGURE,
   aidTest: { figure: 'figure', patient: 'figure' },
+  survival: FIGURE,
+  woundSide: FIGURE,
   check: GROUP_AND_FIGURE,
   circumstances: GROUP,
   moraleDie: GROUP_AND_FIGURE,
