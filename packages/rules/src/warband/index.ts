@@ -1,5 +1,6 @@
 export { areBeside, engagersOf, figureNamed, figureOf, hereOf, isHere } from './figures/figures.js';
 export { figureCalled, figureNames, figureSigns } from './figures/names.js';
+export { lengthOf, SCALES } from './ground/scale.table.js';
 export { spaceOf } from './ground/spaces.js';
 export { SKIRMISH_OPTION_RULES } from './manifest.js';
 export type { Way } from './model/attacking.js';
