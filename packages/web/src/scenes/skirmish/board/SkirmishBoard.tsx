@@ -7,7 +7,7 @@ import { bodyOf, labelsOf } from '../figure/labels.js';
 import { GroundHigh, GroundLow } from '../ground/GroundPicture.js';
 import { CELL, indexOf, middleOf, samePlace } from '../ground/geometry.js';
 import { type Painted, paint } from '../ground/paint.js';
-import type { Ground, Marks, Place, Seen } from '../parts.js';
+import type { Ground, Marks, Place, Seen, Walk } from '../parts.js';
 import { placeFlags } from './flags.js';
 import { Cords, Flags, Knots, PathEnd, PathLine, Shots } from './OverMarks.js';
 import { spaceLattice } from './spaceLattice.js';
@@ -67,6 +67,8 @@ export interface SkirmishBoardProps {
   readonly places?: readonly (Place & { readonly text: string })[];
   readonly figures: readonly Seen[];
   readonly marks: Marks;
+  /** Who has just gone where: they are seen going, once. */
+  readonly walks?: readonly Walk[];
   readonly hands: Hands;
   /** The plain names of all spaces, and the full one of the space that has the focus. */
   readonly names: readonly string[];
@@ -79,6 +81,7 @@ export interface SkirmishBoardProps {
 }
 
 const NO_PLACES: NonNullable<SkirmishBoardProps['places']> = [];
+const NO_WALKS: readonly Walk[] = [];
 
 /** Walls on edges, as something that names do not stand on. */
 const wallBoxes = ({ lowWalls }: Painted): readonly Box[] =>
@@ -118,7 +121,19 @@ const middleOfAll = (first: Place, flags: ReturnType<typeof placedOf>['flags']):
 
 /** The ground of a skirmish with everybody on it. */
 export const SkirmishBoard = (props: SkirmishBoardProps) => {
-  const { ground, places = NO_PLACES, figures, marks, hands, names, nameOf, label, describedBy, matters } = props;
+  const {
+    ground,
+    places = NO_PLACES,
+    figures,
+    marks,
+    walks = NO_WALKS,
+    hands,
+    names,
+    nameOf,
+    label,
+    describedBy,
+    matters,
+  } = props;
   const clip = useId();
   const painted = paintedOf(ground);
   const acting = figures.find((seen) => seen.acting) ?? null;
@@ -170,7 +185,7 @@ export const SkirmishBoard = (props: SkirmishBoardProps) => {
             {marks.ghost === null || ghost === undefined ? null : (
               <Figure seen={ghost} at={marks.ghost.at} facing={marks.ghost.facing} ghost />
             )}
-            <Figures figures={figures} labels={placed.labels} />
+            <Figures figures={figures} labels={placed.labels} walks={walks} />
             <Knots holds={marks.holds} figures={figures} />
             {marks.path === null ? null : <PathEnd path={marks.path} />}
             <Flags flags={placed.flags} />

@@ -1,7 +1,7 @@
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { boxOf, type IconName } from '../../../design/base/Icon.js';
 import { middleOf, TURNS } from '../ground/geometry.js';
-import type { Hp, Place, Seen, Way } from '../parts.js';
+import type { Hp, Place, Seen, Walk, Way } from '../parts.js';
 import { Above } from './Above.js';
 import { type Label, notchesOf, plateSize } from './labels.js';
 
@@ -42,7 +42,12 @@ interface FigureProps {
   readonly at: Place;
   readonly facing: Way;
   readonly ghost?: boolean;
+  /** The spaces it has just gone through, the first being where it came from: it is seen going. */
+  readonly walked?: readonly Place[] | undefined;
 }
+
+const STEP_MS = 120;
+const MOST_MS = 600;
 
 /** Figures stand a little askew, each by its own: a drawn crowd is not cast in lead. */
 const lean = ({ key, out }: Seen): number => {
@@ -50,13 +55,45 @@ const lean = ({ key, out }: Seen): number => {
   return out === null ? (sum % 11) - 5 : (sum % 50) - 25;
 };
 
-export const Figure = memo(({ seen, at, facing, ghost = false }: FigureProps) => {
+/** The same way in degrees, as near as can be to another: nobody turns round by the long way. */
+const nearest = (turn: number, to: number): number => turn + 360 * Math.round((to - turn) / 360);
+
+/** Step by step, each turned the way it goes. */
+const framesOf = (walked: readonly Place[], last: number): Keyframe[] => {
+  let turn = last;
+  return walked.map((place, n) => {
+    const [a, b] = [middleOf(walked[Math.max(0, n - 1)] as Place), middleOf(place)];
+    const { x, y } = b;
+    if (n > 0) turn = nearest((Math.atan2(y - a.y, x - a.x) * 180) / Math.PI, turn);
+    return {
+      transform: `translate(${x}px, ${y}px) rotate(${n === walked.length - 1 ? nearest(last, turn) : turn}deg)`,
+    };
+  });
+};
+
+export const Figure = memo(({ seen, at, facing, ghost = false, walked }: FigureProps) => {
   const { key: _key, ...drawn } = seen;
+  const ref = useRef<SVGGElement>(null);
+  const before = useRef(TURNS[facing] + lean(seen));
   const { x, y } = middleOf(at);
-  const turn = TURNS[facing] + lean(seen);
+  const turn = nearest(TURNS[facing] + lean(seen), before.current);
+  const way = walked === undefined || walked.length < 2 ? '' : JSON.stringify(walked);
+  useLayoutEffect(() => {
+    before.current = turn;
+  }, [turn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes once for each way
+  useLayoutEffect(() => {
+    if (way === '' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const places = JSON.parse(way) as readonly Place[];
+    const duration = Math.min(MOST_MS, STEP_MS * (places.length - 1));
+    const going = ref.current?.animate(framesOf(places, turn), { duration, easing: 'linear' });
+    return () => going?.cancel();
+  }, [way]);
   return (
     <g
+      ref={ref}
       className={ghost ? 'sk-figure sk-ghost' : 'sk-figure'}
+      data-figure={seen.key}
       style={{ transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` }}
     >
       <Above {...drawn} out={seen.out !== null} />
@@ -67,6 +104,7 @@ export const Figure = memo(({ seen, at, facing, ghost = false }: FigureProps) =>
 interface FiguresProps {
   readonly figures: readonly Seen[];
   readonly labels: readonly Label[];
+  readonly walks: readonly Walk[];
 }
 
 /** The slain below, then those who lie, then all who stand; who acts above all. */
@@ -74,12 +112,18 @@ const depth = ({ out, prone, acting, mounted }: Seen): number =>
   out !== null ? 0 : prone ? 1 : acting ? 4 : mounted ? 3 : 2;
 
 /** Everybody from above, with names, plates and states over them. */
-export const Figures = ({ figures, labels }: FiguresProps) => (
+export const Figures = ({ figures, labels, walks }: FiguresProps) => (
   <>
     {[...figures]
       .sort((a, b) => depth(a) - depth(b))
       .map((seen) => (
-        <Figure key={seen.key} seen={seen} at={seen.at} facing={seen.facing} />
+        <Figure
+          key={seen.key}
+          seen={seen}
+          at={seen.at}
+          facing={seen.facing}
+          walked={walks.find(({ key }) => key === seen.key)?.through}
+        />
       ))}
     {figures.map((seen) => {
       const { x, y } = middleOf(seen.at);

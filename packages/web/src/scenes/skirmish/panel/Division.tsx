@@ -1,4 +1,4 @@
-import { type PointerEvent, useId, useRef } from 'react';
+import { type PointerEvent, useId, useRef, useState } from 'react';
 import { Arms } from '../../../design/base/Arms.js';
 import { Icon } from '../../../design/base/Icon.js';
 import { Leaf } from '../../../design/panels/Leaf.js';
@@ -61,6 +61,8 @@ export const Division = ({ title, aside, rows, odd, onOdd, onLook }: DivisionPro
   const { t } = useSpoken(PANEL);
   const name = useId();
   const dragged = useRef<string | null>(null);
+  /** The target over which a die is held. */
+  const [over, setOver] = useState<string | null>(null);
   const put = (to: string, from?: string): void => {
     const next = oddMoved(odd, to, from);
     if (next !== odd) onOdd(next);
@@ -83,13 +85,18 @@ export const Division = ({ title, aside, rows, odd, onOdd, onLook }: DivisionPro
             dragged.current = isOn ? key : null;
             if (isOn) event.currentTarget.setPointerCapture(event.pointerId);
           }}
+          onPointerMove={(event) => {
+            if (dragged.current !== null) setOver(rowUnder(event) ?? null);
+          }}
           onPointerUp={(event) => {
             const [from, to] = [dragged.current, rowUnder(event)];
             dragged.current = null;
+            setOver(null);
             if (from !== null && to !== undefined && to !== from) put(to, from);
           }}
           onPointerCancel={() => {
             dragged.current = null;
+            setOver(null);
           }}
         >
           {isOn ? <Icon name="di-d12" size={34} /> : null}
@@ -106,6 +113,7 @@ export const Division = ({ title, aside, rows, odd, onOdd, onLook }: DivisionPro
             key={row.key}
             className="sk-target"
             data-target={row.key}
+            data-over={over === row.key && !odd.includes(row.key) ? '' : undefined}
             onPointerEnter={() => onLook?.(row.key)}
             onPointerLeave={() => onLook?.(null)}
           >
