@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  actsOf,
   awaited,
   fightIn,
   lastOf,
@@ -12,13 +13,14 @@ import {
   stateIn,
   type Table,
   wasSaid,
+  whereIn,
 } from '../testing/stage.js';
 
 const SLAIN = { fate: 'slain', hpNow: 0 } as const;
 const groupsIn = (table: Table) => sightOf(table).open.groups;
 const moods = (table: Table) => groupsIn(table).map(({ mood }) => mood);
 
-/** Three of side 2 of whom one is slain, the others where it is said; side 1 stands around (5, 5). */
+/** Two of side 2 of whom one is slain, the others where it is said; side 1 stands around (5, 5). */
 const ring = (more: object = {}): { a: readonly Staged[]; b: readonly Staged[] } => ({
   a: [
     { at: [4, 4] },
@@ -179,4 +181,35 @@ test('WARBAND-MELEE-021 who has no hirelings has nobody to rally; WARBAND-MELEE-
   const two = fightIn('melee', { a: [...a, { like: 'hero', at: [6, 6] }], b });
   const rallied = says(two, { choose: 'rally', figure: 'A1' });
   expect(refusedFor(rallied, { choose: 'rally', figure: 'A5' })).toBe('WARBAND-MELEE-022 warband.ralliedAlready');
+});
+
+test('WARBAND-MORALE-025 WARBAND-MORALE-038 who retreats and finds no way is cornered: it may fight in that round, and offers to surrender at its End', () => {
+  const stage = ring({ position: { groups: [{ figure: 'B1', mood: 'retreating', thirds: 1 }], priority: 'b' } });
+  const table = passUntil(fightIn('opening', stage), 'blows Blue');
+  expect(wasSaid(table, 'cornered')).toBe(true);
+  expect(actsOf(table, 'B1')).toContain('attack');
+  const end = passUntil(table, 'quarter');
+  expect(lastOf(end, 'offersSurrender')).toMatchObject({ group: 1, figure: 8 });
+  expect(stateIn(says(end, { choose: 'acceptSurrender' }), 'B1').fate).toBe('surrendered');
+  const fights = says(end, { choose: 'refuseSurrender' });
+  expect(stateIn(fights, 'B1')).toMatchObject({ fate: 'fighting', desperate: true, retreating: 'no' });
+});
+
+test('WARBAND-MORALE-025 WARBAND-MORALE-036 who retreats goes towards its own edge, and does nothing else', () => {
+  const stage = {
+    a: [{ at: [5, 5] }],
+    b: [{ at: [6, 5] }, SLAIN],
+    position: { groups: [{ figure: 'B1', mood: 'retreating', thirds: 1 }], priority: 'b' },
+  } as const;
+  const table = passUntil(fightIn('opening', stage), 'opening Blue');
+  expect(actsOf(table, 'B1')).toContain('retreat');
+  expect(actsOf(table, 'B1')).not.toContain('charge');
+  const home = [
+    { x: 7, y: 5 },
+    { x: 8, y: 5 },
+  ];
+  const saved = says(table, { choose: 'retreat', figure: 'B1', path: home });
+  // WARBAND-MOVE-030: a Capture save of 6.
+  expect(awaited(saved)).toBe('retreatSave');
+  expect(whereIn(saved.dice(6), 'B1')).toBe('8,5');
 });
