@@ -16,7 +16,8 @@ const maySunder = (sight: SkirmishSight, figure: FigureIndex): boolean =>
 const mayGiveMount = (sight: SkirmishSight, figure: FigureIndex): boolean =>
   rowOf(sight, figure).pc && figureOf(sight, figure).mounted;
 
-const sacrifices = (sight: SkirmishSight, figure: FigureIndex): readonly HarmChoice[] => [
+/** What may still be given, each for one point. */
+export const sacrifices = (sight: SkirmishSight, figure: FigureIndex): readonly HarmChoice[] => [
   ...(maySunder(sight, figure) ? [{ choose: 'sunder' } as const] : []),
   ...(mayGiveMount(sight, figure) ? [{ choose: 'giveMount' } as const] : []),
 ];

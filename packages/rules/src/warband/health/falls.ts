@@ -9,6 +9,7 @@ import type { SkirmishPlay, SkirmishSight } from '../model/skirmish.js';
 /** What has become of somebody when a phase or the first strikes are over. `door`: it has to roll the death save. */
 export type Fall = 'slain' | 'dead' | 'subdued' | 'door' | null;
 
+/** How somebody has fared in this phase: as it stands, or as it would after some points more. */
 type Hurt = Fixed<Pick<Figure, 'hp' | 'hpBefore' | 'taken' | 'subduing' | 'dying'>>;
 
 /** WARBAND-SUBDUE-003 to WARBAND-SUBDUE-005: all points of the phase together took exactly what it had, the last to subdue. */
@@ -25,8 +26,7 @@ const fallOfCharacter = ({ hpBefore, taken, dying }: Hurt, options: Fixed<Skirmi
 };
 
 /** How somebody goes out of the fight; null where it does not. WARBAND-FIGURE-004, WARBAND-VANQUISH-001: of all others 0 HP is the end. */
-export const fallOf = (sight: SkirmishSight, figure: FigureIndex): Fall => {
-  const hurt = figureOf(sight, figure);
+export const fallOf = (sight: SkirmishSight, figure: FigureIndex, hurt: Hurt = figureOf(sight, figure)): Fall => {
   if (hurt.hp > 0) return null;
   if (isSubdued(hurt)) return 'subdued';
   return rowOf(sight, figure).pc ? fallOfCharacter(hurt, sight.given.options) : 'slain';
