@@ -6,7 +6,7 @@ type Options = Fixed<SkirmishOptions>;
 const MOST = 11;
 
 /** WARBAND-CORE-002: a chance on a d12 after all modifiers: a 12 never succeeds, and as a rule a 1 always does. */
-export const limited = (options: Options, chance: number): number =>
+const limited = (options: Options, chance: number): number =>
   Math.max(options['warband.oneAlwaysSucceeds'] === 'on' ? 1 : 0, Math.min(MOST, chance));
 
 /** WARBAND-CORE-002: a sum within the limits, with a line for what they have taken from it or added. */

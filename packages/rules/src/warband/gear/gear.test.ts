@@ -78,7 +78,7 @@ test('WARBAND-ACTION-006 WARBAND-GEAR-003 things are picked up from the space an
   const [a, b] = [with_(['sword right']), with_(['potion worn', 'dagger right'], { at: [6, 5] })];
   const table = opening([a, b, with_(['javelin right'], { at: [9, 5] })]);
   const take = (from: string, item: number) => ({ choose: 'take', figure: 'A1', from, item });
-  expect(refusedFor(table, take('A3', 0))).toBe('WARBAND-ACTION-006 warband.notInReach');
+  expect(refusedFor(table, take('A3', 0))).toBe('WARBAND-ACTION-006 warband.itemNotInReach');
   const given = says(table, take('A2', 0));
   expect([keptOf(given), keptOf(given, 'A2')]).toEqual(['sword right, potion left', 'potion gone, dagger right']);
   const laid = says(table, of('drop', 1, 'A2'));
@@ -97,7 +97,7 @@ test('WARBAND-ACTION-006 a foe who stands over a thing keeps it', () => {
   );
   const laid = passUntil(says(table, of('drop', 0, 'B1')), 'opening Red');
   expect(refusedFor(laid, { choose: 'take', figure: 'A1', from: 'B1', item: 0 })).toBe(
-    'WARBAND-ACTION-006 warband.notInReach',
+    'WARBAND-ACTION-006 warband.itemNotInReach',
   );
 });
 

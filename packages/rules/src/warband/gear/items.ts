@@ -94,7 +94,7 @@ export const takeFault = (
     isHere(sight, from) &&
     areBeside(sight, figure, from) &&
     isReadied(carried);
-  if (!lies && !given) return brokenRule('WARBAND-ACTION-006', 'warband.notInReach', about);
+  if (!lies && !given) return brokenRule('WARBAND-ACTION-006', 'warband.itemNotInReach', about);
   if (freeHands(sight, figure).length === 0 && handsFor(carried.item) > 0)
     return brokenRule('WARBAND-GEAR-001', 'warband.noFreeHand', about);
   return freeSlots(sight, figure) > 0 ? null : brokenRule('WARBAND-GEAR-004', 'warband.noFreeSlot', about);

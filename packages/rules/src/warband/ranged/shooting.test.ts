@@ -154,7 +154,7 @@ test('WARBAND-RANGED-001 WARBAND-RANGED-017 targets are foes within the range of
   const at = (target: string) => refusedFor(table, shoot({ [target]: 1 }, { weapon: 'shortbow' }));
   expect(at('B2')).toBe('WARBAND-RANGED-001 warband.outOfRange');
   expect(at('B3')).toBe('WARBAND-RANGED-017 warband.wallInTheWay');
-  expect(at('A2')).toBe('WARBAND-RANGED-001 warband.noTarget');
+  expect(at('A2')).toBe('WARBAND-RANGED-001 warband.noTargetForShot');
   // B1 is 12 spaces away, and all that is listed.
   const shots = offered(table).filter(({ choose, figure }) => choose === 'shoot' && figure === 'A1');
   expect(shots).toEqual([{ choose: 'shoot', figure: 'A1', weapon: 'shortbow', dice: { B1: 1 } }]);

@@ -18,7 +18,7 @@ export const rangedDice = (sight: SkirmishSight, figure: FigureIndex): number =>
 const rangeOf = (weapon: WeaponKey): number => weaponOf(weapon).range?.spaces ?? 0;
 
 /** Those that can be shot at with a weapon, the nearest first. */
-export const targetsFor = (sight: SkirmishSight, figure: FigureIndex, weapon: WeaponKey): readonly FigureIndex[] =>
+const targetsFor = (sight: SkirmishSight, figure: FigureIndex, weapon: WeaponKey): readonly FigureIndex[] =>
   [...foesInSight(sight, figure, { within: rangeOf(weapon) })].sort(
     (one, other) => distanceOf(sight, figure, one) - distanceOf(sight, figure, other) || one - other,
   );
@@ -35,7 +35,7 @@ const targetFault = (sight: SkirmishSight, figure: FigureIndex, key: string, wea
   if (target < 0) return { code: 'NO_SUCH', what: 'figure', id: key };
   const facts = { figure: keyOf(sight, figure), target: key, weapon };
   if (!areFoes(sight, figure, target) || !isHere(sight, target))
-    return brokenRule('WARBAND-RANGED-001', 'warband.noTarget', facts);
+    return brokenRule('WARBAND-RANGED-001', 'warband.noTargetForShot', facts);
   const distance = distanceOf(sight, figure, target);
   if (distance > rangeOf(weapon))
     return brokenRule('WARBAND-RANGED-001', 'warband.outOfRange', { ...facts, distance, range: rangeOf(weapon) });

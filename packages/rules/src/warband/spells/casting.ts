@@ -7,7 +7,7 @@ import type { FigureIndex, Spell } from '../model/model.js';
 import type { Skirmish, SkirmishFacts, SkirmishPlay, SkirmishSight } from '../model/skirmish.js';
 
 /** WARBAND-SPELL-002: the spells that a caster has prepared and not spent. */
-export const preparedBy = (sight: SkirmishSight, figure: FigureIndex): readonly Fixed<Spell>[] => {
+const preparedBy = (sight: SkirmishSight, figure: FigureIndex): readonly Fixed<Spell>[] => {
   const { spent } = figureOf(sight, figure);
   return rowOf(sight, figure).spells.filter(({ name }) => !spent.includes(name));
 };
