@@ -1,7 +1,7 @@
 import type { Fixed } from '@warmoot/kernel';
 import type { FigureIndex, Hold } from '../model/model.js';
 import type { SkirmishPlay, SkirmishSight } from '../model/skirmish.js';
-import { areBeside, figureOf, heldIn, isHeld, isHere } from './figures.js';
+import { areBeside, figureOf, isHeld, isHere } from './figures.js';
 
 const isIn = ({ controller, held, joiners }: Fixed<Hold>, figure: FigureIndex): boolean =>
   controller === figure || held === figure || joiners.includes(figure);
@@ -38,7 +38,3 @@ export const settleHolds = (play: SkirmishPlay): void => {
         if (hasLeft(play, joiner, held)) play.say({ event: 'letGo', controller: joiner, held, why: 'over' });
   }
 };
-
-/** WARBAND-GRAPPLE-033: who holds a figure; −1: nobody. */
-export const controllerOf = (sight: SkirmishSight, figure: FigureIndex): FigureIndex =>
-  heldIn(sight, figure)?.controller ?? -1;

@@ -11,7 +11,7 @@ export type ContestOdds = Readonly<Record<ContestResult, Chance>>;
 type Ties = Pick<SkirmishOptions, 'warband.grappleTie'>;
 
 /** WARBAND-GRAPPLE-012, WARBAND-GRAPPLE-013: two throws set against each other, read by the rule that play reads. */
-export const oddsBetween = (options: Ties, mine: Throw, theirs: Throw): ContestOdds => {
+const oddsBetween = (options: Ties, mine: Throw, theirs: Throw): ContestOdds => {
   const sums: Record<ContestResult, Chance> = { controls: NEVER, tie: NEVER, fails: NEVER };
   const others = scoresOf(theirs);
   for (const one of scoresOf(mine))
@@ -34,7 +34,7 @@ export const contestOdds = (
   oddsBetween(sight.given.options, grappleThrow(sight, [by, ...joiners]), grappleThrow(sight, [target]));
 
 /** WARBAND-GRAPPLE-016: the chance of a throw to come above a total that was written down. */
-export const oddsAbove = (thrown: Throw, recorded: number): Chance =>
+const oddsAbove = (thrown: Throw, recorded: number): Chance =>
   scoresOf(thrown).reduce<Chance>(
     (sum, { result, chance: some }) => (breaksFree(result, recorded) ? either(sum, some) : sum),
     NEVER,

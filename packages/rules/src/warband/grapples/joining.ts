@@ -93,7 +93,7 @@ const joiningBan = (
 };
 
 /** Who could join in, in the order of the roster. */
-export const helpersFor = (sight: SkirmishSight, attempt: Attempt): readonly FigureIndex[] =>
+const helpersFor = (sight: SkirmishSight, attempt: Attempt): readonly FigureIndex[] =>
   hereOf(sight, sideOf(sight, attempt.by)).filter((helper) => joiningBan(sight, helper, attempt) === null);
 
 /** Why these cannot join in; null where they can. */

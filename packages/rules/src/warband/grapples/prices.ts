@@ -10,7 +10,7 @@ import type { SkirmishSight } from '../model/skirmish.js';
  * WARBAND-GRAPPLE-036: whether a foe has attacks still to come against a figure in this phase. Blows fall by priority
  * (WARBAND-PRIORITY-004): the foe's turn is to come only while the side with priority has its own.
  */
-export const hasBlowsToCome = (sight: SkirmishSight, foe: FigureIndex, figure: FigureIndex): boolean => {
+const hasBlowsToCome = (sight: SkirmishSight, foe: FigureIndex, figure: FigureIndex): boolean => {
   const { phase, priority, surprise } = sight.open;
   if (phase !== 'melee' || surprise || sideOf(sight, figure) !== priority) return false;
   const { melee, wholeRound, kept, retreating, cornered } = figureOf(sight, foe);

@@ -1,6 +1,9 @@
-import type { Index, RulingFacts, SeatId, Shaped } from '@warmoot/kernel';
+import type { RulingFacts, SeatId, Shaped } from '@warmoot/kernel';
 import type { UnitIndex } from '../../war/indexes.js';
 import type { Side } from '../../war/roster/sides.js';
+import type { Act } from './act.js';
+import type { Duel, Hold, Technique } from './bonds.js';
+import type { Field, Space, SpaceIndex } from './field.js';
 import type { Item, Kept, WeaponKey } from './gear.table.js';
 import type { skirmishOptions } from './options.js';
 import type { Flag, Grade, ProfileKey } from './profiles.table.js';
@@ -13,35 +16,13 @@ export type FigureSetup = SkirmishSetup['a']['figures'][number];
 /** A fight in its course, as a setup describes it. */
 export type Position = NonNullable<SkirmishSetup['position']>;
 
-/** The place of a space on its map: y times the width plus x; −1 off the map. */
-export type SpaceIndex = Index<'space'>;
 /** A figure by its place in the roster. */
 export type FigureIndex = UnitIndex;
-
-export interface Space {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface Band {
   readonly name: string;
   /** Who plays it, where a figure is nobody else's. */
   readonly seat: SeatId;
-}
-
-/** The ground, by space: flat lists, for the rules look at it at every step. */
-export interface Field {
-  readonly width: number;
-  readonly height: number;
-  readonly walls: readonly boolean[];
-  readonly slow: readonly ('rough' | 'swum' | 'climbed' | null)[];
-  readonly narrow: readonly boolean[];
-  readonly heights: readonly number[];
-  readonly cover: readonly number[];
-  /** What lies between neighbours, by the key `lower/higher` of their indexes. */
-  readonly edges: Readonly<
-    Record<string, { readonly wall: boolean; readonly cover: number; readonly narrow: boolean }>
-  >;
 }
 
 export interface SkirmishGiven {
@@ -112,7 +93,6 @@ export interface Wound {
 }
 
 export type Fate = (typeof FATES)[number];
-export type Technique = 'parry' | 'assault' | 'feint';
 
 /** WARBAND-MOVE-003: what a figure of the side without priority has said that it will do. */
 export interface Announcement {
@@ -121,35 +101,6 @@ export interface Announcement {
   /** The target of a charge. */
   readonly target: FigureIndex | null;
 }
-
-/** What was done in place of an action, for bookkeeping and for people. */
-export type Act =
-  | 'move'
-  | 'charge'
-  | 'retreat'
-  | 'rise'
-  | 'shoot'
-  | 'throw'
-  | 'spell'
-  | 'hinder'
-  | 'ready'
-  | 'take'
-  | 'use'
-  | 'firstAid'
-  | 'misc'
-  | 'protect'
-  | 'gambit'
-  | 'reload'
-  | 'search'
-  | 'tighten'
-  | 'guard'
-  | 'rally'
-  | 'attack'
-  | 'grapple'
-  | 'breakOut'
-  | 'hold'
-  | 'throwDown'
-  | 'drag';
 
 /** What changes of a figure. */
 export interface Figure {
@@ -238,22 +189,6 @@ export interface Figure {
   desperate: boolean;
 }
 
-/** WARBAND-GRAPPLE-013: somebody holds somebody. */
-export interface Hold {
-  readonly controller: FigureIndex;
-  readonly held: FigureIndex;
-  readonly total: number;
-  /** Rounds of tightening so far. */
-  readonly tightened: number;
-  readonly joiners: readonly FigureIndex[];
-}
-
-export interface Duel {
-  readonly pair: readonly [FigureIndex, FigureIndex];
-  /** This round; null until both are shown. */
-  readonly techniques: readonly [Technique, Technique] | null;
-}
-
 export interface Effect {
   readonly name: string;
   readonly by: FigureIndex;
@@ -322,4 +257,20 @@ export interface SkirmishOpen extends RulingFacts {
   minutes: number;
 }
 
-export type { Direction, Flag, Grade, Item, Kept, Phase, WeaponKey, WoundRow };
+export type {
+  Act,
+  Direction,
+  Duel,
+  Field,
+  Flag,
+  Grade,
+  Hold,
+  Item,
+  Kept,
+  Phase,
+  Space,
+  SpaceIndex,
+  Technique,
+  WeaponKey,
+  WoundRow,
+};
