@@ -14,6 +14,8 @@ const SAME: ReadonlySet<string> = new Set([
     'Winter',
     'General',
     'Initiative',
+    'Ritual',
+    'Hand',
     'Name: {troop} {nth}',
     'Name: {what} {nth}',
   ],

@@ -24,6 +24,8 @@ import { tellMarch } from './march/tell.js';
 import { tellRace } from './race/tell.js';
 import { tellForms, tellRefusals } from './refusals/tell.js';
 import { speak } from './say/index.js';
+import { tellSkirmishWords } from './skirmish/aloud.js';
+import { tellSkirmish } from './skirmish/tell.js';
 import { tellSortieWords } from './sortie/aloud.js';
 import { tellSortie } from './sortie/tell.js';
 import { keyedSentences, type Language, type Speech } from './speech.js';
@@ -57,13 +59,14 @@ const scenesIn = (speech: Speech): Readonly<Record<string, AnySceneWords>> => {
     ...sagaScenes(speech, 'saga-1e'),
     'command/battle': sceneWords(tellCommand(speech, speech.t.scenes.about['command/battle'])),
     'sortie/battle': sceneWords(tellSortie(speech, speech.t.scenes.about['sortie/battle'])),
+    'warband/skirmish': sceneWords(tellSkirmish(speech, speech.t.scenes.about['warband/skirmish'])),
   };
   return Object.fromEntries(Object.entries(all).map(([scene, words]) => [scene, { ...words, starts }]));
 };
 
 /** What was expected of data, of all parts of the rules. */
 const formsIn = (speech: Speech): FormWords => {
-  const { calendar, campaignRefusals, wealth, event, draft, discussion, march, command, sortie } = speech.t;
+  const { calendar, campaignRefusals, wealth, event, draft, discussion, march, command, sortie, skirmish } = speech.t;
   return {
     ...keyedSentences(calendar.forms),
     ...keyedSentences(campaignRefusals.forms),
@@ -73,6 +76,7 @@ const formsIn = (speech: Speech): FormWords => {
     ...keyedSentences(march.asking.forms),
     ...keyedSentences(command.refusals.forms),
     ...keyedSentences(sortie.refusals.forms),
+    ...keyedSentences(skirmish.refusals.forms),
     ...tellGenerationForms(speech),
     ...keyedSentences(draft.forms),
     ...tellForms(speech),
@@ -116,6 +120,7 @@ export const wordsIn = (language: Language): Words => {
     chase: tellChaseWords(speech),
     command: tellCommandWords(speech),
     sortie: tellSortieWords(speech),
+    skirmish: tellSkirmishWords(speech),
     handover: tellHandover(speech),
     carry: tellCarry(speech),
     campaign: tellCampaign(speech),

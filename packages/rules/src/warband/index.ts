@@ -1,12 +1,16 @@
-export { areBeside, engagersOf, figureNamed, figureOf, hereOf, isHere } from './figures/figures.js';
+export { contestResult } from './figures/contests.js';
+export { areBeside, distanceOf, engagersOf, figureNamed, figureOf, hereOf, isHere } from './figures/figures.js';
+export { gambitOdds } from './figures/gambits.js';
 export { figureCalled, figureNames, figureSigns } from './figures/names.js';
+export { armourAgainst, attacksOf } from './figures/ratings.js';
 export { lengthOf, SCALES } from './ground/scale.table.js';
 export { spaceOf } from './ground/spaces.js';
 export { SKIRMISH_OPTION_RULES } from './manifest.js';
-export type { Way } from './model/attacking.js';
+export type { AttackingEvent, Way } from './model/attacking.js';
 export { BANDS, type BandKind } from './model/bands.table.js';
+export type { FaringEvent } from './model/faring.js';
 export { ALL_ITEMS, type Item, type Kept, type WeaponKey } from './model/gear.table.js';
-export type { Gambit } from './model/grappling.js';
+export type { Gambit, GrapplingEvent } from './model/grappling.js';
 export type {
   Act,
   Announcement,
@@ -23,6 +27,7 @@ export type {
   Trigger,
   Wound,
 } from './model/model.js';
+export type { MovingEvent } from './model/moving.js';
 export { skirmishOptions } from './model/options.js';
 export type { BandOutcome, FigureOutcome, SkirmishOutcome } from './model/outcome.js';
 export type { Flag, Grade, ProfileKey } from './model/profiles.table.js';
@@ -37,5 +42,6 @@ export type {
   SkirmishSight,
   SkirmishStep,
 } from './model/skirmish.js';
-export type { WoundRow } from './model/wounds.table.js';
+export { TECHNIQUES } from './model/techniques.table.js';
+export { IDLE_FOR_NPCS, WOUNDS, type WoundRow } from './model/wounds.table.js';
 export { skirmishScene } from './scene.js';

@@ -1,11 +1,11 @@
 import { square } from '@warmoot/kernel';
 import { beside, PAGE, widest } from '../lines.js';
 
-/** A board of squares: its size, what stands on each square, and the squares that a picture has to show. */
+/** A board of squares: its size, what stands on each square in so many characters, and the squares that a picture has to show. */
 export interface SquareBoard {
   readonly width: number;
   readonly height: number;
-  readonly signAt: (at: square.Square) => string;
+  readonly signAt: (at: square.Square, width: number) => string;
   readonly shown: readonly square.Square[];
 }
 
@@ -54,7 +54,7 @@ export const squareLines = (board: SquareBoard, marks: readonly SquareMark[]): r
   const rows = ys.map((y) => {
     const cells = xs.map((x) => {
       const mark = marks.find(({ at }) => square.sameSquare(at, { x, y }))?.mark;
-      return (mark ?? board.signAt({ x, y })).padStart(cell);
+      return (mark ?? board.signAt({ x, y }, cell)).padStart(cell);
     });
     return `${`${y}`.padStart(3)}${fromEdge}${cells.join('')}${toEdge}`.trimEnd();
   });

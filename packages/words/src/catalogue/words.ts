@@ -30,6 +30,7 @@ import type {
   MarchWords,
   WealthWords,
 } from './sagaWords.js';
+import type { SkirmishWords } from './skirmishWords.js';
 import type { SortieWords } from './sortieWords.js';
 import type { TableWords } from './tableWords.js';
 
@@ -277,6 +278,7 @@ export interface Words {
   readonly chase: ChaseWords;
   readonly command: CommandWords;
   readonly sortie: SortieWords;
+  readonly skirmish: SkirmishWords;
   readonly handover: HandoverWords;
   readonly carry: CarryWords;
   readonly campaign: CampaignWords;

@@ -18,6 +18,7 @@ export const SCENES = {
     'saga/event': 'Äußeres Ereignis',
     'command/battle': 'Command',
     'sortie/battle': 'Sortie',
+    'warband/skirmish': 'Scharmützel',
   },
   about: {
     'saga/check':
@@ -53,6 +54,8 @@ export const SCENES = {
       'Krieg ohne Würfel: zwei Heere auf einer Karte aus Sechsecken, wo jeder Befehl Punkte kostet, die nie zurückkommen.',
     'sortie/battle':
       'Krieg mit vielen Würfeln: verdeckte Pläne, fünf Manöver und ein Vorrat, aus dem auf jedes Gefecht gesetzt wird.',
+    'warband/skirmish':
+      'Ein Scharmützel von Figuren auf Feldern: Anstürme, Pfeile, Erstschläge und Wagnisse, und Mut, der brechen kann.',
   },
   starts: {
     climb: 'Nachts auf die Mühle',
@@ -80,5 +83,6 @@ export const SCENES = {
     bay: 'Zwei Boote um die Bucht',
     shieldsAgainstRiders: 'Schweres Fußvolk gegen Reiter',
     evenInTheOpen: 'Zwei gemischte Heere im offenen Land',
+    ridersAtTheBarn: 'Bogen an der Zehntscheune gegen Reiter',
   },
 } as const satisfies SameKeys<typeof ENGLISH>;

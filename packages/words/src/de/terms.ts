@@ -44,6 +44,29 @@ import type { SameKeys } from '../say/index.js';
  *   wealth, credit, reckoning  Reichtum, Gutschrift, Abrechnung
  *   political unit, ruler      Gemeinwesen, wer es regiert
  *
+ * Of fights of figures:
+ *
+ *   skirmish, band, figure     Scharmützel, Schar, Figur
+ *   Might, HP, attacks         Kampfkraft, TP, Angriffe
+ *   Capture save, Death save   Fangwurf, Todeswurf; Rettungswürfe
+ *   Agility, Vigor, Finesse    Gewandtheit, Zähigkeit, Geschick
+ *   Opening, Melee, Ritual, End Eröffnung, Nahkampf, Ritual, Ende der Runde
+ *   priority, surprise         Vorrang, Überraschung
+ *   first strike, critical, Wound Erstschlag, kritischer Treffer, Wunde
+ *   charge, retreat (of a figure) Ansturm, Rückzug
+ *   front, flank, rear         vorn, Flanke, Rücken
+ *   prone, death blow          am Boden, Todesstoß
+ *   subdue, slain, dead        überwältigen, gefallen, tot
+ *   guard, cover, rally        Abwehr, Deckung, sammeln
+ *   gambit, odds, backlash     Wagnis, Aussicht, Preis
+ *   grapple, hold, break out   ringen, Griff, sich losreißen
+ *   formal duel                Zweikampf
+ *   Parry, Assault, Feint      Parade, Ausfall, Finte
+ *   in order, in disorder      geordnet, kopflos
+ *   hireling, player character Söldner, Spielercharakter
+ *   space, narrow, high ground Feld, Engstelle, höherer Boden
+ *   referee                    Spielleitung
+ *
  * Dice keep the notation that is typed: 2d8 + d10z.
  */
 

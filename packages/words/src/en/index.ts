@@ -18,6 +18,7 @@ import { QUARRELS } from './quarrels.js';
 import { RACE } from './race.js';
 import { REFUSALS, REFUSED } from './refusals.js';
 import { SCENES } from './scenes.js';
+import { SKIRMISH } from './skirmish.js';
 import { SORTIE } from './sortie.js';
 import { STAGES } from './stages.js';
 import { STANDING } from './standing.js';
@@ -49,6 +50,7 @@ export const EN = {
   battle: BATTLE,
   command: COMMAND,
   sortie: SORTIE,
+  skirmish: SKIRMISH,
   healing: HEALING,
   aid: AID,
   event: EVENT,

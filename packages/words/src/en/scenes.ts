@@ -17,6 +17,7 @@ export const SCENES = {
     'saga/event': 'External event',
     'command/battle': 'Command',
     'sortie/battle': 'Sortie',
+    'warband/skirmish': 'Skirmish',
   },
   about: {
     'saga/check': 'One skill check, opposed or against a difficulty, or a contest of several: two d8 and a d10.',
@@ -49,6 +50,8 @@ export const SCENES = {
     'command/battle':
       'War without dice: two armies on a map of hexes, where every order has its price in points that never come back.',
     'sortie/battle': 'War by pools of dice: sealed plans, five maneuvers, and floating dice staked on each fight.',
+    'warband/skirmish':
+      'A skirmish of figures on squares: charges, arrows, first strikes and gambits, and nerves that may fail.',
   },
   /** Ready-made starts, by their names in the manifests. */
   starts: {
@@ -77,5 +80,6 @@ export const SCENES = {
     bay: 'Two boats round the bay',
     shieldsAgainstRiders: 'Heavy foot against riders',
     evenInTheOpen: 'Two mixed forces in the open',
+    ridersAtTheBarn: 'Bows at the tithe barn against riders',
   },
 } as const;
