@@ -1,5 +1,6 @@
 import { type Fixed, keptForThing } from '@warmoot/kernel';
 import type { Direction, Field, Space, SpaceIndex } from '../model/model.js';
+import { DIRECTIONS } from '../model/setup.js';
 import { directionTo, isShut, isWallBetween, STEPS, spaceAt, spaceOf, xOf, yOf } from './spaces.js';
 
 type Ground = Fixed<Field>;
@@ -14,9 +15,6 @@ export interface Way {
   readonly corners: readonly SpaceIndex[] | null;
 }
 
-/** Straight steps come first: where two ways are as short, the plain one is found. */
-const ORDER: readonly Direction[] = ['n', 'e', 's', 'w', 'ne', 'se', 'sw', 'nw'];
-
 const wayFrom = (field: Ground, at: SpaceIndex, direction: Direction): Way | null => {
   const [dx, dy] = STEPS[direction];
   const [x, y] = [xOf(field, at), yOf(field, at)];
@@ -27,21 +25,27 @@ const wayFrom = (field: Ground, at: SpaceIndex, direction: Direction): Way | nul
   return { to, direction, corners: corners.filter((c) => !isShut(field, at, c) && !isShut(field, c, to)) };
 };
 
-/** WARBAND-GRID-003: by space, the steps that no wall forbids. */
-export const waysAll = keptForThing(
+/** WARBAND-GRID-003: by space, the step in each direction, in their order; null where walls or the map's edge forbid it. */
+export const stepsAll = keptForThing(
   'which steps walls allow is the same for a whole fight, and every move is made of them',
+  (field: Ground): readonly (readonly (Way | null)[])[] =>
+    field.walls.map((_wall, at) => DIRECTIONS.map((direction) => wayFrom(field, at, direction))),
+);
+
+/** Straight steps come first: where two ways are as short, the plain one is found. */
+const PLAIN_FIRST = [0, 2, 4, 6, 1, 3, 5, 7] as const;
+
+/** By space, the steps that walls allow. */
+export const waysAll = keptForThing(
+  'the same steps without those that are none: floods run over them',
   (field: Ground): readonly (readonly Way[])[] =>
-    field.walls.map((_wall, at) => ORDER.flatMap((direction) => wayFrom(field, at, direction) ?? [])),
+    stepsAll(field).map((steps) => PLAIN_FIRST.flatMap((nth) => steps[nth] ?? [])),
 );
 
 /** The step from a space to another; undefined where there is none. */
-export const wayTo = (field: Ground, from: SpaceIndex, to: SpaceIndex): Way | undefined =>
-  (waysAll(field)[from] as readonly Way[]).find((way) => way.to === to);
-
-/** The space one step in a direction; −1 off the map. */
-export const beside = (field: Ground, at: SpaceIndex, direction: Direction): SpaceIndex => {
-  const [dx, dy] = STEPS[direction];
-  return spaceAt(field, xOf(field, at) + dx, yOf(field, at) + dy);
+export const wayTo = (field: Ground, from: SpaceIndex, to: SpaceIndex): Way | undefined => {
+  for (const way of waysAll(field)[from] as readonly Way[]) if (way.to === to) return way;
+  return undefined;
 };
 
 /** WARBAND-MOVE-017: what rough, swum or climbed ground costs. */

@@ -1,8 +1,8 @@
 import { brokenRule, type Refusal } from '@warmoot/kernel';
 import { otherSide } from '../../war/roster/sides.js';
-import { figureOf, hereOf, keyOf, sideOf } from '../figures/figures.js';
+import { distanceOf, figureOf, hereOf, keyOf, sideOf } from '../figures/figures.js';
 import { type Flood, pathTo } from '../ground/flood.js';
-import { beside, OFF, stepCost, wayTo } from '../ground/paths.js';
+import { OFF, stepCost, stepsAll, wayTo } from '../ground/paths.js';
 import { directionTo, isBeside, reachAll } from '../ground/spaces.js';
 import type { Direction, FigureIndex, SpaceIndex } from '../model/model.js';
 import { DIRECTIONS } from '../model/setup.js';
@@ -58,49 +58,58 @@ export const chargeFacing = (sight: SkirmishSight, { target, path }: Charge): Di
   return end === undefined || end === OFF || at < 0 || end === at ? null : directionTo(sight.given.field, end, at);
 };
 
-interface Run {
-  readonly cost: number;
-  readonly path: readonly SpaceIndex[];
-}
+type Path = readonly SpaceIndex[];
+
+/** Half a turn. */
+const BACK = DIRECTIONS.length / 2;
 
 /** A run in one direction that ends in a space, after the cheapest way to where it begins; null where there is none. */
-const runTo = (walk: Walk, flooded: Flood, end: SpaceIndex, [direction, steps]: readonly [Direction, number]) => {
-  const back = DIRECTIONS[(DIRECTIONS.indexOf(direction) + DIRECTIONS.length / 2) % DIRECTIONS.length] as Direction;
-  const run: SpaceIndex[] = [];
+const runTo = (walk: Walk, { cost: costs }: Flood, end: SpaceIndex, [direction, steps]: readonly [number, number]) => {
+  const all = stepsAll(walk.field);
   let [at, cost] = [end, 0];
-  while (run.length < steps) {
-    const from = beside(walk.field, at, back);
-    const way = from === OFF ? undefined : wayTo(walk.field, from, at);
-    if (way === undefined || flooded.cost[from] === -1 || wayFault(walk, from, way) !== null) return null;
-    run.unshift(at);
+  for (let step = 0; step < steps; step++) {
+    const from = all[at]?.[(direction + BACK) % DIRECTIONS.length]?.to;
+    if (from === undefined || costs[from] === -1) return null;
+    const way = all[from]?.[direction] ?? null;
+    if (way === null || wayFault(walk, from, way) !== null) return null;
     cost += stepCost(walk.field, at);
     at = from;
   }
-  const total = (flooded.cost[at] as number) + cost;
+  const total = (costs[at] as number) + cost;
   // WARBAND-MOVE-018: a charge of one step may cost what it will.
   const isPaid = total <= walk.allowance || (at === walk.start && steps === 1 && walk.firstStepFree);
-  return isPaid ? { cost: total, from: at, run } : null;
+  return isPaid ? { cost: total, from: at, direction } : null;
 };
 
-const cheapestRun = (walk: Walk, flooded: Flood, end: SpaceIndex, steps: number): Run | null => {
+/** The spaces of a run, in their order. */
+const runOut = (walk: Walk, from: SpaceIndex, direction: number, steps: number): readonly SpaceIndex[] => {
+  const run: SpaceIndex[] = [];
+  for (let at = from; run.length < steps; run.push(at)) at = stepsAll(walk.field)[at]?.[direction]?.to ?? at;
+  return run;
+};
+
+const cheapestRun = (walk: Walk, flooded: Flood, end: SpaceIndex, steps: number): Path | null => {
   if (endFault(walk, end) !== null) return null;
   let best: ReturnType<typeof runTo> = null;
-  for (const direction of DIRECTIONS) {
+  for (let direction = 0; direction < DIRECTIONS.length; direction++) {
     const found = runTo(walk, flooded, end, [direction, steps]);
     if (found !== null && (best === null || found.cost < best.cost)) best = found;
   }
-  return best === null ? null : { cost: best.cost, path: [...pathTo(flooded, best.from), ...best.run] };
+  if (best === null) return null;
+  return [...pathTo(flooded, best.from), ...runOut(walk, best.from, best.direction, steps)];
 };
 
 /** A cheapest charge on each foe in reach, to each space from which it can be struck. */
 export const chargesOf = (sight: SkirmishSight, figure: FigureIndex): readonly Charge[] => {
   const walk = walkOf(sight, figure, 'move');
-  const foes = hereOf(sight, otherSide(sideOf(sight, figure)));
-  if (walk.reach[walk.start] !== 0 || foes.length === 0) return [];
+  if (walk.reach[walk.start] !== 0) return [];
+  const isNear = (foe: FigureIndex): boolean => distanceOf(sight, figure, foe) <= walk.allowance + 1;
+  const foes = hereOf(sight, otherSide(sideOf(sight, figure))).filter(isNear);
+  if (foes.length === 0) return [];
   const flooded = floodOf(walk);
   const steps = leastStraight(sight);
-  const runs = new Map<SpaceIndex, Run | null>();
-  const runOf = (end: SpaceIndex): Run | null => {
+  const runs = new Map<SpaceIndex, Path | null>();
+  const runOf = (end: SpaceIndex): Path | null => {
     const known = runs.get(end);
     if (known !== undefined) return known;
     const found = flooded.cost[end] === -1 ? null : cheapestRun(walk, flooded, end, steps);
@@ -111,7 +120,7 @@ export const chargesOf = (sight: SkirmishSight, figure: FigureIndex): readonly C
     const { at } = figureOf(sight, target);
     return [at, ...(reachAll(walk.field)[at] as readonly SpaceIndex[])].flatMap((end) => {
       const run = runOf(end);
-      return run === null ? [] : [{ target, path: run.path }];
+      return run === null ? [] : [{ target, path: run }];
     });
   });
 };

@@ -33,29 +33,26 @@ export const strikesHome = (play: SkirmishPlay, { figure, path, facing }: Going,
   play.say({ event: 'charged', figure, target });
 };
 
-const listed = (sight: SkirmishSight, figure: FigureIndex): readonly ChargeChoice[] => {
+/** The charges that are open: any, or of the announced one all that is left. */
+const chargesNow = (sight: SkirmishSight, figure: FigureIndex): readonly Charge[] => {
   if (standingFault(sight, figure) !== null) return [];
-  const { field } = sight.given;
-  const start = figureOf(sight, figure).at;
-  const choice = ({ target, path }: Charge): ChargeChoice => ({
+  const announcement = announcementOf(sight, figure);
+  if (announcement === null) return chargesOf(sight, figure);
+  const target = announcement.target as FigureIndex;
+  return partsOf(walkOf(sight, figure, 'move'), announcement.path).map((path) => ({ target, path }));
+};
+
+/** WARBAND-RANGED-012: a charge with nothing thrown on its way, and with each weapon that can be. */
+const asChosen = (sight: SkirmishSight, figure: FigureIndex, one: Charge): readonly ChargeChoice[] => {
+  const choice: ChargeChoice = {
     choose: 'charge',
     figure: keyOf(sight, figure),
-    target: keyOf(sight, target),
-    path: written(field, start, path),
-  });
-  const thrownWith = (one: Charge) => (isCharge(sight, figure, one) ? throwsOnPath(sight, figure, one) : []);
-  // WARBAND-RANGED-012: with nothing thrown on the way, and with each weapon that can be.
-  const choices = (one: Charge): readonly ChargeChoice[] => [
-    choice(one),
-    ...thrownWith(one).map((thrown) => ({
-      ...choice(one),
-      throw: { ...thrown, subdue: false },
-    })),
-  ];
-  const announcement = announcementOf(sight, figure);
-  if (announcement === null) return chargesOf(sight, figure).flatMap(choices);
-  const target = announcement.target as FigureIndex;
-  return partsOf(walkOf(sight, figure, 'move'), announcement.path).flatMap((path) => choices({ target, path }));
+    target: keyOf(sight, one.target),
+    path: written(sight.given.field, figureOf(sight, figure).at, one.path),
+  };
+  const throws = throwsOnPath(sight, figure, one);
+  if (throws.length === 0 || (announcementOf(sight, figure) !== null && !isCharge(sight, figure, one))) return [choice];
+  return [choice, ...throws.map((thrown) => ({ ...choice, throw: { ...thrown, subdue: false } }))];
 };
 
 /** WARBAND-MOVE-031: a charge. WARBAND-MOVE-033: one that was announced and is cut short is a move as far as it goes. */
@@ -69,7 +66,13 @@ export const charge: ActRules<ChargeChoice> = {
     ),
   },
   others: () => true,
-  lists: listed,
+  lists: (sight, figure) => chargesNow(sight, figure).flatMap((one) => asChosen(sight, figure, one)),
+  sample: (sight, figure, _moment, source) => {
+    const some = chargesNow(sight, figure);
+    if (some.length === 0) return null;
+    const choices = asChosen(sight, figure, some[source.below(some.length)] as Charge);
+    return choices[source.below(choices.length)] as ChargeChoice;
+  },
   refuses: (sight, figure, { target: key, path, throw: thrown }) => {
     const target = figureNamed(sight, key);
     if (target < 0) return { code: 'NO_SUCH', what: 'figure', id: key };

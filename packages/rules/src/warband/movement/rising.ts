@@ -2,7 +2,7 @@ import { brokenRule, type Procedures, type Refusal, rolls, shape } from '@warmoo
 import { otherSide } from '../../war/roster/sides.js';
 import { grappleThrow } from '../figures/contests.js';
 import { figureOf, hereOf, keyOf, rowOf, sideOf } from '../figures/figures.js';
-import { beside, OFF, waysAll, written } from '../ground/paths.js';
+import { OFF, stepsAll, written } from '../ground/paths.js';
 import type { ActRules } from '../model/acts.js';
 import type { FigureIndex, SpaceIndex } from '../model/model.js';
 import type { Going, RiseChoice } from '../model/moving.js';
@@ -41,8 +41,8 @@ const givesWayTo = (sight: SkirmishSight, figure: FigureIndex): SpaceIndex => {
   };
   const ahead = DIRECTIONS.indexOf(facing);
   for (const turn of [4, 3, 5, 2, 6, 1, 7, 0]) {
-    const to = beside(field, at, DIRECTIONS[(ahead + turn) % DIRECTIONS.length] as (typeof DIRECTIONS)[number]);
-    if (to !== OFF && waysAll(field)[at]?.some((way) => way.to === to) && !isTaken(to)) return to;
+    const to = stepsAll(field)[at]?.[(ahead + turn) % DIRECTIONS.length]?.to;
+    if (to !== undefined && !isTaken(to)) return to;
   }
   return OFF;
 };

@@ -1,8 +1,8 @@
 import { counted, type Fixed } from '@warmoot/kernel';
-import { areFoes, engagersOf, figureOf, isHeld, isHere } from '../figures/figures.js';
+import { engagersOf, figureOf, isHeld, sideOf } from '../figures/figures.js';
 import { allowanceOf, speedOf } from '../figures/speed.js';
 import { reachAll } from '../ground/spaces.js';
-import type { Field, FigureIndex, SpaceIndex } from '../model/model.js';
+import type { Field, Figure, FigureIndex, SpaceIndex } from '../model/model.js';
 import type { SkirmishSight } from '../model/skirmish.js';
 
 /** What is in a space, as far as it hinders a walk. */
@@ -53,19 +53,22 @@ export const walkOf = (
   const { at: start, beganFree } = figureOf(sight, figure);
   const size = field.walls.length;
   const [foes, allies, reach] = [new Uint8Array(size), new Uint8Array(size), new Int32Array(size)];
+  const within = reachAll(field);
+  const side = sideOf(sight, figure);
+  const { figures, roster } = sight.open;
   let bit = 1;
-  for (let other = 0; other < sight.open.figures.length; other++) {
-    if (other === figure || !isHere(sight, other)) continue;
-    const { at, prone } = figureOf(sight, other);
-    if (!areFoes(sight, figure, other)) {
+  for (let other = 0; other < figures.length; other++) {
+    const { fate, at, prone } = figures[other] as Fixed<Figure>;
+    if (fate !== 'fighting' || at < 0 || other === figure) continue;
+    if (roster[other]?.side === side) {
       if (!alone) allies[at] = 1;
       continue;
     }
-    foes[at] = prone ? Math.max(foes[at] as number, LYING) : STANDING;
+    foes[at] = prone && foes[at] !== STANDING ? LYING : STANDING;
     // WARBAND-GRID-004: who is held engages nobody, and so binds nobody.
     if (isHeld(sight, other)) continue;
     reach[at] = (reach[at] as number) | bit;
-    for (const near of reachAll(field)[at] as readonly SpaceIndex[]) reach[near] = (reach[near] as number) | bit;
+    for (const near of within[at] as readonly SpaceIndex[]) reach[near] = (reach[near] as number) | bit;
     bit <<= 1;
   }
   return {
