@@ -65,6 +65,9 @@ export const use: ActRules<Of<'use'>> = {
   fields: itemField,
   lists: (sight, figure) =>
     placesOf(sight, figure, useFault).map((item) => ({ choose: 'use', figure: keyOf(sight, figure), item })),
+  // Ours: a part waits for what is used up, not for what can be used in every round.
+  any: (sight, figure) =>
+    placesOf(sight, figure, useFault).some((nth) => USED_UP.has((itemsOf(sight, figure)[nth] as Carried).item)),
   refuses: (sight, figure, { item }) => useFault(sight, figure, item),
   then: (play, figure, { item }, moment) => {
     const gone = USED_UP.has((itemsOf(play, figure)[item] as Carried).item);

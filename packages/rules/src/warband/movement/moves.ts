@@ -102,7 +102,8 @@ export const move: ActRules<MoveChoice> = {
       path: written(walk.field, walk.start, path),
     });
     const announcement = announcementOf(sight, figure);
-    if (announcement !== null) return chosen(announcement.path);
+    // Who was pushed off its way cannot even begin it.
+    if (announcement !== null) return chosen(followed(walk, announcement.path));
     const flooded = floodOf(walk);
     const ends = endsOf(walk, flooded);
     const seldom = source.below(SELDOM);
