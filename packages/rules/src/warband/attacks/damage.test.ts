@@ -7,9 +7,11 @@ import {
   passUntil,
   type Staged,
   says,
+  sightOf,
   stateIn,
   type Table,
 } from '../testing/stage.js';
+import { sacrifices } from './damage.js';
 
 const melee = (mine: Staged, theirs: Staged = {}, more: object = {}): Table =>
   passUntil(
@@ -87,4 +89,19 @@ test('WARBAND-GEAR-006 WARBAND-MOD-021 shield and mount may both be given, for a
 test('WARBAND-HEALTH-001 WARBAND-HEALTH-002 a point takes 1 HP, and above 0 nothing else happens', () => {
   const table = struck(melee({ might: 3 }, { might: 2 }), 2, 3);
   expect(stateIn(table, 'A1')).toMatchObject({ hp: 1, fate: 'fighting', prone: false, wounds: [] });
+});
+
+test('WARBAND-DUEL-007 WARBAND-GEAR-006 in a duel an NPC may destroy its shield too', () => {
+  const gear = [{ item: 'sword' }, { item: 'shield' }];
+  const stage = { a: [{ at: [5, 5], gear }], b: [{ at: [6, 5], gear }] } as const;
+  const alone = sightOf(fightIn('melee', stage));
+  expect(sacrifices(alone, 0)).toEqual([]);
+  const duel = { ...alone, open: { ...alone.open, duels: [{ pair: [0, 1] as const, techniques: null }] } };
+  expect(sacrifices(duel, 0)).toEqual([{ choose: 'sunder' }]);
+});
+
+test('WARBAND-MELEE-027 damage beyond 0 HP is lost: a second blow finds nothing more to take', () => {
+  const table = struck(melee({ might: 1 }, { might: 3 }), 2, 2, 2);
+  expect(lastOf(table, 'harmed')).toMatchObject({ points: 3, hp: 0 });
+  expect(stateIn(table, 'A1')).toMatchObject({ hp: 0, taken: 3 });
 });

@@ -36,6 +36,8 @@ const mark = (play: SkirmishPlay, { figure, by, points, subdue }: Harm): void =>
   play.say({ event: 'harmed', figure, by, points, hp: Math.max(0, hp - points), subdue });
 };
 
+// holds by: WARBAND-HEALTH-002: marking points does nothing else.
+// holds by: WARBAND-MOD-022: dice that were divided stand as numbers in their steps, or are kept as numbers; only a new division counts the mount.
 export const damageProcedures: Procedures<Skirmish, 'harm' | 'sacrifice'> = {
   harm: does((play, { figure, by, points, subdue }) => {
     const harmed = { figure, by, points, subdue };

@@ -1,3 +1,4 @@
+import { counted } from '@warmoot/kernel';
 import { expect, test } from 'vitest';
 import {
   awaited,
@@ -12,8 +13,10 @@ import {
   stateIn,
   type Table,
 } from '../testing/stage.js';
+import { chanceOf } from './chance.js';
 import { strikesFirst, targetsOf } from './reach.js';
 import { diceOf } from './rows.js';
+import { sureOf } from './strikes.js';
 
 const attack = (figure: string, dice: Readonly<Record<string, number>>) => ({ choose: 'attack', figure, dice });
 const reached = (table: Table, figure: string): readonly string[] =>
@@ -159,4 +162,47 @@ test('WARBAND-ACTION-010 with protectAlly on, blows at somebody who is shielded 
   const shielded = says(passUntil(table, 'opening'), { choose: 'protect', figure: 'B2', ally: 'B1' });
   const blow = says(passUntil(shielded, 'blows Red'), attack('A1', { B1: 1 }));
   expect(lastOf(blow.dice(5), 'struck')).toMatchObject({ target: 2, chance: { total: 5 } });
+});
+
+test('WARBAND-GRAPPLE-020 attacks on who paid for a failed grapple with hits need no dice', () => {
+  const table = fightIn('melee', { a: [{ at: [5, 5] }], b: [{ at: [6, 5] }, { at: [6, 6] }] });
+  const sight = sightOf(table);
+  const figures = sight.open.figures.map((figure, nth) => (nth === 0 ? { ...figure, openTo: [1] } : figure));
+  const paid = { ...sight, open: { ...sight.open, figures } };
+  expect(sureOf(paid, { by: 1, target: 0, way: 'melee' })).toBe('price');
+  expect(sureOf(paid, { by: 2, target: 0, way: 'melee' })).toBeNull();
+  expect(sureOf(paid, { by: 1, target: 0, way: 'shot' })).toBeNull();
+});
+
+test('WARBAND-MELEE-028 of dice kept for two targets those for the one that is gone are lost', () => {
+  const stage = {
+    a: [
+      { at: [5, 5], might: 3, facing: 's' },
+      { at: [7, 5], might: 2, facing: 'w' },
+    ],
+    b: [{ at: [6, 5] }, { at: [6, 6], facing: 'n' }, { at: [5, 6], facing: 'w' }],
+  };
+  let table = passUntil(fightIn('melee', stage), 'strikes Red');
+  table = says(table, attack('A1', { B1: 1, B2: 1, B3: 1 })).dice(12);
+  // The other strikes from behind and slays one for whom a die was kept.
+  table = says(table, attack('A2', { B1: 1, B2: 1 }));
+  table = table.dice(5, 5);
+  table = passUntil(table, 'blows Red');
+  expect(stateIn(table, 'B1').fate).toBe('slain');
+  expect(refusedFor(table, attack('A1', { B1: 1, B2: 1 }))).toBe('WARBAND-MELEE-028 warband.otherDiceKept');
+  table = says(table, attack('A1', { B2: 1 }));
+  expect(lastOf(table, 'lostDice')).toMatchObject({ figure: 0, target: indexIn(table, 'B1'), dice: 1 });
+});
+
+test('WARBAND-MOD-024 an attacker is in one place only: behind it gives a die and no better chance, on the flank the reverse', () => {
+  const seen = (facing: string) => {
+    const table = fightIn('melee', { a: [{ at: [5, 5] }], b: [{ at: [6, 5], facing }] });
+    const row = { by: 0, target: 1, dice: 1, way: 'melee' as const, subdue: false };
+    return [diceOf(sightOf(table), row), counted(chanceOf(sightOf(table), row)).total];
+  };
+  expect(['w', 'n', 'e'].map(seen)).toEqual([
+    [1, 8],
+    [1, 9],
+    [2, 8],
+  ]);
 });

@@ -65,7 +65,7 @@ export const areGrappling = (sight: SkirmishSight, a: FigureIndex, b: FigureInde
   sight.open.holds.some(({ controller, held }) => (controller === a && held === b) || (controller === b && held === a));
 
 /**
- * Those over whom a figure spreads its attacks. WARBAND-MOD-004: those who are down only where nobody stands in its reach.
+ * Those over whom a figure spreads its attacks. WARBAND-MOD-004, WARBAND-MOD-006: those who are down only where nobody stands in its reach.
  * WARBAND-MELEE-026: those at 0 HP only where it can strike nobody else. WARBAND-MOD-018: blinded, nobody at all.
  */
 export const targetsOf = (sight: SkirmishSight, by: FigureIndex): readonly FigureIndex[] => {

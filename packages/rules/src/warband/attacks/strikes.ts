@@ -59,6 +59,11 @@ const rowIn = ({ by, target, dice, way, weapon, subdue, first }: Row): Row => ({
   first,
 });
 
+// holds by: WARBAND-MELEE-010, WARBAND-MELEE-018: blows only mark points; who falls is judged when all of a step or phase have struck.
+// holds by: WARBAND-MELEE-019, WARBAND-VANQUISH-002: at 0 HP a figure is still in the fight until then, and strikes in its turn.
+// holds by: WARBAND-VANQUISH-003: a choice names a target and nothing of it; what a blow looks like is for people to tell.
+// holds by: WARBAND-VANQUISH-006: without a referee nothing is sure unless the set-up says so; with one the judgement is asked for.
+// holds by: WARBAND-CRIT-001: nothing here asks who is a character and who is not.
 export const strikeProcedures: Procedures<Skirmish, 'row' | 'sureRow' | 'killingBlow'> = {
   // WARBAND-MELEE-003, WARBAND-MELEE-006, WARBAND-CORE-008: one target after the other, all its dice in one row.
   row: rolls<Skirmish, Row & { step: 'row' }, readonly number[]>({

@@ -1,6 +1,8 @@
+import { counted } from '@warmoot/kernel';
 import { expect, test } from 'vitest';
 import { fight, type Staged, sightOf } from '../testing/stage.js';
 import { fallsFromHands, freeSlots, hasRow, idleWounds, isLame, suffers } from './ailments.js';
+import { testTarget } from './tests.js';
 
 const of = (figure: Staged) => sightOf(fight({ a: [figure], b: [{}] }));
 const free = (wounds: readonly object[], gear: readonly object[] = []): number =>
@@ -63,4 +65,12 @@ test('WARBAND-CRIT-010 WARBAND-WOUND-018 what does not count yet is there all th
     },
   };
   expect([suffers(sight, 0, 'eye'), suffers(fresh, 0, 'eye'), hasRow(fresh, 0, 'eye')]).toEqual([true, false, true]);
+});
+
+test('WARBAND-WOUND-023 WARBAND-WOUND-015 Chest takes 1 from both saves and from no test', () => {
+  const sight = of({ pc: true, wounds: [{ wound: 'chest' }] });
+  const all = (['capture', 'death', 'agility', 'vigor', 'finesse'] as const).map(
+    (which) => counted(testTarget(sight, 0, which)).total,
+  );
+  expect(all).toEqual([5, 5, 6, 6, 6]);
 });

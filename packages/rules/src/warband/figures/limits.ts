@@ -5,6 +5,7 @@ type Options = Fixed<SkirmishOptions>;
 
 const MOST = 11;
 
+// holds by: WARBAND-CORE-001: every d12 is read with rows that succeed at the chance or below it.
 /** WARBAND-CORE-002: a chance on a d12 after all modifiers: a 12 never succeeds, and as a rule a 1 always does. */
 const limited = (options: Options, chance: number): number =>
   Math.max(options['warband.oneAlwaysSucceeds'] === 'on' ? 1 : 0, Math.min(MOST, chance));

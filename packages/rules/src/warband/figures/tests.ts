@@ -17,6 +17,7 @@ export type Tested = Save | Test | 'firstAid';
 
 /** WARBAND-WOUND-011, -012, -013, -015: which Wound takes 1 from which save or test. */
 const HURT_BY: Readonly<Record<Tested, WoundRow>> = {
+  // WARBAND-WOUND-023: saves, not tests.
   capture: 'chest',
   death: 'chest',
   agility: 'leg',

@@ -12,7 +12,7 @@ export type Fall = 'slain' | 'dead' | 'subdued' | 'door' | null;
 /** How somebody has fared in this phase: as it stands, or as it would after some points more. */
 type Hurt = Fixed<Pick<Figure, 'hp' | 'hpBefore' | 'taken' | 'subduing' | 'dying'>>;
 
-/** WARBAND-SUBDUE-003 to WARBAND-SUBDUE-005: all points of the phase together took exactly what it had, the last to subdue. */
+/** WARBAND-SUBDUE-003, WARBAND-SUBDUE-004, WARBAND-SUBDUE-005: all points of the phase together took exactly what it had, the last to subdue. */
 const isSubdued = ({ hpBefore, taken, subduing }: Hurt): boolean => hpBefore > 0 && taken === hpBefore && subduing;
 
 /**
@@ -25,6 +25,7 @@ const fallOfCharacter = ({ hpBefore, taken, dying }: Hurt, options: Fixed<Skirmi
   return dying ? null : 'door';
 };
 
+// holds by: WARBAND-SUBDUE-006, WARBAND-SUBDUE-007: subdued is a fate of its own, judged with the slain and before the death save.
 /** How somebody goes out of the fight; null where it does not. WARBAND-FIGURE-004, WARBAND-VANQUISH-001: of all others 0 HP is the end. */
 export const fallOf = (sight: SkirmishSight, figure: FigureIndex, hurt: Hurt = figureOf(sight, figure)): Fall => {
   if (hurt.hp > 0) return null;

@@ -50,6 +50,7 @@ export const healthWriters: Pick<Writers<FaringEvent>, Own> = {
   bledToDeath: (open, { figure }) => {
     figureIn(open, figure).fate = 'dead';
   },
+  // WARBAND-FIGURE-003
   gotMight: (open, { figure }) => {
     const one = figureIn(open, figure);
     one.might += 1;

@@ -58,6 +58,7 @@ export interface FigureRow {
   readonly finesse: number;
   readonly firstAid: number;
   readonly bash: number;
+  /** WARBAND-FIGURE-009: whatever it is, the figure takes one space. */
   readonly size: number;
   /** Null of a player character: WARBAND-MORALE-001. */
   readonly grade: Grade | null;
