@@ -1,6 +1,7 @@
 import { type Manifest, manifest, type RuleId, type SceneRules } from '@warmoot/kernel';
 import { WARBAND_AT_ONCE } from './atOnce.js';
 import { readyGround } from './beginning/ready.js';
+import { warbandBridge } from './campaign/bridge.js';
 import { BANDS } from './model/bands.table.js';
 import type { Skirmish } from './model/skirmish.js';
 import { skirmishNaming } from './naming.js';
@@ -53,6 +54,7 @@ export const skirmishManifest = (rules: SceneRules<Skirmish>): Manifest => {
   return manifest({
     rules,
     kind: 'warband',
+    campaign: warbandBridge,
     starts: [
       {
         name: 'evenInTheOpen',
