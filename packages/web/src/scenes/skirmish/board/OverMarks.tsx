@@ -121,11 +121,13 @@ export const PathEnd = ({ path }: { readonly path: NonNullable<Marks['path']> })
   const wide = Math.max(24, path.label.length * 7.2 + 12);
   const { x, y } = middleOf(last);
   return (
-    <g className="sk-way-end" transform={`translate(${x + 30 - wide} ${y + 9})`}>
-      <rect width={wide} height="21" />
-      <text x={wide / 2} y="15.500" textAnchor="middle">
-        {path.label}
-      </text>
+    <g className="sk-lettered" style={{ transformOrigin: `${x + 30}px ${y + 30}px` }}>
+      <g className="sk-way-end" transform={`translate(${x + 30 - wide} ${y + 9})`}>
+        <rect width={wide} height="21" />
+        <text x={wide / 2} y="15.500" textAnchor="middle">
+          {path.label}
+        </text>
+      </g>
     </g>
   );
 };
@@ -140,11 +142,15 @@ const POINTS = {
 /** What comes of it, on a plate with a point towards its space. */
 export const Flags = ({ flags }: { readonly flags: readonly PlacedFlag[] }) => (
   <>
-    {flags.map(({ at, title, note, box, side }) => {
+    {flags.map(({ at, title, note, box, side, from }) => {
       const tip = POINTS[side](box);
       const middle = (box.left + box.right) / 2;
       return (
-        <g key={`${at.x} ${at.y}`} className="sk-flag">
+        <g
+          key={`${at.x} ${at.y}`}
+          className="sk-flag sk-lettered"
+          style={{ transformOrigin: `${from.x}px ${from.y}px` }}
+        >
           <rect x={box.left} y={box.top} width={box.right - box.left} height={box.bottom - box.top} />
           <path d="M0-8L-15 0 0 8" transform={`translate(${tip.x} ${tip.y}) rotate(${tip.turn})`} />
           <text className="sk-flag-title" x={middle} y={box.top + 17} textAnchor="middle">

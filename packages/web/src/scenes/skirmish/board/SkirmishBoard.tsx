@@ -94,12 +94,17 @@ const wallBoxes = ({ lowWalls }: Painted): readonly Box[] =>
       bottom: y + (upright ? long * CELL + 8 : 8),
     }));
 
+/** How much larger than drawn letters must be to be read where all of a large map is seen. */
+const lettersOf = ({ width, height }: Painted): number =>
+  Math.min(1.6, Math.max(1, width / CELL / 14, height / CELL / 11));
+
 /** What stands over the figures and their labels depend on each other: all is placed at once. */
 const placedOf = (painted: Painted, figures: readonly Seen[], marks: Marks) => {
-  const flags = placeFlags(marks.flags, painted, figures.flatMap(bodyOf));
+  const letters = lettersOf(painted);
+  const flags = placeFlags(marks.flags, painted, figures.flatMap(bodyOf), letters);
   const flagged = figures.filter(({ at }) => flags.some((flag) => samePlace(flag.at, at))).map(({ key }) => key);
-  const covered = [...flags.map(({ box }) => box), ...wallBoxes(painted)];
-  return { flags, labels: labelsOf(figures, painted, covered, new Set(flagged)) };
+  const covered = [...flags.map(({ covers }) => covers), ...wallBoxes(painted)];
+  return { flags, labels: labelsOf(figures, { room: painted, covered, flagged: new Set(flagged), letters }) };
 };
 
 /** The space in the middle of what matters and the flags that hang about it: a small window opens there. */
@@ -141,57 +146,59 @@ export const SkirmishBoard = (props: SkirmishBoardProps) => {
   const ghost = marks.ghost === null ? undefined : figures.find(({ key }) => key === marks.ghost?.key);
   const first = matters[0] ?? acting?.at ?? figures[0]?.at ?? { x: 0, y: 0 };
   return (
-    <Board
-      lattice={spaceLattice(ground)}
-      names={names}
-      label={label}
-      describedBy={describedBy}
-      nameOf={nameOf}
-      start={indexOf(ground, first)}
-      inHand={acting === null ? -1 : indexOf(ground, acting.at)}
-      opensOn={indexOf(ground, middleOfAll(first, placed.flags))}
-      matters={matters.map((place) => indexOf(ground, place))}
-      onWindow={props.onWindow}
-      hands={hands}
-      flat={<GroundLow of={painted} />}
-      below={
-        <>
-          <Reach size={ground} spaces={marks.reach} />
-          <Goes size={ground} goes={marks.goes} from={acting?.at ?? null} />
-        </>
-      }
-      standing={
-        <>
-          <GroundHigh of={painted} />
-          <PlaceNames names={places} />
-          <Numbers width={ground.width} height={ground.height} />
-        </>
-      }
-      above={
-        <>
-          <clipPath id={clip}>
-            <rect width={painted.width} height={painted.height} />
-          </clipPath>
-          <g clipPath={`url(#${clip})`}>
-            <Prints walks={marks.prints} />
-            {acting === null ? null : <ActingSpace at={acting.at} />}
-            {marks.targets.map((target) => (
-              <TargetSides key={`${target.at.x} ${target.at.y}`} {...target} />
-            ))}
-            <Things things={marks.things} />
-            <Shots shots={marks.shots} />
-            <Cords holds={marks.holds} figures={figures} />
-            {marks.path === null ? null : <PathLine path={marks.path} />}
-            {marks.ghost === null || ghost === undefined ? null : (
-              <Figure seen={ghost} at={marks.ghost.at} facing={marks.ghost.facing} ghost />
-            )}
-            <Figures figures={figures} labels={placed.labels} walks={walks} />
-            <Knots holds={marks.holds} figures={figures} />
-            {marks.path === null ? null : <PathEnd path={marks.path} />}
-            <Flags flags={placed.flags} />
-          </g>
-        </>
-      }
-    />
+    <div className="sk-board" style={{ '--letters': lettersOf(painted) } as React.CSSProperties}>
+      <Board
+        lattice={spaceLattice(ground)}
+        names={names}
+        label={label}
+        describedBy={describedBy}
+        nameOf={nameOf}
+        start={indexOf(ground, first)}
+        inHand={acting === null ? -1 : indexOf(ground, acting.at)}
+        opensOn={indexOf(ground, middleOfAll(first, placed.flags))}
+        matters={matters.map((place) => indexOf(ground, place))}
+        onWindow={props.onWindow}
+        hands={hands}
+        flat={<GroundLow of={painted} />}
+        below={
+          <>
+            <Reach size={ground} spaces={marks.reach} />
+            <Goes size={ground} goes={marks.goes} from={acting?.at ?? null} />
+          </>
+        }
+        standing={
+          <>
+            <GroundHigh of={painted} />
+            <PlaceNames names={places} />
+            <Numbers width={ground.width} height={ground.height} />
+          </>
+        }
+        above={
+          <>
+            <clipPath id={clip}>
+              <rect width={painted.width} height={painted.height} />
+            </clipPath>
+            <g clipPath={`url(#${clip})`}>
+              <Prints walks={marks.prints} />
+              {acting === null ? null : <ActingSpace at={acting.at} />}
+              {marks.targets.map((target) => (
+                <TargetSides key={`${target.at.x} ${target.at.y}`} {...target} />
+              ))}
+              <Things things={marks.things} />
+              <Shots shots={marks.shots} />
+              <Cords holds={marks.holds} figures={figures} />
+              {marks.path === null ? null : <PathLine path={marks.path} />}
+              {marks.ghost === null || ghost === undefined ? null : (
+                <Figure seen={ghost} at={marks.ghost.at} facing={marks.ghost.facing} ghost />
+              )}
+              <Figures figures={figures} labels={placed.labels} walks={walks} />
+              <Knots holds={marks.holds} figures={figures} />
+              {marks.path === null ? null : <PathEnd path={marks.path} />}
+              <Flags flags={placed.flags} />
+            </g>
+          </>
+        }
+      />
+    </div>
   );
 };

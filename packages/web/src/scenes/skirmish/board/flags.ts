@@ -1,5 +1,5 @@
-import { type Box, meet } from '../figure/boxes.js';
-import { middleOf } from '../ground/geometry.js';
+import { type Box, costOf, enlarged } from '../figure/boxes.js';
+import { CELL, middleOf } from '../ground/geometry.js';
 import type { Flag } from '../parts.js';
 
 const HIGH = 38;
@@ -7,7 +7,10 @@ const HIGH = 38;
 const AWAY = 46;
 
 export interface PlacedFlag extends Flag {
+  /** As it is drawn, what it takes up with its letters made larger, and whence they are. */
   readonly box: Box;
+  readonly covers: Box;
+  readonly from: { readonly x: number; readonly y: number };
   /** On which side of its space it hangs. */
   readonly side: 'right' | 'left' | 'over' | 'under';
 }
@@ -24,20 +27,26 @@ const boxOf = (flag: Flag, side: PlacedFlag['side']): Box => {
   return { left, top, right: left + wide, bottom: top + HIGH };
 };
 
+const EDGE = CELL / 2;
+const FROM = { right: [EDGE, 0], left: [-EDGE, 0], over: [0, -EDGE], under: [0, EDGE] } as const;
+
 /** Where flags hang: on the right if there is room, else where they cover least. */
 export const placeFlags = (
   flags: readonly Flag[],
   room: { readonly width: number; readonly height: number },
   taken: readonly Box[],
+  letters: number,
 ): readonly PlacedFlag[] => {
   const placed: PlacedFlag[] = [];
   for (const flag of flags) {
-    const cost = (box: Box): number =>
-      [...taken, ...placed.map((one) => one.box)].reduce((sum, one) => sum + meet(one, box), 0) +
-      (box.left < 0 || box.top < 0 || box.right > room.width || box.bottom > room.height ? 9999 : 0);
-    const all = SIDES.map((side) => ({ side, box: boxOf(flag, side) }));
-    const best = all.reduce((a, b) => (cost(b.box) < cost(a.box) - 60 ? b : a));
-    placed.push({ ...flag, ...best });
+    const cost = (box: Box): number => costOf(box, [...taken, ...placed.map(({ covers }) => covers)], room);
+    const { x, y } = middleOf(flag.at);
+    const all = SIDES.map((side) => {
+      const box = boxOf(flag, side);
+      const from = { x: x + FROM[side][0], y: y + FROM[side][1] };
+      return { ...flag, side, box, from, covers: enlarged(box, from, letters) };
+    });
+    placed.push(all.reduce((a, b) => (cost(b.covers) < cost(a.covers) - 60 ? b : a)));
   }
   return placed;
 };

@@ -29,9 +29,9 @@ const HpPlate = ({ x, y, hp, gold }: { x: number; y: number; hp: Hp; gold: boole
 
 /** A state on a small plate above the figure. */
 export const StatePlate = ({ x, y, icon }: { readonly x: number; readonly y: number; readonly icon: IconName }) => (
-  <g className="sk-state" transform={`translate(${x} ${y})`}>
-    <rect x="-10" y="-10" width="20" height="20" />
-    <svg aria-hidden="true" x="-7" y="-7" width="14" height="14" viewBox={boxOf(icon)} overflow="visible">
+  <g className="sk-state sk-lettered" style={{ transformOrigin: `${x}px ${y + 8}px` }}>
+    <rect x={x - 10} y={y - 10} width="20" height="20" />
+    <svg aria-hidden="true" x={x - 7} y={y - 7} width="14" height="14" viewBox={boxOf(icon)} overflow="visible">
       <use href={`#${icon}`} />
     </svg>
   </g>
@@ -134,10 +134,10 @@ export const Figures = ({ figures, labels, walks }: FiguresProps) => (
     {figures.map((seen, n) => {
       const label = labels[n];
       if (label === undefined) return null;
-      const { name, plate } = label;
+      const { name, plate, from } = label;
       const style = seen.out !== null ? 'sk-name sk-name-out' : seen.acting ? 'sk-name sk-name-acting' : 'sk-name';
       return (
-        <g key={seen.key} className="sk-label">
+        <g key={seen.key} className="sk-lettered" style={{ transformOrigin: `${from.x}px ${from.y}px` }}>
           {seen.out === null ? <HpPlate x={plate.x} y={plate.y} hp={seen.hp} gold={seen.acting} /> : null}
           {name === null ? null : (
             <text className={style} x={name.x} y={name.y} textAnchor={name.anchor}>

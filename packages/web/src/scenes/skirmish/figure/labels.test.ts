@@ -20,26 +20,26 @@ const seen = (key: string, x: number, y: number): Seen => ({
   acting: false,
 });
 
-const room = { width: 640, height: 640 };
+const plain = { room: { width: 640, height: 640 }, covered: [], flagged: new Set<string>(), letters: 1 };
 
 test('a name stands below its figure where nobody is', () => {
-  const [label] = labelsOf([seen('A1', 4, 4)], room, [], new Set());
+  const [label] = labelsOf([seen('A1', 4, 4)], plain);
   expect(label?.name?.anchor).toBe('middle');
   expect(label?.name?.y).toBeGreaterThan(4.5 * 64);
 });
 
 test('a name goes elsewhere where somebody stands below', () => {
-  const [label] = labelsOf([seen('A1', 4, 4), seen('A2', 4, 5)], room, [], new Set());
+  const [label] = labelsOf([seen('A1', 4, 4), seen('A2', 4, 5)], plain);
   expect(label?.name?.anchor).toBe('start');
 });
 
 test('no name is pushed over the edge of the map', () => {
-  const [label] = labelsOf([seen('A1', 9, 9)], room, [], new Set());
+  const [label] = labelsOf([seen('A1', 9, 9)], plain);
   expect(label?.name?.anchor).toBe('end');
 });
 
 test('who has a flag is named by it alone', () => {
-  const [label] = labelsOf([seen('A1', 4, 4)], room, [], new Set(['A1']));
+  const [label] = labelsOf([seen('A1', 4, 4)], { ...plain, flagged: new Set(['A1']) });
   expect(label?.name).toBeNull();
 });
 

@@ -1,12 +1,14 @@
 import { middleOf, TURNS } from '../ground/geometry.js';
 import type { Hp, Seen } from '../parts.js';
-import { type Box, meet } from './boxes.js';
+import { type Box, costOf, enlarged } from './boxes.js';
 
 /** Where the name of a figure stands, and its plate of HP. Without a name where a flag names it already. */
 export interface Label {
   readonly key: string;
   readonly name: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'middle' | 'end' } | null;
   readonly plate: { readonly x: number; readonly y: number };
+  /** Where it hangs on its figure: from there it is made larger on a large map. */
+  readonly from: { readonly x: number; readonly y: number };
 }
 
 /** So many notches stand in one row at most, and so many rows. */
@@ -81,6 +83,7 @@ const candidatesOf = (seen: Seen): readonly Candidate[] => {
         key,
         name: { x: edge, y: y + 1, anchor: side === 1 ? 'start' : 'end' },
         plate: { x: side === 1 ? edge : edge - wide, y: y + 6.5 },
+        from: { x: x + side * 30, y },
       },
       box: {
         left: side === 1 ? edge : edge - across,
@@ -91,7 +94,12 @@ const candidatesOf = (seen: Seen): readonly Candidate[] => {
     };
   };
   const under: Candidate = {
-    label: { key, name: { x, y: y + 27 + plateHigh + 12, anchor: 'middle' }, plate: { x: x - wide / 2, y: y + 25.5 } },
+    label: {
+      key,
+      name: { x, y: y + 27 + plateHigh + 12, anchor: 'middle' },
+      plate: { x: x - wide / 2, y: y + 25.5 },
+      from: { x, y: y + 25.5 },
+    },
     box: { left: x - across / 2, right: x + across / 2, top: y + 25.5, bottom: y + 28 + plateHigh + NAME_HIGH },
   };
   const over: Candidate = {
@@ -99,35 +107,34 @@ const candidatesOf = (seen: Seen): readonly Candidate[] => {
       key,
       name: { x, y: y - 31 - plateHigh, anchor: 'middle' },
       plate: { x: x - wide / 2, y: y - 27 - plateHigh },
+      from: { x, y: y - 26 },
     },
     box: { left: x - across / 2, right: x + across / 2, top: y - 32 - plateHigh - NAME_HIGH + 3, bottom: y - 26 },
   };
   return [under, beside(1), beside(-1), over];
 };
 
-const isOut = (box: Box, room: Room): boolean =>
-  box.left < 0 || box.top < 0 || box.right > room.width || box.bottom > room.height;
-
-interface Room {
-  readonly width: number;
-  readonly height: number;
+interface Lettered {
+  readonly room: { readonly width: number; readonly height: number };
+  readonly covered: readonly Box[];
+  /** Who is named by a flag already. */
+  readonly flagged: ReadonlySet<string>;
+  /** How much larger than drawn letters are. */
+  readonly letters: number;
 }
 
-/** Names and plates where they cover least, one figure after the other. Who is `flagged` is named by its flag. */
-export const labelsOf = (
-  figures: readonly Seen[],
-  room: Room,
-  covered: readonly Box[],
-  flagged: ReadonlySet<string>,
-): readonly Label[] => {
+/** Names and plates where they cover least, one figure after the other. */
+export const labelsOf = (figures: readonly Seen[], { room, covered, flagged, letters }: Lettered): readonly Label[] => {
   const taken: Box[] = [...figures.flatMap(bodyOf), ...covered];
   return figures.map((seen) => {
     const { wide, high } = plateSize(seen.hp);
     const { x, y } = middleOf(seen.at);
-    if (flagged.has(seen.key)) return { key: seen.key, name: null, plate: { x: x + 29 - wide, y: y + 30 - high } };
-    const cost = ({ box }: Candidate): number =>
-      taken.reduce((sum, one) => sum + meet(one, box), 0) + (isOut(box, room) ? 9999 : 0);
-    const best = candidatesOf(seen).reduce((a, b) => (cost(b) < cost(a) - 4 ? b : a));
+    const from = { x: x + 29, y: y + 30 };
+    if (flagged.has(seen.key))
+      return { key: seen.key, name: null, plate: { x: from.x - wide, y: from.y - high }, from };
+    const all = candidatesOf(seen).map((one) => ({ ...one, box: enlarged(one.box, one.label.from, letters) }));
+    const cost = ({ box }: Candidate): number => costOf(box, taken, room);
+    const best = all.reduce((a, b) => (cost(b) < cost(a) - 4 ? b : a));
     taken.push(best.box);
     return best.label;
   });

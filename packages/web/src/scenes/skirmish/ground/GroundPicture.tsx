@@ -1,15 +1,23 @@
 import { memo, useId } from 'react';
 import type { LowWall } from './edges.js';
 import { CELL } from './geometry.js';
-import type { Deck, Painted, Thing } from './paint.js';
+import type { Deck, Painted, Pebble, Thing } from './paint.js';
 import { THINGS } from './things.table.js';
 import { House, Wall } from './Walls.js';
 
 const LINE = 'var(--b-line)';
 const HATCH = 'var(--b-hatch)';
 
+const Stones = ({ of }: { readonly of: readonly Pebble[] }) => (
+  <g fill="var(--b-raise-2)" stroke={LINE} strokeWidth=".8">
+    {of.map(({ x, y, wide }) => (
+      <ellipse key={`${x} ${y}`} cx={x} cy={y} rx={wide} ry={wide * 0.66} />
+    ))}
+  </g>
+);
+
 /** Water with its shore: lines that follow the bank. */
-const Water = ({ water, ripples }: Pick<Painted, 'water' | 'ripples'>) => {
+const Water = ({ of: { water, ripples, fords, stones } }: { readonly of: Painted }) => {
   const clip = useId();
   if (water === '') return null;
   return (
@@ -20,6 +28,7 @@ const Water = ({ water, ripples }: Pick<Painted, 'water' | 'ripples'>) => {
       <path d={water} fill="var(--b-water)" />
       <g clipPath={`url(#${clip})`}>
         <path d={ripples} fill={LINE} fillOpacity=".62" />
+        <path d={fords} fill="var(--b-ford)" />
         <g fill="none">
           <path d={water} stroke={HATCH} strokeWidth="29" />
           <path d={water} stroke="var(--b-water)" strokeWidth="26.600" />
@@ -27,6 +36,7 @@ const Water = ({ water, ripples }: Pick<Painted, 'water' | 'ripples'>) => {
           <path d={water} stroke="var(--b-water)" strokeWidth="14.600" />
           <path d={water} stroke={LINE} strokeWidth="5" />
         </g>
+        <Stones of={stones} />
       </g>
     </>
   );
@@ -148,17 +158,20 @@ export const GroundLow = memo(({ of }: { readonly of: Painted }) => {
       </clipPath>
       <g clipPath={`url(#${id}g)`}>
         <path d={of.cuts} fill={HATCH} opacity=".8" />
-        <g fill="var(--b-raise-2)" stroke={LINE} strokeWidth=".8">
-          {of.pebbles.map(({ x, y, wide }) => (
-            <ellipse key={`${x} ${y}`} cx={x} cy={y} rx={wide} ry={wide * 0.66} />
-          ))}
-        </g>
+        <Stones of={of.pebbles} />
         {of.rough === '' ? null : (
           <>
             <clipPath id={`${id}r`}>
               <path d={of.rough} />
             </clipPath>
-            <path d={of.furrows} clipPath={`url(#${id}r)`} fill="none" stroke={HATCH} strokeWidth="1.200" />
+            <path
+              d={of.furrows}
+              clipPath={`url(#${id}r)`}
+              fill="none"
+              stroke={HATCH}
+              strokeWidth="1.300"
+              strokeDasharray="58 6 96 9"
+            />
           </>
         )}
         {of.levels.map(({ area, hachures }, level) => (
@@ -167,7 +180,7 @@ export const GroundLow = memo(({ of }: { readonly of: Painted }) => {
             <path d={hachures} fill={LINE} />
           </g>
         ))}
-        <Water water={of.water} ripples={of.ripples} />
+        <Water of={of} />
         <path d={of.crags} fill={LINE} />
         {of.passages.map((passage) => (
           <Passage key={`${passage.x} ${passage.y}`} {...passage} />
@@ -193,11 +206,11 @@ export const GroundHigh = memo(({ of }: { readonly of: Painted }) => {
         {of.walls.map((wall) => (
           <Wall
             key={`${wall.x} ${wall.y}`}
-            x={wall.x * CELL + 3}
-            y={wall.y * CELL + 3}
-            wide={wall.wide * CELL - 6}
-            high={wall.high * CELL - 6}
-            course={14.5}
+            x={wall.x * CELL}
+            y={wall.y * CELL}
+            wide={wall.wide * CELL}
+            high={wall.high * CELL}
+            course={16}
           />
         ))}
         {of.houses.map((house) => (

@@ -4,7 +4,7 @@ import type { Place, Way } from '../parts.js';
 /** One space in the picture's own units. */
 export const CELL = 64;
 /** The room round the ground for the numbers. */
-export const MARGIN = { left: 24, top: 22, right: 4, bottom: 4 };
+export const MARGIN = { left: 28, top: 24, right: 4, bottom: 4 };
 
 export interface Size {
   readonly width: number;

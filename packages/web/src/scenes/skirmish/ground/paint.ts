@@ -3,6 +3,7 @@ import { cragMark, rippleMark } from '../../../boards/terrain/marks.js';
 import { type Noise, noiseFrom } from '../../../boards/terrain/noise.js';
 import type { Ground, Place } from '../parts.js';
 import { edgesOf, type LowWall } from './edges.js';
+import { fordsOf } from './fords.js';
 import { type Block, blocksOf, CELL, indexOf, placeOf } from './geometry.js';
 import { areaOf, hachuresOf, softLoops } from './soft.js';
 
@@ -16,17 +17,23 @@ export interface Deck extends Block {
   readonly upright: boolean;
 }
 
+export interface Pebble extends Place {
+  readonly wide: number;
+}
+
 /** The picture of the ground in its layers, bottom up. */
 export interface Painted {
   readonly width: number;
   readonly height: number;
   readonly cuts: string;
-  readonly pebbles: readonly (Place & { readonly wide: number })[];
+  readonly pebbles: readonly Pebble[];
   readonly rough: string;
   readonly furrows: string;
   readonly levels: readonly { readonly area: string; readonly hachures: string }[];
   readonly water: string;
   readonly ripples: string;
+  readonly fords: string;
+  readonly stones: readonly Pebble[];
   readonly crags: string;
   readonly decks: readonly Deck[];
   readonly passages: readonly Deck[];
@@ -39,11 +46,14 @@ export interface Painted {
 
 interface Drawing {
   readonly ground: Ground;
+  readonly fords: ReadonlySet<number>;
   readonly noise: Noise;
 }
 
-const isAt = (ground: Ground, { x, y }: Place, what: (at: number) => boolean): boolean =>
-  x >= 0 && y >= 0 && x < ground.width && y < ground.height && what(indexOf(ground, { x, y }));
+const isOn = ({ width, height }: Ground, { x, y }: Place): boolean => x >= 0 && y >= 0 && x < width && y < height;
+
+const isAt = (ground: Ground, place: Place, what: (at: number) => boolean): boolean =>
+  isOn(ground, place) && what(indexOf(ground, place));
 
 /** Whether what is asked lies on both sides of a space: beside it, or before and behind it. */
 const between = (ground: Ground, at: number, what: (at: number) => boolean): 'beside' | 'above' | null => {
@@ -58,7 +68,7 @@ const isPlain = ({ walls, slow, narrow }: Ground, at: number): boolean =>
 
 const textureOf = ({ ground, noise }: Drawing): Pick<Painted, 'cuts' | 'pebbles'> => {
   const cuts: string[] = [];
-  const pebbles: Painted['pebbles'][number][] = [];
+  const pebbles: Pebble[] = [];
   for (let at = 0; at < ground.walls.length; at++) {
     if (!isPlain(ground, at)) continue;
     const { x, y } = placeOf(ground, at);
@@ -91,12 +101,22 @@ const decksOf = (ground: Ground, has: (at: number) => boolean, what: (at: number
     })),
   );
 
-const waterOf = ({ ground, noise }: Drawing): Pick<Painted, 'water' | 'ripples'> => {
-  const isWet = (at: number): boolean => ground.slow[at] === 'swum' || isDeck(ground, at);
+const waterOf = ({ ground, fords, noise }: Drawing): Pick<Painted, 'water' | 'ripples' | 'fords' | 'stones'> => {
+  const isWet = (at: number): boolean => ground.slow[at] === 'swum' || isDeck(ground, at) || fords.has(at);
   const ripples: string[] = [];
+  const stones: Pebble[] = [];
   for (let at = 0; at < ground.walls.length; at++) {
     if (!isWet(at)) continue;
     const { x, y } = placeOf(ground, at);
+    if (fords.has(at)) {
+      for (let n = 0; n < 12; n++)
+        stones.push({
+          x: (x + noise(at, n, 60)) * CELL,
+          y: (y + (n + noise(at, n, 61)) / 12) * CELL,
+          wide: 2 + noise(at, n, 62) * 3.4,
+        });
+      continue;
+    }
     const isUp = isAt(ground, { x, y: y - 1 }, isWet) && isAt(ground, { x, y: y + 1 }, isWet);
     const isAcross = isAt(ground, { x: x - 1, y }, isWet) || isAt(ground, { x: x + 1, y }, isWet);
     const stream = isUp && !isAcross ? Math.PI / 2 : 0;
@@ -105,15 +125,21 @@ const waterOf = ({ ground, noise }: Drawing): Pick<Painted, 'water' | 'ripples'>
       ripples.push(rippleMark(spot, stream + (noise(at, n, 72) - 0.5) * 0.24, 10 + noise(at, n, 73) * 18));
     }
   }
-  return { water: areaOf(softLoops(ground, isWet, noise)), ripples: ripples.join('') };
+  return {
+    water: areaOf(softLoops(ground, isWet, noise)),
+    ripples: ripples.join(''),
+    fords: areaOf(softLoops(ground, (at) => fords.has(at), noise)),
+    stones,
+  };
 };
 
-/** Rough ground without trees is ploughed: furrows that bend a little from one side of the map to the other. */
+/** Rough ground without trees is ploughed: furrows that bend, line by line a little otherwise. */
 const furrowsOf = ({ height, width }: Ground): string => {
   const lines: string[] = [];
-  const wide = width * CELL;
-  for (let y = -20, n = 0; y < height * CELL + 20; y += 7, n++)
-    lines.push(`M-10 ${y + Math.sin(n) * 0.8}Q${wide * 0.55} ${y - 14} ${wide + 10} ${y + 6}`);
+  for (let y = -10, n = 0; y < height * CELL + 20; y += 7.5, n++) {
+    const shift = (n % 5) * 6;
+    lines.push(`M${-120 + shift} ${short(y)}q44-9 88 0${'t88 0'.repeat(Math.ceil((width * CELL) / 88) + 1)}`);
+  }
   return lines.join('');
 };
 
@@ -171,18 +197,26 @@ const crossesOf = ({ width, height, walls }: Ground): string => {
   return parts.join('');
 };
 
+/** How high a space is. A wall stands as high as the ground about it: no hole is dug under a tower. */
+const heightAt = (ground: Ground, at: number): number => {
+  if (ground.walls[at] !== true) return ground.heights[at] ?? 0;
+  const { x, y } = placeOf(ground, at);
+  const about = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => ({ x: x + dx, y: y + dy })));
+  return Math.max(...about.map((place) => (isOn(ground, place) ? (ground.heights[indexOf(ground, place)] ?? 0) : 0)));
+};
+
 const levelsOf = ({ ground, noise }: Drawing): Painted['levels'] =>
   [...new Set(ground.heights)]
     .filter((height) => height > 0)
     .sort((a, b) => a - b)
     .map((height) => {
-      const loops = softLoops(ground, (at) => (ground.heights[at] ?? 0) >= height, noise);
+      const loops = softLoops(ground, (at) => heightAt(ground, at) >= height, noise);
       return { area: areaOf(loops), hachures: hachuresOf(loops, noise) };
     });
 
 /** The picture of a ground. The same ground is always drawn the same. */
 export const paint = (ground: Ground): Painted => {
-  const drawing: Drawing = { ground, noise: noiseFrom(ground.width * 61 + ground.height) };
+  const drawing: Drawing = { ground, fords: fordsOf(ground), noise: noiseFrom(ground.width * 61 + ground.height) };
   const { walls, slow, narrow, cover } = ground;
   const blocks = blocksOf(ground, (at) => walls[at] === true);
   const isHouse = ({ wide, high }: Block): boolean => wide > 1 && high > 1;
@@ -190,7 +224,9 @@ export const paint = (ground: Ground): Painted => {
     width: ground.width * CELL,
     height: ground.height * CELL,
     ...textureOf(drawing),
-    rough: areaOf(softLoops(ground, (at) => slow[at] === 'rough' && cover[at] === 0, drawing.noise)),
+    rough: areaOf(
+      softLoops(ground, (at) => slow[at] === 'rough' && cover[at] === 0 && !drawing.fords.has(at), drawing.noise),
+    ),
     furrows: furrowsOf(ground),
     levels: levelsOf(drawing),
     ...waterOf(drawing),
