@@ -151,3 +151,13 @@ test('WARBAND-MOVE-003 what is listed to be announced can be announced', () => {
   expect(new Set(kinds)).toEqual(new Set(['announce', 'charge', 'retreat', 'rise', 'pass']));
   for (const one of listed) expect(() => says(table, one)).not.toThrow();
 });
+
+test('WARBAND-MOVE-004 who is pushed away from where its path began stays where it is, and its Opening action is spent', () => {
+  const stage = { a: [{ at: [5, 5] as const }, { at: [2, 12] as const }], b: [{ at: [6, 5] as const }], ...B_FIRST };
+  const push = { choose: 'gambit', figure: 'B1', effect: 'push', target: 'A1' };
+  const pushed = says(fightIn('opening', stage), announce('A1', '6,6 7,6'), PASS, push).dice(3);
+  expect([awaited(pushed), whereIn(pushed, 'A1')]).toEqual(['opening Red', '4,5']);
+  const after = says(pushed, move('A1', '6,6 7,6'));
+  expect([whereIn(after, 'A1'), lastOf(after, 'moved').cutShort]).toEqual(['4,5', true]);
+  expect(stateIn(after, 'A1').opening).toBe('move');
+});

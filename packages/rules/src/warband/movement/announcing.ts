@@ -95,10 +95,10 @@ const fault = (sight: SkirmishSight, side: Side, seat: string, choice: AnnounceC
   return silence(sight, figure) ?? announceFault(sight, figure, choice);
 };
 
-const announcedBy = (sight: SkirmishSight, figure: FigureIndex, choice: Announcing): Announcement => {
+const announcedBy = (sight: SkirmishSight, choice: Announcing): Announcement => {
   const what = choice.rise ? 'rise' : choice.retreat ? 'retreat' : choice.charge === undefined ? 'move' : 'charge';
   const target = choice.charge === undefined ? null : figureNamed(sight, choice.charge);
-  return { what, path: pathOf(sight, figure, choice.path), target };
+  return { what, path: pathOf(sight, choice.path), target };
 };
 
 /** One in so many random announcements is none: the rest of the side may then do something else. */
@@ -153,7 +153,7 @@ export const announceProcedures: Procedures<Skirmish, 'announcing' | 'announce'>
       if (choice.choose === 'pass') play.say({ event: 'passed', seat, side });
       else {
         const figure = figureNamed(play, choice.figure);
-        play.say({ event: 'announced', figure, announcement: announcedBy(play, figure, choice) });
+        play.say({ event: 'announced', figure, announcement: announcedBy(play, choice) });
       }
       play.next({ step: 'announcing', side });
     },

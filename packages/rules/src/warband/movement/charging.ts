@@ -80,12 +80,12 @@ export const charge: ActRules<ChargeChoice> = {
       standingFault(sight, figure) ??
       targetFault(sight, figure, target) ??
       walkFault(sight, figure, path, (read) => chargeFault(sight, figure, { target, path: read })) ??
-      (thrown === undefined ? null : throwFault(sight, figure, { target, path: pathOf(sight, figure, path) }, thrown))
+      (thrown === undefined ? null : throwFault(sight, figure, { target, path: pathOf(sight, path) }, thrown))
     );
   },
   then: (play, figure, { target: key, path, facing = null, throw: thrown }) => {
     const target = figureNamed(play, key);
-    const chosen = pathOf(play, figure, path);
+    const chosen = pathOf(play, path);
     const way = followed(walkOf(play, figure, 'move'), chosen);
     if (!isCharge(play, figure, { target, path: way })) {
       goes(play, figure, { as: 'move', path: way, facing, cutShort: true });

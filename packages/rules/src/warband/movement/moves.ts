@@ -2,6 +2,7 @@ import { brokenRule, type Refusal, shape } from '@warmoot/kernel';
 import { figureOf, keyOf } from '../figures/figures.js';
 import { pathTo } from '../ground/flood.js';
 import { pathRead, written } from '../ground/paths.js';
+import { spaceAt } from '../ground/spaces.js';
 import type { ActRules } from '../model/acts.js';
 import type { FigureIndex, Space, SpaceIndex } from '../model/model.js';
 import type { MoveChoice } from '../model/moving.js';
@@ -18,9 +19,9 @@ const LONGEST = 40;
 export const pathShape = shape.list(spaceShape, 0, LONGEST);
 export const walkFields = { path: pathShape, facing: shape.optional(directionShape) };
 
-/** A path of a choice, read from where the figure stands; empty for one that is no path at all, which is refused before. */
-export const pathOf = (sight: SkirmishSight, figure: FigureIndex, path: readonly Space[]): readonly SpaceIndex[] =>
-  pathRead(sight.given.field, figureOf(sight, figure).at, path) ?? [];
+/** The spaces of a path, whether or not they are a walk from where the figure stands: it may have been pushed away. */
+export const pathOf = ({ given: { field } }: SkirmishSight, path: readonly Space[]): readonly SpaceIndex[] =>
+  path.map(({ x, y }) => spaceAt(field, x, y));
 
 /** Why a figure may not walk along a path that nobody has announced; null where it may. */
 export const pathFault = (
@@ -35,17 +36,17 @@ export const pathFault = (
   return refusalFor(fault, { figure: keyOf(sight, figure), step: legal + 1, allowance: walk.allowance });
 };
 
-/** Why a path cannot be read or is not the announced one; otherwise what its own rules say. */
+/** Why a path is not the announced one; or cannot be read, or what its own rules say. */
 export const walkFault = (
   sight: SkirmishSight,
   figure: FigureIndex,
   path: readonly Space[],
   rules: (path: readonly SpaceIndex[]) => Refusal | null,
 ): Refusal | null => {
-  const read = pathRead(sight.given.field, figureOf(sight, figure).at, path);
-  if (read === null) return refusalFor('notAStep', { figure: keyOf(sight, figure) });
   const announcement = announcementOf(sight, figure);
-  return announcement === null ? rules(read) : otherWay(sight, figure, announcement, read);
+  if (announcement !== null) return otherWay(sight, figure, announcement, pathOf(sight, path));
+  const read = pathRead(sight.given.field, figureOf(sight, figure).at, path);
+  return read === null ? refusalFor('notAStep', { figure: keyOf(sight, figure) }) : rules(read);
 };
 
 /** WARBAND-MOD-011: who lies on the ground only rises. WARBAND-MORALE-025: whose nerve has failed only retreats. */
@@ -114,7 +115,7 @@ export const move: ActRules<MoveChoice> = {
     return some[source.below(some.length)] as MoveChoice;
   },
   then: (play, figure, { path, facing = null }) => {
-    const chosen = pathOf(play, figure, path);
+    const chosen = pathOf(play, path);
     const way = followed(walkOf(play, figure, 'move'), chosen);
     goes(play, figure, { as: 'move', path: way, facing, cutShort: way.length < chosen.length });
     spends(play, figure, 'move');

@@ -35,7 +35,7 @@ export const retreat: ActRules<RetreatChoice> = {
   },
   refuses: (sight, figure, { path }) => walkFault(sight, figure, path, (read) => retreatFault(sight, figure, read)),
   then: (play, figure, { path, facing = null }) => {
-    const chosen = pathOf(play, figure, path);
+    const chosen = pathOf(play, path);
     const way = followed(walkOf(play, figure, 'retreat'), chosen);
     // WARBAND-MOVE-004: what was announced and cannot be costs the action, and not the round.
     spends(play, figure, 'retreat', way.length > 0);

@@ -95,7 +95,7 @@ export const rise: ActRules<RiseChoice> = {
     riseFault(sight, figure) ??
     walkFault(sight, figure, path, (read) => pathFault(sight, figure, read, { kind: 'rise' })),
   then: (play, figure, { path = [], facing = null }) => {
-    const going: Going = { figure, path: pathOf(play, figure, path), facing };
+    const going: Going = { figure, path: pathOf(play, path), facing };
     spends(play, figure, 'rise');
     if (canBeHindered(play, figure)) play.next({ step: 'hindering', ...going, let: [] });
     else rises(play, going);
