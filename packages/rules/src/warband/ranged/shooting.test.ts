@@ -138,7 +138,8 @@ test('WARBAND-RANGED-007 WARBAND-RANGED-008 a longbow: 3 dice at 7 on the neares
     }, 0);
   };
   expect(expected('B1', 3) + expected('B2', 1)).toBeCloseTo(9 / 4, 12);
-  const first = says(table, shoot({ B1: 3, B2: 1 })).dice(7, 8, 2);
+  // WARBAND-CORE-008: B1 comes first, however the choice is written.
+  const first = says(table, shoot({ B2: 1, B1: 3 })).dice(7, 8, 2);
   expect(lastOf(first, 'struck')).toMatchObject({ chance: { total: 7 }, hits: 2 });
   const second = first.dice(7);
   expect(lastOf(second, 'struck')).toMatchObject({ chance: { total: 6 }, hits: 0 });

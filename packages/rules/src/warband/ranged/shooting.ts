@@ -165,7 +165,9 @@ const shooting = <K extends ShootChoice['choose']>(choose: K, way: RangedWay): A
       return dice === null ? null : choice(keyOf(sight, figure), weapon, dice, subdue);
     },
     then: (play, figure, { weapon, dice, subdue = false }) => {
-      const on = new Map(Object.entries(dice).map(([key, some]) => [figureNamed(play, key), some] as const));
+      // WARBAND-CORE-008: targets in the order of the roster, so that one log replays the same everywhere.
+      const aimed = Object.entries(dice).map(([key, some]) => [figureNamed(play, key), some] as const);
+      const on = new Map(aimed.sort(([one], [other]) => one - other));
       loose(play, figure, { weapon, way, subdue, dice: on });
       play.say({ event: 'acted', figure, act: choose, in: 'opening', wholeRound: false });
     },
