@@ -95,6 +95,7 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.nobodyMarches': 'Von {unit} würde niemand ausziehen. Ein Heer braucht wenigstens einen Soldaten.',
     'campaign.moreThanTheyHave': '{unit} hat {has} {troop}, nicht {asked}.',
     'campaign.noUnitWithKey': 'Das Heer wird keine Einheit {unit} haben: Leute stehen bei Einheiten, die es aufstellt.',
+    'campaign.tooHurtToFight': '{name} hat eine schwere Wunde an Kopf oder Rumpf und bleibt diesem Kampf fern.',
     'campaign.notDivided':
       'Von {has} {troop} lassen sich nicht {heads} abteilen: Geteilt wird eine Einheit ab {from} Köpfen, und in jedem Teil bleibt jemand.',
     'campaign.notBorrowed':

@@ -89,6 +89,7 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.nobodyMarches': 'Of {unit} no soldier would march. An army needs one at least.',
     'campaign.moreThanTheyHave': '{unit} has {has} {troop}, not {asked}.',
     'campaign.noUnitWithKey': 'The army will have no unit {unit}: people are placed with units that it musters.',
+    'campaign.tooHurtToFight': '{name} has a Major Wound on head or body, and stays out of this fight.',
     'campaign.notDivided':
       'Of {has} {troop} no {heads} can be split off: a unit of {from} or more is divided into two, and somebody stays in each.',
     'campaign.notBorrowed':
