@@ -13,7 +13,6 @@ export const PANEL = {
   together: 'Beide zusammen',
   hits: 'Treffer insgesamt, Prozent',
   hitsRow: '{n, plural, one {1 Treffer} other {# Treffer}}',
-  percent: 'Prozent',
   morale: 'Moral',
   lostOf: '{lost} von {began} verloren',
   lostOfChecks: '{lost} von {began} verloren, prüft bei {at}',

@@ -13,7 +13,6 @@ export const PANEL = {
   together: 'Both together',
   hits: 'Hits in all, percent',
   hitsRow: '{n, plural, one {1 hit} other {# hits}}',
-  percent: 'Percent',
   morale: 'Morale',
   lostOf: '{lost} of {began} lost',
   lostOfChecks: '{lost} of {began} lost, checks at {at}',
