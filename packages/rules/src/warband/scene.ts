@@ -1,4 +1,4 @@
-import { does, type Procedures, rulingProcedures, type SceneRules } from '@warmoot/kernel';
+import { rulingProcedures, type SceneRules } from '@warmoot/kernel';
 import { aftermathProcedures } from './aftermath/chapter.js';
 import { attackProcedures } from './attacks/chapter.js';
 import { begin } from './beginning/begin.js';
@@ -12,7 +12,7 @@ import { backlashQuestion, grappleProcedures } from './grapples/chapter.js';
 import { healthProcedures } from './health/chapter.js';
 import { skirmishOptions } from './model/options.js';
 import { skirmishSetup } from './model/setup.js';
-import type { Skirmish, SkirmishStep } from './model/skirmish.js';
+import type { Skirmish } from './model/skirmish.js';
 import { moraleProcedures } from './morale/chapter.js';
 import { movingProcedures } from './movement/chapter.js';
 import { shotProcedures } from './ranged/chapter.js';
@@ -22,11 +22,6 @@ import { refereeProcedures } from './round/referee.js';
 import { roundProcedures } from './round/round.js';
 import { spellProcedures } from './spells/chapter.js';
 
-const nothing = does<Skirmish, SkirmishStep>(() => undefined);
-
-/** Steps whose chapters are not written yet: nothing happens. */
-const IDLE = Object.fromEntries(['announcing', 'announce', 'cornering', 'morale'].map((step) => [step, nothing]));
-
 /** The fight of figures. All facts are open; techniques of a duel are sealed until both are chosen. */
 export const skirmishScene: SceneRules<Skirmish> = {
   scene: 'warband/skirmish',
@@ -35,7 +30,6 @@ export const skirmishScene: SceneRules<Skirmish> = {
   options: skirmishOptions,
   begin,
   procedures: {
-    ...IDLE,
     ...roundProcedures,
     ...refereeProcedures,
     ...closingProcedures,
@@ -54,7 +48,7 @@ export const skirmishScene: SceneRules<Skirmish> = {
       questions: { backlash: backlashQuestion },
       referee: ({ given }) => given.referee,
     }),
-  } as unknown as Procedures<Skirmish>,
+  },
   evolve,
   evolveOwn: () => undefined,
   outcome,

@@ -6,7 +6,7 @@ import { gearWriters } from '../gear/chapter.js';
 import { grappleWriters } from '../grapples/chapter.js';
 import { healthWriters } from '../health/chapter.js';
 import type { SkirmishOpen } from '../model/model.js';
-import type { SkirmishEvent } from '../model/skirmish.js';
+import type { OwnEvent, SkirmishEvent, Writers } from '../model/skirmish.js';
 import { moraleWriters } from '../morale/chapter.js';
 import { movingWriters } from '../movement/chapter.js';
 import { shotWriters } from '../ranged/chapter.js';
@@ -16,7 +16,7 @@ import { spellWriters } from '../spells/chapter.js';
 type Writer = (open: SkirmishOpen, event: SkirmishEvent) => void;
 
 /** Who writes which event: each chapter its own. */
-const WRITERS = {
+const WRITERS: Writers<OwnEvent> = {
   ...roundWriters,
   ...movingWriters,
   ...attackWriters,
@@ -28,7 +28,9 @@ const WRITERS = {
   ...moraleWriters,
   ...aftermathWriters,
   ...healthWriters,
-} as unknown as Readonly<Record<string, Writer>>;
+  // It is only said.
+  offersSurrender: () => undefined,
+};
 
 /** WARBAND-ROUND-010: what makes a round not a quiet one, besides attacks: spells, gambits, grapples, hits that stray. */
 const STIRRING: ReadonlySet<SkirmishEvent['event']> = new Set<SkirmishEvent['event']>([
@@ -44,5 +46,5 @@ const STIRRING: ReadonlySet<SkirmishEvent['event']> = new Set<SkirmishEvent['eve
 export const evolve = (open: SkirmishOpen, event: SkirmishEvent): void => {
   if (STIRRING.has(event.event)) open.stirred = true;
   if (RULING_EVENTS.has(event.event)) evolveRuling(open, event as RulingEvent);
-  else WRITERS[event.event]?.(open, event);
+  else (WRITERS as Readonly<Record<string, Writer>>)[event.event]?.(open, event);
 };

@@ -9,7 +9,7 @@ type OfSide<K extends string> = K extends string ? { readonly step: K; readonly 
 type OfFigure<K extends string> = K extends string ? { readonly step: K; readonly figure: FigureIndex } : never;
 
 export type RoundStep =
-  | Named<'round' | 'referee' | 'priority' | 'phase1' | 'phase2' | 'phase3' | 'endOfStrikes' | 'endOfRound' | 'over'>
+  | Named<'round' | 'referee' | 'priority' | 'phase1' | 'phase2' | 'phase3' | 'endOfStrikes' | 'endOfRound'>
   /** Goes on with a side's part while anybody can act, and ends it when nobody can. */
   | { readonly step: 'part'; readonly moment: 'opening' | 'declare' | 'strikes' | 'blows'; readonly side: Side }
   /** A side's part of the Opening, what it declares before blows fall, the first strikes, all other blows, slow spells. */
@@ -52,8 +52,8 @@ export type AftermathStep =
 export type FaringEvent =
   | { readonly event: 'roundBegan'; readonly round: number; readonly surprise: Side | null }
   | { readonly event: 'priorityWon'; readonly side: Side; readonly threshold: number }
-  /** `free`: at the start of an Opening, who stands outside melee range: WARBAND-MOVE-032. */
-  | { readonly event: 'phaseBegan'; readonly phase: Phase; readonly free?: readonly FigureIndex[] }
+  /** `free`: at the start of an Opening, who stands outside melee range (WARBAND-MOVE-032); null of other phases. */
+  | { readonly event: 'phaseBegan'; readonly phase: Phase; readonly free: readonly FigureIndex[] | null }
   | { readonly event: 'passed'; readonly seat: string; readonly side: Side }
   | { readonly event: 'partEnded'; readonly side: Side }
   | { readonly event: 'tiredOfIt'; readonly side: Side }

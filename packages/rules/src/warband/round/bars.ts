@@ -23,7 +23,7 @@ export const FREE_ACTS: ReadonlySet<ActName> = new Set(['drop', 'letGo']);
 const MOVES: ReadonlySet<ActName> = new Set(['move', 'charge', 'retreat', 'rise']);
 const ATTACKS: ReadonlySet<ActName> = new Set(['attack', 'shoot', 'throw']);
 /** WARBAND-MORALE-025: it goes, and attacks nobody. */
-const WHILE_FLEEING: ReadonlySet<ActName> = new Set(['move', 'retreat', 'rise']);
+const WHILE_FLEEING: ReadonlySet<ActName> = new Set(['retreat', 'rise']);
 const HOSTILE: ReadonlySet<ActName> = new Set([
   'attack',
   'grapple',

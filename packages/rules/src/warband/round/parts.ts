@@ -12,7 +12,7 @@ import {
   type View,
 } from '@warmoot/kernel';
 import type { Side } from '../../war/roster/sides.js';
-import { figureNamed, rowOf } from '../figures/figures.js';
+import { figureNamed, figureOf, rowOf } from '../figures/figures.js';
 import type { Moment } from '../model/acts.js';
 import type { PassChoice } from '../model/faring.js';
 import type { Band, FigureIndex } from '../model/model.js';
@@ -60,19 +60,33 @@ const askedOf = (sight: SkirmishSight, side: Side, moment: Moment): readonly Ask
 const mine = (view: SkirmishSight, side: Side, moment: Moment, seat: string): readonly FigureIndex[] =>
   stillToAct(view, side, moment).filter((figure) => rowOf(view, figure).seat === seat);
 
+/** WARBAND-MORALE-025: those of a seat whose nerve has failed and who have a way to go; before they have gone, it cannot pass. */
+const mustGo = (view: SkirmishSight, side: Side, moment: Moment, seat: string): readonly FigureIndex[] =>
+  moment !== 'opening'
+    ? []
+    : mine(view, side, moment, seat).filter(
+        (figure) => figureOf(view, figure).retreating !== 'no' && canAct(view, figure, moment),
+      );
+
 /** WARBAND-ROUND-010: in its Opening a side may say that it has had enough, once a round. */
-const ends = ({ open }: SkirmishSight, side: Side, moment: Moment): readonly PassChoice[] =>
-  moment === 'opening' && !open.tired[side] ? [PASS, END_FIGHT] : [PASS];
+const ends = (view: SkirmishSight, side: Side, moment: Moment, seat: string): readonly PassChoice[] => [
+  ...(mustGo(view, side, moment, seat).length > 0 ? [] : [PASS]),
+  ...(moment === 'opening' && !view.open.tired[side] ? [END_FIGHT] : []),
+];
 
 const listed = (view: SkirmishSight, side: Side, moment: Moment, seat: string): readonly PartChoice[] => [
   ...mine(view, side, moment, seat).flatMap((figure) =>
     openTo(view, figure, moment).flatMap(([, { lists }]) => lists(view, figure, moment)),
   ),
-  ...ends(view, side, moment),
+  ...ends(view, side, moment, seat),
 ];
 
 const fault = (view: View<Skirmish>, side: Side, moment: Moment, choice: PartChoice, seat: string): Refusal | null => {
-  if (choice.choose === 'pass') return null;
+  if (choice.choose === 'pass') {
+    const [first] = mustGo(view, side, moment, seat);
+    if (first === undefined) return null;
+    return brokenRule('WARBAND-MORALE-025', 'warband.mustRetreat', { figure: rowOf(view, first).name });
+  }
   if (choice.choose === 'endFight') {
     if (!view.open.tired[side]) return null;
     return brokenRule('WARBAND-ROUND-010', 'warband.saidAlready');
@@ -93,8 +107,9 @@ const ENDS_EARLY = 40;
 
 /** An act at random: a figure first, then one of the kinds of acts that it has, then one of these. */
 const sampled = (view: SkirmishSight, side: Side, moment: Moment, seat: string, source: Stream): PartChoice => {
-  const figures = mine(view, side, moment, seat);
-  if (figures.length === 0 || source.below(ENDS_EARLY) === 0) return PASS;
+  const going = mustGo(view, side, moment, seat);
+  const figures = going.length > 0 ? going : mine(view, side, moment, seat);
+  if (figures.length === 0 || (going.length === 0 && source.below(ENDS_EARLY) === 0)) return PASS;
   const figure = figures[source.below(figures.length)] as FigureIndex;
   const acts = openTo(view, figure, moment);
   if (acts.length === 0) return PASS;

@@ -60,7 +60,7 @@ export const roundProcedures: Procedures<Skirmish, RoundSteps> = {
 
   // WARBAND-PHASE-003: the Melee phase. WARBAND-MELEE-024: what is declared comes first; WARBAND-MELEE-015: then first strikes.
   phase2: does((play) => {
-    play.say({ event: 'phaseBegan', phase: 'melee' });
+    play.say({ event: 'phaseBegan', phase: 'melee', free: null });
     const sides = sidesOf(play);
     for (const side of sides) play.next({ step: 'part', moment: 'declare', side });
     play.next({ step: 'duels' });
@@ -76,7 +76,7 @@ export const roundProcedures: Procedures<Skirmish, RoundSteps> = {
 
   // WARBAND-PHASE-004: the Ritual phase.
   phase3: does((play) => {
-    play.say({ event: 'phaseBegan', phase: 'ritual' });
+    play.say({ event: 'phaseBegan', phase: 'ritual', free: null });
     for (const side of sidesOf(play)) play.next({ step: 'ritual', side });
     play.next({ step: 'endOfPhase', phase: 'ritual' });
     play.next({ step: 'endOfRound' });
@@ -84,7 +84,7 @@ export const roundProcedures: Procedures<Skirmish, RoundSteps> = {
 
   // WARBAND-PHASE-006: the End of the round, in this order. Death saves and checks are put by the steps before them.
   endOfRound: does((play) => {
-    play.say({ event: 'phaseBegan', phase: 'end' });
+    play.say({ event: 'phaseBegan', phase: 'end', free: null });
     for (const step of ['bleeding', 'finishing', 'morale', 'durations', 'closing'] as const) play.next({ step });
   }),
 };

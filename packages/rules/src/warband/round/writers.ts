@@ -43,7 +43,7 @@ export const roundWriters: Writers<Own> = {
       figure.hpBefore = figure.hp;
       figure.taken = 0;
       figure.subduing = false;
-      if (free !== undefined) figure.beganFree = free.includes(nth);
+      if (free !== null) figure.beganFree = free.includes(nth);
     });
   },
   passed: (open, { seat }) => {
