@@ -4,7 +4,7 @@ import { fullStarts, smallStarts } from './testing/starts.js';
 
 /** What differs by what it says: acts with and without what may be left out, and what the table has settled. */
 const VARIOUS = [
-  ...['announce', 'attack', 'charge', 'gambit', 'grapple', 'move', 'rise', 'spell', 'throwDown', 'misc'].map(
+  ...['announce', 'attack', 'charge', 'gambit', 'grapple', 'move', 'rise', 'spell', 'throwDown', 'misc', 'take'].map(
     (act) => `choice ${act}`,
   ),
   'facts settled',

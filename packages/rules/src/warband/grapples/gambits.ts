@@ -128,10 +128,10 @@ export const gambitProcedures: Procedures<Skirmish, 'odds' | 'gambitDie'> = {
       return { ...gambitThrow(odds), tally: lines === null ? null : { plus: [], against: lines } };
     },
     thrower: (facts, { by }) => rowOf(facts, by).seat,
-    then: (play, step, result, faces) => {
+    then: (play, step, result) => {
       const { by, target, helpers, effect, odds } = step;
       const worked = result === 'success';
-      play.say({ event: 'gambitCame', face: faces?.[0] ?? null, odds, worked, ...triedIn(step) });
+      play.say({ event: 'gambitCame', odds, worked, ...triedIn(step) });
       if (!worked) {
         payBacklash(play, triedIn(step));
         return;

@@ -136,7 +136,6 @@ export type FaringEvent =
       readonly group: number;
       readonly figure: FigureIndex | null;
       readonly chance: Rated;
-      readonly face: number | null;
       readonly came: 'holds' | 'fails' | 'disorder';
     }
   /** WARBAND-MORALE-029: what these groups did last round is seen by their allies now. */

@@ -55,7 +55,6 @@ export type GrapplingEvent =
   | ({ readonly event: 'tried'; readonly odds: number } & Trying)
   | ({
       readonly event: 'gambitCame';
-      readonly face: number | null;
       readonly odds: number;
       readonly worked: boolean;
     } & Trying)

@@ -118,9 +118,9 @@ export const moraleProcedures: Procedures<Skirmish, MoraleStep['step'] | 'morale
   moraleDie: rolls<Skirmish, Extract<MoraleStep, { step: 'moraleDie' }>, MoraleResult>({
     throws: throwOf,
     thrower: (facts, { group }) => seatOf(facts, groupOf(facts, group).side),
-    then: (play, { group, figure }, came, faces) => {
+    then: (play, { group, figure }, came) => {
       const chance: Rated = play.rate(chanceOfCheck(play, { group, figure }));
-      play.say({ event: 'checkedMorale', group, figure, chance, face: faces?.[0] ?? null, came });
+      play.say({ event: 'checkedMorale', group, figure, chance, came });
       if (came !== 'holds') breaks(play, { group, figure }, came === 'disorder');
     },
   }),

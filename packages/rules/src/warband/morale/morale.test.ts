@@ -17,7 +17,7 @@ test('WARBAND-MORALE-004 WARBAND-MORALE-009 WARBAND-MORALE-010 WARBAND-MORALE-01
   expect(awaited(table)).toBe('moraleDie');
   expect(triggersIn(table)).toEqual(['0 third']);
   const after = table.dice(5);
-  expect(lastOf(after, 'checkedMorale')).toMatchObject({ face: 5, came: 'holds', figure: null });
+  expect(lastOf(after, 'checkedMorale')).toMatchObject({ came: 'holds', figure: null });
   expect(lastOf(after, 'checkedMorale').chance).toEqual({
     total: 5,
     lines: [{ by: 5, what: 'warband.grade.weak', why: 'WARBAND-MORALE-011' }],
