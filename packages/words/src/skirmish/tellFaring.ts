@@ -115,8 +115,12 @@ const tellNerve = (speech: Speech, phrases: SkirmishPhrases) => {
         : t.triggered[by]({ group: group(index, at) }),
     leaderLost: ({ figure }, at) => t.leaderLost({ figure: who(figure, at) }),
     circumstancesSaid: ({ group: index, by }, at) => t.circumstancesSaid({ group: group(index, at), by }),
-    checkedMorale: ({ group: index, figure, chance, face, came: how }, at) =>
-      t.checkedMorale[how]({ group: group(index, at, figure), chance: chance.total, face } as never),
+    checkedMorale: ({ group: index, figure, chance, came: how }, at) =>
+      t.checkedMorale[how]({
+        group: group(index, at, figure),
+        chance: chance.total,
+        face: at.came?.score ?? null,
+      } as never),
     alliesSeen: () => '',
     retreats: ({ disorder, figures }, { sight }) => t.retreats({ figures: phrases.figures(sight, figures), disorder }),
     offersSurrender: ({ group: index, figure }, at) => t.offersSurrender({ group: group(index, at, figure) }),

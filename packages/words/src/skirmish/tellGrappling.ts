@@ -45,7 +45,7 @@ const tellHolds = (speech: Speech, phrases: SkirmishPhrases) => {
         helpers: phrases.figures(at.sight, helpers),
         odds,
       }),
-    gambitCame: ({ worked, face, odds }) => t.gambitCame({ worked, face, odds }),
+    gambitCame: ({ worked, odds }, at) => t.gambitCame({ worked, face: at.came?.score ?? null, odds }),
     disarmed: ({ figure, item }, at) =>
       t.disarmed({ figure: who(figure, at), item: phrases.item(at.sight, figure, item) }),
     felled: ({ figure }, at) => t.felled({ figure: who(figure, at) }),
