@@ -27,7 +27,7 @@ const MOST = 12;
  * WARBAND-MOD-025: attacks that come on top against this target alone, where it was given any: from behind
  * (WARBAND-MOD-003), and against bare hands (WARBAND-MOD-015). WARBAND-MOD-026: never to an attacker who is down.
  */
-export const extraDice = (sight: SkirmishSight, by: FigureIndex, target: FigureIndex): number => {
+const extraDice = (sight: SkirmishSight, by: FigureIndex, target: FigureIndex): number => {
   if (figureOf(sight, by).prone) return 0;
   return (placeOf(sight, by, target) === 'rear' ? 1 : 0) + (isDisarmed(sight, target) ? 1 : 0);
 };
@@ -47,7 +47,7 @@ export const mayStray = (sight: SkirmishSight, { by, target, way }: Pick<Row, 'b
  * What a die of a row does. WARBAND-CRIT-003: a 1 that succeeds is a critical. WARBAND-MELEE-007: a 12 misses.
  * WARBAND-RANGED-015: into a melee the natural die decides first, and 10 or more strikes the ally.
  */
-export const rowBands = (chance: number, strays: boolean, strayOn12: boolean): Rows => {
+const rowBands = (chance: number, strays: boolean, strayOn12: boolean): Rows => {
   const hits = strays ? Math.min(chance, STRAYS_FROM - 1) : chance;
   const bands = [
     { upTo: Math.min(1, hits), result: 'critical' },

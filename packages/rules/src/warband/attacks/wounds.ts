@@ -9,7 +9,7 @@ import type { Skirmish, SkirmishPlay, SkirmishSight } from '../model/skirmish.js
 import { WOUNDS } from '../model/wounds.table.js';
 
 /** WARBAND-CRIT-009: a d10 on the table of Wounds. */
-export const WOUND_DIE = sumOf([d(WOUNDS.length)]);
+const WOUND_DIE = sumOf([d(WOUNDS.length)]);
 const HANDS = ['left', 'right'] as const;
 
 /** WARBAND-GEAR-004: what could be dropped to make room, by its places among the items. */
@@ -17,7 +17,7 @@ const droppable = (sight: SkirmishSight, figure: FigureIndex): readonly number[]
   itemsOf(sight, figure).flatMap((carried, nth) => (fillsSlot(carried) ? [nth] : []));
 
 /** WARBAND-GEAR-004, WARBAND-WOUND-019: a Wound needs a slot; only for player characters does it matter. */
-export const makeRoom = (play: SkirmishPlay, figure: FigureIndex): void => {
+const makeRoom = (play: SkirmishPlay, figure: FigureIndex): void => {
   if (!rowOf(play, figure).pc || freeSlots(play, figure) >= 0) return;
   if (droppable(play, figure).length > 0) play.next({ step: 'makeRoom', figure });
 };
