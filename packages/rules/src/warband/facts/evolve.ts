@@ -32,11 +32,18 @@ const WRITERS: Writers<OwnEvent> = {
   offersSurrender: () => undefined,
 };
 
-/** WARBAND-ROUND-010: what makes a round not a quiet one, besides attacks: spells, gambits, grapples, hits that stray. */
+/** WARBAND-ROUND-010: what makes a round not a quiet one: attacks, spells, gambits, grapples, lost HP. */
 const STIRRING: ReadonlySet<SkirmishEvent['event']> = new Set<SkirmishEvent['event']>([
+  'divided',
+  'struck',
+  'hitAutomatically',
+  'slainAtOnce',
+  'harmed',
   'spellCast',
   'tried',
   'hindered',
+  'roseAgainst',
+  'grappled',
   'contested',
   'triedToBreak',
   'tightened',

@@ -12,7 +12,6 @@ const figureIn = (open: SkirmishOpen, figure: FigureIndex): Figure => open.figur
 /** WARBAND-GRAPPLE-003: the gambit of the round is spent. */
 const spend = (open: SkirmishOpen, figures: readonly FigureIndex[]): void => {
   for (const figure of figures) figureIn(open, figure).gambit = true;
-  open.stirred = true;
 };
 
 const layDown = (open: SkirmishOpen, figure: FigureIndex): void => {
@@ -45,9 +44,7 @@ export const grappleWriters: Writers<Own> = {
       return [{ ...hold, joiners: hold.joiners.filter((joiner) => joiner !== controller) }];
     });
   },
-  triedToBreak: (open) => {
-    open.stirred = true;
-  },
+  triedToBreak: () => undefined,
   thrownDown: (open, { figure, to }) => {
     figureIn(open, figure).at = to;
     layDown(open, figure);

@@ -29,11 +29,8 @@ export const movingWriters: Writers<MovingEvent> = {
   keptDown: () => undefined,
   hindered: (open, { by }) => {
     one(open, by).gambit = true;
-    open.stirred = true;
   },
-  roseAgainst: (open) => {
-    open.stirred = true;
-  },
+  roseAgainst: () => undefined,
   cornered: (open, { figure }) => {
     one(open, figure).cornered = true;
   },
