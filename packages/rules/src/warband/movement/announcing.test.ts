@@ -159,5 +159,5 @@ test('WARBAND-MOVE-004 who is pushed away from where its path began stays where 
   expect([awaited(pushed), whereIn(pushed, 'A1')]).toEqual(['opening Red', '4,5']);
   const after = says(pushed, move('A1', '6,6 7,6'));
   expect([whereIn(after, 'A1'), lastOf(after, 'moved').cutShort]).toEqual(['4,5', true]);
-  expect(stateIn(after, 'A1').opening).toBe('move');
+  expect(lastOf(after, 'acted')).toMatchObject({ figure: 0, act: 'move' });
 });
