@@ -1,3 +1,6 @@
+export { readyGround } from './beginning/ready.js';
+export { type Copied, copyCharacter, type OfTheCast, type Reckoned } from './campaign/translation.js';
+export { broughtBy, isKeptOut } from './campaign/wounds.js';
 export { contestResult } from './figures/contests.js';
 export { areBeside, distanceOf, engagersOf, figureNamed, figureOf, hereOf, isHere } from './figures/figures.js';
 export { gambitOdds } from './figures/gambits.js';
@@ -9,6 +12,7 @@ export { SKIRMISH_OPTION_RULES } from './manifest.js';
 export type { AttackingEvent, Way } from './model/attacking.js';
 export { BANDS, type BandKind } from './model/bands.table.js';
 export type { FaringEvent } from './model/faring.js';
+export { GROUNDS, type GroundKind } from './model/fields.table.js';
 export { ALL_ITEMS, type Item, type Kept, type WeaponKey } from './model/gear.table.js';
 export type { Gambit, GrapplingEvent } from './model/grappling.js';
 export type {
@@ -44,4 +48,15 @@ export type {
 } from './model/skirmish.js';
 export { TECHNIQUES } from './model/techniques.table.js';
 export { IDLE_FOR_NPCS, WOUNDS, type WoundRow } from './model/wounds.table.js';
+export {
+  choicesOfWeek,
+  type DaySpent,
+  dayByDay,
+  endsWeek,
+  hurt,
+  type KeptWound,
+  moreRetainers,
+  type Recovering,
+} from './recovery/recovery.js';
+export { successorsOf } from './recovery/successors.js';
 export { skirmishScene } from './scene.js';

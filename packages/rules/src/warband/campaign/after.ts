@@ -9,7 +9,7 @@ import { woundsHome } from './wounds.js';
 type Standing = 'in' | 'fled' | 'surrendered' | 'dead';
 
 /** WARBAND-SAGA-013, WARBAND-SAGA-015: how somebody stands after the fight. */
-export const standingAfter = ({ fate, survives, captured }: FigureOutcome): Standing => {
+const standingAfter = ({ fate, survives, captured }: FigureOutcome): Standing => {
   if (fate === 'dead' || (fate === 'slain' && !survives)) return 'dead';
   if (captured) return 'surrendered';
   return fate === 'left' ? 'fled' : 'in';

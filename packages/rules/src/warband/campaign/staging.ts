@@ -15,7 +15,7 @@ const optionsOf = ({ open }: Ruled): object => (open.options as { readonly warba
 type Sides = readonly [SidePlan, SidePlan];
 
 /** WARBAND-CORE-005, WARBAND-SAGA-002: side a is the main characters'; side 1 of the plan, where both have some or neither. */
-export const sidesInOrder = ({ open }: Pick<Ruled, 'open'>, plan: WarbandPlan): Sides => {
+const sidesInOrder = ({ open }: Pick<Ruled, 'open'>, plan: WarbandPlan): Sides => {
   const [one, two] = sidesIn(plan);
   const hasMain = ({ people }: SidePlan): boolean => people.some((id) => open.characters[id]?.main === true);
   return hasMain(two) && !hasMain(one) ? [two, one] : [one, two];

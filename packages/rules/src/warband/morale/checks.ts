@@ -66,7 +66,7 @@ const settles = (play: SkirmishPlay, { group, figure }: Checking, taken: boolean
   spreads(play);
 };
 
-/** WARBAND-MORALE-015 to WARBAND-MORALE-018, WARBAND-MORALE-024: away, if any of them can; else they offer to surrender. */
+/** WARBAND-MORALE-015, WARBAND-MORALE-016, WARBAND-MORALE-018, WARBAND-MORALE-024: away, if any of them can; else they offer to surrender. */
 const breaks = (play: SkirmishPlay, { group, figure }: Checking, disorder: boolean): void => {
   if (figure !== null || !hasWayOut(play, group)) {
     offers(play, { group, figure });
@@ -121,6 +121,7 @@ export const moraleProcedures: Procedures<Skirmish, MoraleStep['step'] | 'morale
     then: (play, { group, figure }, came) => {
       const chance: Rated = play.rate(chanceOfCheck(play, { group, figure }));
       play.say({ event: 'checkedMorale', group, figure, chance, came });
+      // WARBAND-MORALE-019: who holds goes on as before.
       if (came !== 'holds') breaks(play, { group, figure }, came === 'disorder');
     },
   }),

@@ -11,6 +11,7 @@ const membersOf = ({ open }: SkirmishSight, group: number): readonly FigureIndex
   open.roster.flatMap((row, figure) => (row.group === group ? [figure] : []));
 
 /**
+ * WARBAND-MORALE-002, WARBAND-MORALE-040: NPCs of either side, and never a player character: these are in no group.
  * Those whom a check of their group binds: in the fight, and neither on their way out of it nor fighting to the death.
  * WARBAND-GRAPPLE-041: who is held checks alone.
  */

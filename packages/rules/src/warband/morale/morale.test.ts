@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { awaited, fightIn, lastOf, says, sightOf, stateIn, type Table, wasSaid } from '../testing/stage.js';
+import {
+  awaited,
+  fight,
+  fightIn,
+  lastOf,
+  passUntil,
+  refusedFor,
+  says,
+  sightOf,
+  stateIn,
+  type Table,
+  wasSaid,
+} from '../testing/stage.js';
 
 const SLAIN = { fate: 'slain', hpNow: 0 } as const;
 const levies = (many: number, more: object = {}) => Array.from({ length: many }, () => ({ like: 'levy', ...more }));
@@ -122,4 +134,22 @@ test('WARBAND-MORALE-014 the referee says what circumstances are worth, from −
   const after = says(table, { choose: 'circumstances', by: 2 }).dice(7);
   expect(checksIn(after)).toEqual(['0 7 holds']);
   expect(groupsIn(after)[0]?.circumstances).toBe(0);
+});
+
+test('WARBAND-MORALE-007 something horrific: the referee says whom it frightens before a round, and they check at its End', () => {
+  const table = fight({ a: FAR, b: [{ like: 'levy' }, { like: 'veteran' }], referee: 'cy' });
+  expect(awaited(table)).toBe('referee cy');
+  expect(refusedFor(table, { choose: 'horror', figure: 'A1' })).toMatch(/^WARBAND-MORALE-001 /);
+  const seen = says(table, { choose: 'horror', figure: 'B1' });
+  expect(groupsIn(seen).map(({ triggers }) => triggers)).toEqual([['horror'], []]);
+  const end = passUntil(passUntil(seen, 'priority').dice(1), 'circumstances');
+  const after = says(end, { choose: 'circumstances', by: -2 }).dice(4);
+  expect(checksIn(after)).toEqual(['0 3 fails']);
+  expect(groupsIn(after).map(({ mood }) => mood)).toEqual(['retreating', 'steady']);
+});
+
+test('WARBAND-MORALE-030 a fight that is over has taken ten minutes', () => {
+  const table = fightIn('end', { a: [{}], b: [{}], position: { quiet: 2 } });
+  expect(awaited(table)).toBe('over');
+  expect(table.run.outcome().minutes).toBe(10);
 });

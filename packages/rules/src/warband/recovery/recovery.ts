@@ -5,7 +5,7 @@ export const DAYS = ['rest', 'downtime', 'busy'] as const;
 export type DaySpent = (typeof DAYS)[number];
 
 /** WARBAND-RECOVER-007 */
-export const WEEK = 7;
+const WEEK = 7;
 
 /** A Wound as it is between fights. */
 export type KeptWound = Pick<Wound, 'wound' | 'permanent' | 'side' | 'rested'>;
@@ -33,7 +33,7 @@ export const choicesOfWeek = ({ wounds }: Pick<Recovering, 'wounds'>): readonly 
   wounds.flatMap((wound, nth) => (isOpen(wound) ? [nth] : []));
 
 /** WARBAND-WOUND-001, WARBAND-RECOVER-005: a temporary Wound is over; of a permanent one only the slot is free again. */
-export const healedWound = (wounds: readonly KeptWound[], nth: number): readonly KeptWound[] =>
+const healedWound = (wounds: readonly KeptWound[], nth: number): readonly KeptWound[] =>
   wounds.flatMap((wound, at) => {
     if (at !== nth) return [wound];
     return wound.permanent ? [{ ...wound, rested: true }] : [];
