@@ -87,7 +87,15 @@ test('WARBAND-MORALE-008 WARBAND-MORALE-029 WARBAND-MORALE-039 allies see a retr
   const first = fightIn('end', twoGroups).dice(6);
   expect(moods(first)).toEqual(['steady', 'retreating', 'steady']);
   expect(sightOf(first).open.seenNext).toEqual([1]);
-  const second = passUntil(first.dice(1), 'moraleDie');
+  const goes = {
+    choose: 'retreat',
+    figure: 'B1',
+    path: [
+      { x: 23, y: 1 },
+      { x: 24, y: 1 },
+    ],
+  };
+  const second = passUntil(says(passUntil(first.dice(1), 'opening Blue'), goes), 'moraleDie');
   expect(lastOf(second, 'triggered')).toMatchObject({ group: 2, by: 'allies' });
   const third = second.dice(9);
   expect(lastOf(third, 'checkedMorale')).toMatchObject({ group: 2, came: 'holds' });
