@@ -46,3 +46,16 @@ test('WARBAND-SAGA-012 a permanent Leg wound from a death save, and the d6 for i
     wounds: [{ wound: 'leg', permanent: true, side: 'right', before: false }],
   });
 });
+
+test('WARBAND-SAGA-013 who is found alive on a field that the enemy holds is captured, as are those who gave up', () => {
+  const stage = {
+    a: [{ at: [5, 5] }],
+    b: [{ at: [6, 5] }, slain(NAMED)],
+    position: { holds: [{ controller: 'A1', held: 'B1', total: 4 }] },
+  } as const;
+  const table = fightIn('end', stage, { 'warband.quarter': 'always' }).dice(8);
+  expect(awaited(table)).toBe('survival');
+  const captured = (face: number) => outcomeOf(table.dice(face)).bands[1].figures.map((figure) => figure.captured);
+  expect(captured(1)).toEqual([true, true]);
+  expect(captured(6)).toEqual([true, false]);
+});

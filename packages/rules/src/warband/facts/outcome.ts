@@ -11,10 +11,10 @@ const TAKEN: ReadonlySet<Fate> = new Set<Fate>(['subdued', 'surrendered']);
 
 /** WARBAND-SAGA-013: the subdued and surrendered, and who is left alive at 0 HP where the enemy holds the field. */
 const isCaptured = (sight: SkirmishSight, figure: FigureIndex): boolean => {
-  const { fate, hp } = figureOf(sight, figure);
+  const { fate, hp, survives } = figureOf(sight, figure);
   const { side } = rowOf(sight, figure);
   const lost = sight.open.winner !== null && sight.open.winner !== side;
-  return TAKEN.has(fate) || (lost && fate === 'fighting' && hp === 0);
+  return TAKEN.has(fate) || (lost && (fate === 'fighting' || survives) && hp === 0);
 };
 
 const outcomeOf = (sight: SkirmishSight, figure: FigureIndex): FigureOutcome => {
