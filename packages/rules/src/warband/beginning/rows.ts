@@ -73,7 +73,7 @@ const groupKey = (figure: FigureSetup, side: Side): string | null => {
 };
 
 /** The key of a figure by its place in the list of its side. */
-export const keyOf = (side: Side, nth: number): string => `${(SIDE_KEYS[side] as string).toUpperCase()}${nth + 1}`;
+const keyOf = (side: Side, nth: number): string => `${(SIDE_KEYS[side] as string).toUpperCase()}${nth + 1}`;
 
 const rowOf = (figure: FigureSetup, side: Side, nth: number, seat: string, group: number | null): FigureRow => ({
   side,

@@ -46,7 +46,7 @@ export const areBeside = (sight: SkirmishSight, a: FigureIndex, b: FigureIndex):
 };
 
 /** WARBAND-GRID-004, WARBAND-GRID-011: whether a foe engages somebody: within melee range, able to fight, held by nobody. */
-export const engages = (sight: SkirmishSight, foe: FigureIndex, figure: FigureIndex): boolean =>
+const engages = (sight: SkirmishSight, foe: FigureIndex, figure: FigureIndex): boolean =>
   isHere(sight, foe) && !isHeld(sight, foe) && areBeside(sight, foe, figure);
 
 /** The foes that engage a figure, in the order of the roster. */

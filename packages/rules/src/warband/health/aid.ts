@@ -14,7 +14,7 @@ interface Aid {
 }
 
 /** WARBAND-HEALTH-009, WARBAND-HEALTH-010, WARBAND-HEALTH-015: Finesse; on oneself Very hard, with bandages Normal. */
-export const aidTarget = (sight: SkirmishSight, { figure, patient, bandages }: Aid): ((sum: Sum) => void) =>
+const aidTarget = (sight: SkirmishSight, { figure, patient, bandages }: Aid): ((sum: Sum) => void) =>
   testTarget(sight, figure, 'firstAid', figure === patient && !bandages ? 'veryHard' : 'normal');
 
 /** WARBAND-HEALTH-014: bandages on somebody else need no die. */

@@ -14,7 +14,7 @@ const BLEEDS_FOR = 2;
 const figuresIn = ({ open }: SkirmishSight): readonly FigureIndex[] => open.figures.map((_figure, nth) => nth);
 
 /** WARBAND-HEALTH-007, WARBAND-HEALTH-016: whether somebody's time is up. Ours: off the map there is time to bind wounds. */
-export const bleedsToDeath = (sight: SkirmishSight, figure: FigureIndex): boolean => {
+const bleedsToDeath = (sight: SkirmishSight, figure: FigureIndex): boolean => {
   const { criticalSince, stabilised } = figureOf(sight, figure);
   return isHere(sight, figure) && criticalSince > 0 && !stabilised && sight.open.round >= criticalSince + BLEEDS_FOR;
 };

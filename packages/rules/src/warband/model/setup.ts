@@ -25,7 +25,7 @@ export const directionShape = shape.oneOf(...DIRECTIONS);
 /** WARBAND-FIGURE-007, WARBAND-FIGURE-008: a save or test. */
 const target = shape.integer(1, 11);
 
-export const itemShape = shape.oneOf(...ALL_ITEMS);
+const itemShape = shape.oneOf(...ALL_ITEMS);
 export const weaponShape = shape.oneOf(...ALL_WEAPONS);
 
 /**
@@ -51,7 +51,7 @@ const spell = shape.record({
   spent: shape.withDefault(shape.flag, false),
 });
 
-export const woundShape = shape.record({
+const woundShape = shape.record({
   wound: shape.oneOf(...WOUNDS),
   permanent: shape.withDefault(shape.flag, false),
   /** WARBAND-WOUND-021: of a hand; WARBAND-SAGA-012: of any limb, where the side is known. */
@@ -64,7 +64,7 @@ export const woundShape = shape.record({
 export const FATES = ['fighting', 'slain', 'dead', 'subdued', 'surrendered', 'left'] as const;
 
 /** What a figure is; what is left out is as its profile says, and without one as WARBAND-FIGURE-011 does. */
-export const figureFields = {
+const figureFields = {
   name: shape.optional(unitNameShape),
   like: shape.optional(shape.oneOf(...(Object.keys(PROFILES) as ProfileKey[]))),
   /** Who plays it; left out, whoever plays its side. */

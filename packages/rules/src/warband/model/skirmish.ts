@@ -32,7 +32,6 @@ export type OpeningAct =
   | grappling.GambitChoice
   | Extract<grappling.HoldChoice, { choose: 'letGo' | 'tighten' | 'drag' }>;
 export type DeclareAct = faring.DeclareChoice | grappling.DuelChoice;
-export type StrikeAct = attacking.AttackChoice;
 export type MeleeAct =
   | attacking.AttackChoice
   | grappling.GrappleChoice

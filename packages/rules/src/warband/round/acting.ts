@@ -15,8 +15,7 @@ const hasActed = (sight: SkirmishSight, figure: FigureIndex, moment: Moment): bo
 };
 
 /** Whether a figure may still act at this moment, whatever it may then do. */
-export const mayAct = (sight: SkirmishSight, figure: FigureIndex, moment: Moment): boolean =>
-  !hasActed(sight, figure, moment);
+const mayAct = (sight: SkirmishSight, figure: FigureIndex, moment: Moment): boolean => !hasActed(sight, figure, moment);
 
 /** Those of a side that may still act, in the order of the roster. */
 export const stillToAct = (sight: SkirmishSight, side: Side, moment: Moment): readonly FigureIndex[] =>

@@ -79,7 +79,7 @@ const AS_ANNOUNCED: Readonly<Record<Announcement['what'], ActName>> = {
 };
 
 /** WARBAND-MOVE-003: whether a figure's side had to announce its moves in this round. */
-export const hadToAnnounce = (sight: SkirmishSight, figure: FigureIndex): boolean =>
+const hadToAnnounce = (sight: SkirmishSight, figure: FigureIndex): boolean =>
   sight.given.options['warband.declaredMoveBinding'] === 'on' &&
   !sight.open.surprise &&
   sideOf(sight, figure) !== sight.open.priority;

@@ -23,7 +23,7 @@ interface End {
 }
 
 /** WARBAND-ROUND-009, WARBAND-ROUND-010: how the fight is over as things stand; null where it goes on. */
-export const endOf = (sight: SkirmishSight, quiet: number): End | null => {
+const endOf = (sight: SkirmishSight, quiet: number): End | null => {
   const standing = SIDES.filter((side) => stands(sight, side));
   if (standing.length === 0) return { ending: 'bothGone', winner: null };
   if (standing.length === 1) return { ending: 'won', winner: standing[0] as Side };
