@@ -2,7 +2,16 @@ export { readyGround } from './beginning/ready.js';
 export { type Copied, copyCharacter, type OfTheCast, type Reckoned } from './campaign/translation.js';
 export { broughtBy, isKeptOut } from './campaign/wounds.js';
 export { contestResult } from './figures/contests.js';
-export { areBeside, distanceOf, engagersOf, figureNamed, figureOf, hereOf, isHere } from './figures/figures.js';
+export {
+  areBeside,
+  distanceOf,
+  engagersOf,
+  figureNamed,
+  figureOf,
+  hereOf,
+  isEngaged,
+  isHere,
+} from './figures/figures.js';
 export { gambitOdds } from './figures/gambits.js';
 export { figureCalled, figureNames, figureSigns } from './figures/names.js';
 export { armourAgainst, attacksOf } from './figures/ratings.js';

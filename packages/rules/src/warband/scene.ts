@@ -2,6 +2,7 @@ import { rulingProcedures, type SceneRules } from '@warmoot/kernel';
 import { aftermathProcedures } from './aftermath/chapter.js';
 import { attackProcedures } from './attacks/chapter.js';
 import { begin } from './beginning/begin.js';
+import { callingByName } from './called.js';
 import { duelProcedures } from './duels/chapter.js';
 import { copyOpen } from './facts/copyOpen.js';
 import { evolve } from './facts/evolve.js';
@@ -29,7 +30,7 @@ export const skirmishScene: SceneRules<Skirmish> = {
   setup: skirmishSetup,
   options: skirmishOptions,
   begin,
-  procedures: {
+  procedures: callingByName({
     ...roundProcedures,
     ...refereeProcedures,
     ...closingProcedures,
@@ -48,7 +49,7 @@ export const skirmishScene: SceneRules<Skirmish> = {
       questions: { backlash: backlashQuestion },
       referee: ({ given }) => given.referee,
     }),
-  },
+  }),
   evolve,
   evolveOwn: () => undefined,
   outcome,

@@ -25,7 +25,7 @@ const states = (speech: Speech, phrases: SkirmishPhrases, view: Seen, figure: nu
     [one.cornered, () => t.cornered],
     [one.desperate, () => t.desperate],
     [one.guards, () => t.guards],
-    [one.announced !== null, () => t.announced],
+    [one.announced !== null && one.opening === null, () => t.announced],
     [one.charged >= 0, () => t.charged({ target: named(one.charged) })],
     [hold?.held === figure, () => t.heldBy({ figure: named(hold?.controller ?? -1) })],
     [hold?.controller === figure, () => t.holds({ figure: named(hold?.held ?? -1) })],
@@ -43,7 +43,9 @@ const handsText = (speech: Speech, phrases: SkirmishPhrases, view: Seen, figure:
   const held = items.flatMap(({ kept }, nth) =>
     kept === 'left' || kept === 'right' || kept === 'both' ? [phrases.item(view, figure, nth)] : [],
   );
-  return held.length === 0 ? t.bareHands : t.hands({ items: held });
+  if (held.length > 0) return t.hands({ items: held });
+  const isArmed = view.open.roster[figure]?.flags.includes('naturalWeapons');
+  return isArmed ? speech.t.skirmish.names.flags.naturalWeapons : t.bareHands;
 };
 
 /** How somebody is; of who is out of the fight, what has become of them. */

@@ -84,8 +84,8 @@ export const tellSkirmish = (speech: Speech, about: string): Words => {
     board: skirmishBoard(speech, phrases),
     questions: { ...ruling.questions, ...tellSkirmishQuestions(speech, phrases) },
     choice: tellSkirmishChoice(speech, phrases, (chosen, deciding) => ruling.choice(chosen as RulingChoice, deciding)),
-    // The end of a part, and what keeps things as they are, need no line.
-    isQuiet: ({ choose }) => choose === 'pass' || choose === 'let',
+    // The end of a part needs no line, and of attacks their dice tell.
+    isQuiet: ({ choose }) => ['pass', 'let', 'attack', 'shoot', 'throw'].includes(choose),
     part: (number) => t.part({ number }),
     stages: speech.t.stages.skirmish,
     fields: sums.fields,

@@ -38,15 +38,23 @@ const tellWays = (speech: Speech, phrases: SkirmishPhrases) => {
       if (path.length > 0) return t.move({ figure: name, at: phrases.end(path, at.sight), facing: facing(way) });
       return way === undefined ? t.stay({ figure: name }) : t.turn({ figure: name, facing: phrases.facing(way) });
     },
-    charge: ({ figure, target, path, throw: thrown }: Of<'charge'>, at: At) =>
-      t.charge({
+    charge: ({ figure, target, path, throw: thrown }: Of<'charge'>, at: At) => {
+      // WARBAND-MOVE-033: what was announced is a charge only if all of it comes to pass.
+      const announced = at.sight.open.figures[warband.figureNamed(at.sight, figure)]?.announced;
+      if (path.length === 0) return t.stay({ figure: who(figure, at) });
+      if (announced && path.length < announced.path.length)
+        return t.stopsShort({ figure: who(figure, at), at: phrases.end(path, at.sight) ?? '–' });
+      return t.charge({
         figure: who(figure, at),
         target: who(target, at),
         at: phrases.end(path, at.sight) ?? '–',
         weapon: thrown === undefined ? null : phrases.weapon(thrown.weapon as warband.WeaponKey),
-      }),
+      });
+    },
     retreat: ({ figure, path }: Of<'retreat'>, at: At) =>
-      t.retreat({ figure: who(figure, at), at: phrases.end(path, at.sight) }),
+      path.length === 0
+        ? t.stay({ figure: who(figure, at) })
+        : t.retreat({ figure: who(figure, at), at: phrases.end(path, at.sight) }),
     rise: ({ figure, path = [] }: Of<'rise'>, at: At) =>
       t.rise({ figure: who(figure, at), at: path.length === 0 ? null : phrases.end(path, at.sight) }),
     hinder: ({ figure, target }: Of<'hinder'>, at: At) =>

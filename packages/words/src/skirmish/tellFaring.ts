@@ -1,4 +1,4 @@
-import { war, type warband } from '@warmoot/rules';
+import { war, warband } from '@warmoot/rules';
 import type { Moment, SceneWords } from '../catalogue/words.js';
 import type { Speech } from '../speech.js';
 import { bandName, type SkirmishPhrases } from './facts.js';
@@ -22,7 +22,17 @@ const tellActs = (speech: Speech, phrases: SkirmishPhrases) => {
       ...(surprise === null ? [] : [t.surprise({ band: bandName(sight, surprise) })]),
     ],
     priorityWon: ({ side }, at) => t.priorityWon({ band: bandName(at.sight, side), came: came(at) }),
-    phaseBegan: ({ phase }) => t.phaseBegan[phase],
+    // Phases in which nothing can happen are passed over, and what comes at the End tells itself.
+    phaseBegan: ({ phase }, { sight }) => {
+      if (phase === 'end') return '';
+      const { figures } = sight.open;
+      const isOn = {
+        opening: true,
+        melee: figures.some((_one, figure) => warband.isHere(sight, figure) && warband.isEngaged(sight, figure)),
+        ritual: figures.some(({ delayed }) => delayed !== null),
+      };
+      return isOn[phase] ? t.phaseBegan[phase] : '';
+    },
     // That a part is over shows in what comes next.
     passed: () => '',
     partEnded: () => '',
@@ -113,7 +123,18 @@ const tellNerve = (speech: Speech, phrases: SkirmishPhrases) => {
       by === 'third'
         ? t.triggered.third({ group: group(index, at), thirds: thirds ?? 1 })
         : t.triggered[by]({ group: group(index, at) }),
-    leaderLost: ({ figure }, at) => t.leaderLost({ figure: who(figure, at) }),
+    // Who was a group of one has led nobody.
+    leaderLost: ({ figure }, at) => {
+      const { open } = at.sight;
+      const led = open.roster.some(
+        ({ group, side }, one) =>
+          one !== figure &&
+          group !== null &&
+          warband.isHere(at.sight, one) &&
+          (open.groups[group]?.leader === figure || open.chiefs[side] === figure),
+      );
+      return led ? t.leaderLost({ figure: who(figure, at) }) : '';
+    },
     circumstancesSaid: ({ group: index, by }, at) => t.circumstancesSaid({ group: group(index, at), by }),
     checkedMorale: ({ group: index, figure, chance, came: how }, at) =>
       t.checkedMorale[how]({

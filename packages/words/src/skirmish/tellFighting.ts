@@ -26,7 +26,7 @@ const tellMoved =
     const who = phrases.figure(sight, figure);
     const last = path.at(-1);
     if (last === undefined) {
-      if (cutShort) return t.stays({ figure: who });
+      if (cutShort || as === 'retreat' || as === 'flight') return t.stays({ figure: who });
       return as === 'move' ? t.turn({ figure: who, facing: phrases.facing(facing) }) : '';
     }
     const held = sight.open.holds.find(({ controller }) => controller === figure)?.held;

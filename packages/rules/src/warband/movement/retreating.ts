@@ -17,6 +17,8 @@ import { partsOf } from './ways.js';
 /** The ways that are open: those of WARBAND-MOVE-029, or of the announced one what is left; none of it, at worst. */
 const waysNow = (sight: SkirmishSight, figure: FigureIndex): readonly (readonly SpaceIndex[])[] => {
   const announcement = announcementOf(sight, figure);
+  // WARBAND-MOD-011: who was brought down since does not walk.
+  if (figureOf(sight, figure).prone) return [];
   if (announcement !== null) return [[], ...partsOf(walkOf(sight, figure, 'retreat'), announcement.path)];
   return isFleeing(sight, figure) || engagersOf(sight, figure).length > 0 ? retreatsOf(sight, figure) : [];
 };
@@ -33,7 +35,10 @@ export const retreat: ActRules<RetreatChoice> = {
       return { choose: 'retreat', figure: keyOf(sight, figure), path: written(field, start, path) };
     });
   },
-  refuses: (sight, figure, { path }) => walkFault(sight, figure, path, (read) => retreatFault(sight, figure, read)),
+  refuses: (sight, figure, { path }) =>
+    figureOf(sight, figure).prone
+      ? retreatFault(sight, figure, [])
+      : walkFault(sight, figure, path, (read) => retreatFault(sight, figure, read)),
   then: (play, figure, { path, facing = null }) => {
     const chosen = pathOf(play, path);
     const way = followed(walkOf(play, figure, 'retreat'), chosen);

@@ -40,7 +40,7 @@ export const SKIRMISH_ASKING = {
     announce: {
       move: '{figure} will {at, given, yes {nach #} no {die Karte verlassen}}',
       turn: '{figure} will stehen bleiben und sich umsehen',
-      charge: '{figure} will von {at} aus auf {target} anstürmen',
+      charge: '{figure} will auf {target} anstürmen, bis nach {at}',
       retreat: '{figure} will sich {at, given, yes {nach # zurückziehen} no {von der Karte zurückziehen}}',
       rise: '{figure} will aufstehen{at, given, yes { und nach # gehen}}',
     },
@@ -49,7 +49,8 @@ export const SKIRMISH_ASKING = {
     turn: '{figure} wendet den Blick nach {facing}',
     stay: '{figure} bleibt stehen',
     charge:
-      '{figure} stürmt nach {at} auf {target} an, für den Erstschlag{weapon, given, yes {, und wirft unterwegs {weapon, the, acc}}}',
+      '{figure} stürmt auf {target} an, bis nach {at}, und hat dort den Erstschlag{weapon, given, yes {; unterwegs fliegt {weapon, the}}}',
+    stopsShort: '{figure} geht nur nach {at}, und das ist kein Ansturm mehr',
     retreat:
       '{figure} zieht sich {at, given, yes {nach #} no {von der Karte}} zurück und tut in dieser Runde nichts anderes',
     rise: '{figure} steht auf{at, given, yes { und geht nach #}}',
@@ -78,7 +79,7 @@ export const SKIRMISH_ASKING = {
     rally: '{figure} schlägt nicht zu und sammelt die Söldner: +2 auf ihre Moral',
     challenge: '{figure} fordert {target} zum Zweikampf',
     yield: '{figure} gibt den Zweikampf auf',
-    attack: '{figure} schlägt zu: {dice, commas}{subdue, given, yes {, um zu überwältigen (−1)}}',
+    attack: '{figure} greift an: {dice, commas}{subdue, given, yes {, um zu überwältigen (−1)}}',
     grapple: '{figure} will {target} packen{joiners, given, yes {, mit {joiners, and}}}',
     breakOut: '{figure} will sich losreißen: mehr als {total} mit {dice, plural, one {# Würfel} other {# Würfeln}}',
     hold: '{figure} hält {held} weiter fest',

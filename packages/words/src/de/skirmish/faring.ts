@@ -12,7 +12,6 @@ export const SKIRMISH_FARING = {
     opening: 'Die Eröffnung: Wege, Schüsse und Zauber.',
     melee: 'Der Nahkampf: Hiebe fallen.',
     ritual: 'Das Ritual: langsame Zauber.',
-    end: 'Das Ende der Runde.',
   },
   tiredOfIt: 'Genug davon für {band}: Sagt es auch die andere Seite, ist der Kampf vorbei. [WARBAND-ROUND-010]',
   readied: '{figure} macht {item, the, acc} bereit: {kept}. [WARBAND-ACTION-005]',
@@ -56,7 +55,7 @@ export const SKIRMISH_FARING = {
     '{worked, select, yes {{figure} stillt die Blutung{patient, given, yes { bei #}}} other {{figure} kann die Blutung{patient, given, yes { bei #}} nicht stillen}}{came, given, yes {: #}}. [{rule}]',
   triggered: {
     third:
-      '{thirds, plural, one {Ein Drittel} other {Zwei Drittel}} von {group} {thirds, plural, one {ist} other {sind}} verloren: eine Moralprobe. [WARBAND-MORALE-004]',
+      'Bei {group} {thirds, plural, one {ist ein Drittel} other {sind zwei Drittel}} verloren: eine Moralprobe. [WARBAND-MORALE-004]',
     leader: 'Der Verlust der Führung fährt {group} in die Glieder. [WARBAND-MORALE-005]',
     ambush: 'Der Hinterhalt fährt {group} in die Glieder. [WARBAND-MORALE-006]',
     horror: 'Das Grauen fährt {group} in die Glieder. [WARBAND-MORALE-007]',
@@ -67,9 +66,9 @@ export const SKIRMISH_FARING = {
   circumstancesSaid: 'Die Spielleitung zu den Umständen bei {group}: {by, signed}. [WARBAND-MORALE-014]',
   checkedMorale: {
     holds:
-      'Moralprobe bei {group}: {face, given, yes {#, höchstens {chance} erlaubt: }}Der Mut reicht. [WARBAND-MORALE-019]',
+      'Moralprobe bei {group}{face, given, yes {: #, höchstens {chance} erlaubt}}. Der Mut reicht. [WARBAND-MORALE-019]',
     fails:
-      'Moralprobe bei {group}: {face, given, yes {#, höchstens {chance} erlaubt: }}Der Mut ist dahin. [WARBAND-MORALE-015]',
+      'Moralprobe bei {group}{face, given, yes {: #, höchstens {chance} erlaubt}}. Der Mut ist dahin. [WARBAND-MORALE-015]',
     disorder: 'Moralprobe bei {group}: eine 12, und das ist das Schlimmste. [WARBAND-MORALE-018]',
   },
   retreats:
@@ -111,7 +110,7 @@ export const SKIRMISH_FARING = {
   },
   thrownFor: {
     priority: 'Vorrang',
-    row: '{way, select, shot {{by} schießt auf {target}} throw {{by} wirft auf {target}} other {{by} schlägt zu, gegen {target}}}',
+    row: '{way, select, shot {{by} schießt auf {target}} throw {{by} wirft auf {target}} other {{by} greift {target} an}}',
     allyDie: 'wen die verirrten Würfel von {by} treffen',
     woundDie: 'wo {figure} verwundet ist',
     whichHand: 'welche Hand von {figure} es ist',
@@ -145,7 +144,7 @@ export const SKIRMISH_FARING = {
     morale: { success: 'sie hält', failure: 'sie bricht', chance: 'Standhalten' },
     priority: { success: 'Seite A', failure: 'Seite B', chance: 'Vorrang für Seite A' },
     hinder: { success: 'am Boden gehalten', failure: 'vergebens', chance: 'das Niederhalten' },
-    retreat: { success: 'heraus', failure: 'gefasst', chance: 'das Entkommen' },
+    retreat: { success: 'heil heraus', failure: 'getroffen', chance: 'ein heiles Entkommen' },
     gambit: { success: 'es gelingt', failure: 'es misslingt', chance: 'Erfolg' },
     spell: { success: 'sofort', failure: 'im Ritual', chance: 'einen schnellen Zauber' },
     death: { success: 'am Leben', failure: 'tot', chance: 'das Überleben' },
@@ -155,7 +154,7 @@ export const SKIRMISH_FARING = {
   },
   outcome: {
     ended:
-      '{winner, given, yes {Sieg für #} no {Niemand hat gewonnen}}, Runde {rounds}: {ending}. Der Kampf hat {minutes} Minuten gedauert.',
+      '{winner, given, yes {Sieg für #} no {Niemand hat gewonnen}}, Runde {rounds}: {ending, capital}. Der Kampf hat {minutes} Minuten gedauert.',
     band: '{name}: {standing, plural, =0 {niemand} other {#}} von {all} noch auf den Beinen.',
     gone: '{fate, capital}: {figures, and}.',
     hurt: '{figure}: {hp} von {most} TP{wounds, given, yes {, verwundet: {wounds, commas}}}.',

@@ -8,13 +8,13 @@ export const SKIRMISH_FIGHTING = {
   announced: {
     move: '{figure} will {at, given, yes {nach #} no {die Karte verlassen}}. [WARBAND-MOVE-003]',
     turn: '{figure} will stehen bleiben und sich umsehen. [WARBAND-MOVE-003]',
-    charge: '{figure} will von {at} aus auf {target} anstürmen. [WARBAND-MOVE-003]',
+    charge: '{figure} will auf {target} anstürmen, bis nach {at}. [WARBAND-MOVE-003]',
     retreat:
       '{figure} will sich {at, given, yes {nach # zurückziehen} no {von der Karte zurückziehen}}. [WARBAND-MOVE-003]',
     rise: '{figure} will aufstehen{at, given, yes { und nach # gehen}}. [WARBAND-MOVE-003]',
   },
   moved: {
-    move: '{figure} geht nach {at}{short, given, yes {, weiter ist der Weg versperrt}}, Blick nach {facing}. [{rule}]',
+    move: '{figure} geht nach {at}, Blick nach {facing}{short, given, yes {; weiter ist der Weg versperrt}}. [{rule}]',
     turn: '{figure} wendet den Blick nach {facing}. [WARBAND-GRID-006]',
     stays: '{figure} kommt keinen Schritt weit: Der Weg ist versperrt. [WARBAND-MOVE-004]',
     charge: '{figure} stürmt nach {at}. [WARBAND-MOVE-031]',
@@ -24,7 +24,7 @@ export const SKIRMISH_FIGHTING = {
     drag: '{figure} schleift {held} mit nach {at}. [WARBAND-GRAPPLE-015]',
     pushed: '{figure} muss nach {at} weichen. [WARBAND-MOD-012]',
   },
-  charged: '{figure} ist bei {target}: Der Erstschlag in dieser Runde ist gewonnen. [WARBAND-MELEE-011]',
+  charged: '{figure} ist bei {target} und hat den Erstschlag. [WARBAND-MELEE-011]',
   left: '{figure} hat die Karte verlassen und ist aus dem Kampf. [WARBAND-MOVE-024]',
   rose: '{figure} steht auf. [WARBAND-MOD-011]',
   hindered:
@@ -33,18 +33,18 @@ export const SKIRMISH_FIGHTING = {
     '{figure} stemmt sich gegen {over} hoch, {total} zu {other}: {won, select, yes {{over} muss weichen} other {{figure} bleibt liegen}}. [WARBAND-MOD-012]',
   cornered: '{figure} findet keinen Ausweg und stellt sich. [WARBAND-MORALE-038]',
   retreatSaved:
-    '{saved, select, yes {Mit dem Fangwurf kommt {figure} heraus} other {Der Fangwurf misslingt, und {figure} kommt nicht heraus}}{came, given, yes {: #}}. [WARBAND-MOVE-030]',
+    '{saved, select, yes {Mit dem Fangwurf kommt {figure} heil heraus} other {Der Fangwurf misslingt, und {figure} kommt nicht heil heraus}}{came, given, yes {: #}}. [WARBAND-MOVE-030]',
   divided:
     '{figure} {way, select, shot {schießt} throw {wirft} other {schlägt zu}}: {dice, commas}{kept, given, yes {; aufgespart: {kept, commas}}}. [WARBAND-MELEE-028]',
   diceOn: '{n, plural, other {# Würfel}} gegen {target}',
   struck: {
     melee:
-      '{by} {first, select, yes {schlägt zuerst zu, gegen} other {schlägt zu, gegen}} {target}{subdue, given, yes {, um zu überwältigen}}, {rolled, plural, other {# Würfel}} auf höchstens {chance}: {came}. [WARBAND-MELEE-006]',
-    shot: '{by} schießt mit {weapon, the, dat} auf {target}{subdue, given, yes {, um zu überwältigen}}, {rolled, plural, other {# Würfel}} auf höchstens {chance}: {came}. [WARBAND-RANGED-002]',
+      '{by} greift {target} an{first, select, yes {, mit Erstschlag} other {}}{subdue, given, yes {, um zu überwältigen}}: {rolled, plural, other {# Würfel}} auf höchstens {chance}, {came}. [WARBAND-MELEE-006]',
+    shot: '{by} schießt mit {weapon, the, dat} auf {target}{subdue, given, yes {, um zu überwältigen}}: {rolled, plural, other {# Würfel}} auf höchstens {chance}, {came}. [WARBAND-RANGED-002]',
     throw:
-      '{by} wirft {weapon, the, acc} auf {target}{subdue, given, yes {, um zu überwältigen}}, {rolled, plural, other {# Würfel}} auf höchstens {chance}: {came}. [WARBAND-RANGED-018]',
+      '{by} wirft {weapon, the, acc} auf {target}{subdue, given, yes {, um zu überwältigen}}: {rolled, plural, other {# Würfel}} auf höchstens {chance}, {came}. [WARBAND-RANGED-018]',
     grapple:
-      '{by} schlägt im Griff auf {target} ein{subdue, given, yes {, um zu überwältigen}}, {rolled, plural, other {# Würfel}} auf höchstens {chance}: {came}. [WARBAND-GRAPPLE-034]',
+      '{by} schlägt im Griff auf {target} ein{subdue, given, yes {, um zu überwältigen}}: {rolled, plural, other {# Würfel}} auf höchstens {chance}, {came}. [WARBAND-GRAPPLE-034]',
   },
   came: '{points, plural, =0 {kein Treffer} one {ein Treffer} other {# Treffer}}{criticals, plural, =0 {} one {{points, plural, one {, und er ist kritisch} other {, einer davon kritisch}}} other {, # davon kritisch}}{allies, plural, =0 {} one {, und einer geht in die Irre} other {, und # gehen in die Irre}}',
   hitAutomatically: {
@@ -70,7 +70,7 @@ export const SKIRMISH_FIGHTING = {
   dropped: '{figure} lässt {items, and} fallen. [WARBAND-GEAR-003]',
   theItem: '{item, the, acc}',
   harmed:
-    '{figure} verliert {points} TP{hp, plural, =0 { und hat keine mehr} other { und hat noch #}}. [WARBAND-HEALTH-001]',
+    '{figure} nimmt {points, plural, one {einen Punkt} other {# Punkte}} Schaden und hat {hp, plural, =0 {keine TP mehr} other {noch # TP}}. [WARBAND-HEALTH-001]',
   slainAtOnce: '{by} geht sicher: {figure} ist auf der Stelle tot. [WARBAND-VANQUISH-004]',
   tried: '{by} versucht{helpers, given, yes { mit {helpers, and}}}, {what}: {odds} von 6. [WARBAND-GRAPPLE-007]',
   trying: {

@@ -234,6 +234,12 @@ export const SKIRMISH_NAMES = {
     height: 'Höhe',
     cover: 'Deckung',
   },
+  places: {
+    titheBarn: 'Die Zehntscheune',
+    millBank: 'Das Mühlufer',
+    ford: 'Die Furt',
+    brokenTower: 'Der zerfallene Turm',
+  },
   ratings: {
     might: 'Kampfkraft',
     hp: 'TP',

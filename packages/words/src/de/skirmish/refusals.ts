@@ -22,6 +22,8 @@ export const SKIRMISH_REFUSALS = {
     'warband.holdsSomebody': '{figure} hält jemanden fest: mitschleifen oder erst loslassen.',
     'warband.blinded': '{figure} ist geblendet und kann das nicht.',
     'warband.retreats': '{figure} ist auf dem Rückzug und tut nichts anderes.',
+    'warband.mustRetreat':
+      '{figure} hat den Mut verloren und einen Ausweg: Der wird genommen, bevor dieser Teil endet.',
     'warband.hasAnnounced': '{figure} hat etwas angekündigt, und dabei bleibt es.',
     'warband.announcedNothing': '{figure} hat keinen Weg angekündigt und bleibt stehen, kann aber etwas anderes tun.',
     'warband.oneAnnouncement': '{figure} kann nur eines ankündigen: Weg, Ansturm, Rückzug oder Aufstehen.',
@@ -64,8 +66,7 @@ export const SKIRMISH_REFUSALS = {
     'warband.noThrowHere': 'Auf diesem Weg kann {figure} nichts werfen.',
 
     // Blows.
-    'warband.notInReach':
-      '{target, given, yes {{figure} kann # nicht erreichen.} no {{figure} kommt nicht an {item, the, acc}: Das muss daneben liegen, oder jemand von den eigenen Leuten daneben hält es.}}',
+    'warband.notInReach': '{figure} kann {target} nicht erreichen.',
     'warband.narrowTaken': 'Es ist zu eng: Auf {target} schlägt schon jemand anderes von dieser Seite ein.',
     'warband.standingFirst':
       '{figure} kann nicht auf {target} am Boden einschlagen, solange jemand in Reichweite steht.',
@@ -85,6 +86,7 @@ export const SKIRMISH_REFUSALS = {
     'warband.noRangedSubdue': 'An diesem Tisch überwältigt man nicht mit Schüssen und Würfen.',
     'warband.outOfRange':
       '{target} ist {distance} Felder von {figure} entfernt: {weapon, the, capital} reicht {range}.',
+    'warband.noTargetForShot': 'Auf {target} wird nicht geschossen: nur auf Gegner, die noch im Kampf sind.',
     'warband.oneTarget': '{figure} kann die Würfel für {weapon, the, acc} nicht teilen: Das geht nur mit Bogen.',
     'warband.allDice': '{figure} hat dafür {dice, plural, other {# Würfel}}, nicht {given}.',
     'warband.shotInMelee': '{figure} ist im Nahkampf, und dort schießt und wirft niemand.',
@@ -97,6 +99,8 @@ export const SKIRMISH_REFUSALS = {
     'warband.throwInMelee': '{figure} würfe aus dem Nahkampf heraus. Wirf früher auf dem Weg.',
 
     // Gear and other acts.
+    'warband.itemNotInReach':
+      '{figure} kommt nicht an {item, the, acc} heran: nur an das, was daneben liegt oder jemand von den eigenen Leuten daneben hält.',
     'warband.notWorn': '{figure} hat {item, the, acc} nicht am Gürtel, oder es braucht keine Hand dafür.',
     'warband.noFreeHand': '{figure} hat für {item, the, acc} keine Hand frei. Etwas fallen zu lassen kostet nichts.',
     'warband.noUse': '{item, the, capital} lässt sich so nicht benutzen.',
@@ -145,8 +149,6 @@ export const SKIRMISH_REFUSALS = {
     'warband.grapple.notHeld': 'Niemand hält {figure} fest.',
     'warband.grapple.noLanding': 'Dorthin kann {figure} niemanden werfen.',
     'warband.grapple.liesItself': '{figure} liegt am Boden und kann niemanden schleifen.',
-    'warband.grapple.tooFar': 'So weit kann {figure} niemanden schleifen: Es geht mit halbem Tempo.',
-    'warband.grapple.noWay': 'Dort ist für {figure} samt Last kein Weg.',
     'warband.duel.notFaceToFace':
       '{figure} kann {target} nur Seite an Seite fordern, und nur, wenn eine Antwort möglich ist.',
     'warband.duel.duelsAlready': 'Einer von beiden steht schon in einem Zweikampf.',
@@ -171,5 +173,8 @@ export const SKIRMISH_REFUSALS = {
     'warband.ownSpell': 'ein Zauber dieser Figur',
     'warband.allPlaced': 'ein Platz für jede Figur',
     'warband.notYetCritical': 'eine Runde, die schon war',
+    'warband.severalFight': 'mehrere gegen mehrere: mindestens drei Figuren',
+    'warband.tooMany': 'höchstens 30 Figuren auf einer Seite',
+    'warband.inTheFight': 'jemand aus diesem Kampf, auf der Seite unter dieser Führung',
   },
 } as const satisfies SameKeys<typeof ENGLISH>;

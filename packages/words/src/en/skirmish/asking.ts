@@ -39,7 +39,7 @@ export const SKIRMISH_ASKING = {
     announce: {
       move: '{figure} is going to move{at, given, yes { to #} no { off the map}}',
       turn: '{figure} is going to stay and look around',
-      charge: '{figure} is going to charge {target} at {at}',
+      charge: '{figure} is going to charge {target}, up to {at}',
       retreat: '{figure} is going to fall back{at, given, yes { to #} no { off the map}}',
       rise: '{figure} is going to get up{at, given, yes { and go to #}}',
     },
@@ -47,7 +47,9 @@ export const SKIRMISH_ASKING = {
     move: '{figure} moves{at, given, yes { to #} no { off the map and leaves the fight}}{facing, given, yes {, facing #}}',
     turn: '{figure} turns to face {facing}',
     stay: '{figure} stays',
-    charge: '{figure} charges {target} to {at}, for a first strike{weapon, given, yes {, and throws the # on the way}}',
+    charge:
+      '{figure} charges {target}, up to {at}, and has the first strike there{weapon, given, yes {; on the way the # is thrown}}',
+    stopsShort: '{figure} goes only to {at}, which is no charge any more',
     retreat: '{figure} falls back{at, given, yes { to #} no { off the map}} and does nothing else in this round',
     rise: '{figure} gets up{at, given, yes { and goes to #}}',
     hinder: '{figure} tries to keep {target} down',

@@ -10,7 +10,6 @@ export const SKIRMISH_FARING = {
     opening: 'The Opening: moves, shots and spells.',
     melee: 'The Melee: blows fall.',
     ritual: 'The Ritual: slow spells.',
-    end: 'The End of the round.',
   },
   tiredOfIt: 'Enough of it, for {band}: if the other side says so too, the fight is over. [WARBAND-ROUND-010]',
   readied: '{figure} makes the {item} ready: {kept}. [WARBAND-ACTION-005]',
@@ -62,8 +61,8 @@ export const SKIRMISH_FARING = {
   leaderLost: '{figure} leads nobody any more. [WARBAND-MORALE-005]',
   circumstancesSaid: 'The referee on the circumstances of {group}: {by, signed}. [WARBAND-MORALE-014]',
   checkedMorale: {
-    holds: 'Morale of {group}: {face, given, yes {#, at most {chance} needed: }}it holds. [WARBAND-MORALE-019]',
-    fails: 'Morale of {group}: {face, given, yes {#, at most {chance} needed: }}it fails. [WARBAND-MORALE-015]',
+    holds: 'Morale of {group}{face, given, yes {: #, at most {chance} needed}}. It holds. [WARBAND-MORALE-019]',
+    fails: 'Morale of {group}{face, given, yes {: #, at most {chance} needed}}. It fails. [WARBAND-MORALE-015]',
     disorder: 'Morale of {group}: a 12, the worst there is. [WARBAND-MORALE-018]',
   },
   retreats:
@@ -139,7 +138,7 @@ export const SKIRMISH_FARING = {
     morale: { success: 'it holds', failure: 'it fails', chance: 'holding out' },
     priority: { success: 'side A', failure: 'side B', chance: 'priority for side A' },
     hinder: { success: 'kept down', failure: 'in vain', chance: 'keeping them down' },
-    retreat: { success: 'away', failure: 'caught', chance: 'getting away' },
+    retreat: { success: 'unharmed', failure: 'hit on the way', chance: 'getting away unharmed' },
     gambit: { success: 'it works', failure: 'it fails', chance: 'success' },
     spell: { success: 'at once', failure: 'in the Ritual', chance: 'a quick spell' },
     death: { success: 'alive', failure: 'dead', chance: 'staying alive' },

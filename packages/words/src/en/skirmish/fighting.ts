@@ -6,12 +6,12 @@ export const SKIRMISH_FIGHTING = {
   announced: {
     move: '{figure} is going to move{at, given, yes { to #} no { off the map}}. [WARBAND-MOVE-003]',
     turn: '{figure} is going to stay and look around. [WARBAND-MOVE-003]',
-    charge: '{figure} is going to charge {target} at {at}. [WARBAND-MOVE-003]',
+    charge: '{figure} is going to charge {target}, up to {at}. [WARBAND-MOVE-003]',
     retreat: '{figure} is going to fall back{at, given, yes { to #} no { off the map}}. [WARBAND-MOVE-003]',
     rise: '{figure} is going to get up{at, given, yes { and go to #}}. [WARBAND-MOVE-003]',
   },
   moved: {
-    move: '{figure} moves to {at}{short, given, yes {: the rest of the way is barred}}, facing {facing}. [{rule}]',
+    move: '{figure} moves to {at}, facing {facing}{short, given, yes {; the rest of the way is barred}}. [{rule}]',
     turn: '{figure} turns to face {facing}. [WARBAND-GRID-006]',
     stays: '{figure} gets no step further: the way is barred. [WARBAND-MOVE-004]',
     charge: '{figure} charges to {at}. [WARBAND-MOVE-031]',
@@ -21,7 +21,7 @@ export const SKIRMISH_FIGHTING = {
     drag: '{figure} drags {held} along to {at}. [WARBAND-GRAPPLE-015]',
     pushed: '{figure} is pushed off to {at}. [WARBAND-MOD-012]',
   },
-  charged: '{figure} is upon {target}: the first strike of this round is won. [WARBAND-MELEE-011]',
+  charged: '{figure} is upon {target} and has the first strike. [WARBAND-MELEE-011]',
   left: '{figure} is off the map and out of the fight. [WARBAND-MOVE-024]',
   rose: '{figure} gets up. [WARBAND-MOD-011]',
   hindered:
@@ -30,19 +30,19 @@ export const SKIRMISH_FIGHTING = {
     '{figure} pushes up against {over}, {total} to {other}: {won, select, yes {{over} has to make way} other {{figure} stays down}}. [WARBAND-MOD-012]',
   cornered: '{figure} finds no way out and stands at bay. [WARBAND-MORALE-038]',
   retreatSaved:
-    '{saved, select, yes {{figure} makes the Capture save and gets out} other {{figure} fails the Capture save and does not get out}}{came, given, yes {: #}}. [WARBAND-MOVE-030]',
+    '{saved, select, yes {{figure} slips away with a Capture save} other {{figure} fails the Capture save and does not get away unharmed}}{came, given, yes {: #}}. [WARBAND-MOVE-030]',
   /** Attacks spread over several targets. */
   divided:
     '{figure} {way, select, shot {shoots} throw {throws} other {strikes}}: {dice, commas}{kept, given, yes {; kept for later: {kept, commas}}}. [WARBAND-MELEE-028]',
   diceOn: '{n, plural, one {# die} other {# dice}} at {target}',
   struck: {
     melee:
-      '{by} {first, select, yes {strikes first at} other {strikes at}} {target}{subdue, given, yes { to subdue}}, {rolled, plural, one {# die} other {# dice}} at {chance} or less: {came}. [WARBAND-MELEE-006]',
-    shot: '{by} shoots at {target} with the {weapon}{subdue, given, yes { to subdue}}, {rolled, plural, one {# die} other {# dice}} at {chance} or less: {came}. [WARBAND-RANGED-002]',
+      '{by} {first, select, yes {strikes first at} other {strikes at}} {target}{subdue, given, yes { to subdue}}: {rolled, plural, one {# die} other {# dice}} at {chance} or less, {came}. [WARBAND-MELEE-006]',
+    shot: '{by} shoots at {target} with the {weapon}{subdue, given, yes { to subdue}}: {rolled, plural, one {# die} other {# dice}} at {chance} or less, {came}. [WARBAND-RANGED-002]',
     throw:
-      '{by} throws the {weapon} at {target}{subdue, given, yes { to subdue}}, {rolled, plural, one {# die} other {# dice}} at {chance} or less: {came}. [WARBAND-RANGED-018]',
+      '{by} throws the {weapon} at {target}{subdue, given, yes { to subdue}}: {rolled, plural, one {# die} other {# dice}} at {chance} or less, {came}. [WARBAND-RANGED-018]',
     grapple:
-      '{by} strikes at {target} in the grip{subdue, given, yes { to subdue}}, {rolled, plural, one {# die} other {# dice}} at {chance} or less: {came}. [WARBAND-GRAPPLE-034]',
+      '{by} strikes at {target} in the grip{subdue, given, yes { to subdue}}: {rolled, plural, one {# die} other {# dice}} at {chance} or less, {came}. [WARBAND-GRAPPLE-034]',
   },
   /** What a row of dice came to. */
   came: '{points, plural, =0 {no hit} one {a hit} other {# hits}}{criticals, plural, =0 {} one {{points, plural, one {, and it is critical} other {, one of them critical}}} other {, # of them critical}}{allies, plural, =0 {} one {, and one goes astray} other {, and # go astray}}',
@@ -70,7 +70,7 @@ export const SKIRMISH_FIGHTING = {
   dropped: '{figure} drops {items, and}. [WARBAND-GEAR-003]',
   theItem: 'the {item}',
   harmed:
-    '{figure} loses {points} HP{hp, plural, =0 { and is down to 0} other { and has # left}}. [WARBAND-HEALTH-001]',
+    '{figure} takes {points, plural, one {a point} other {# points}} of damage and {hp, plural, =0 {is down to 0 HP} other {has # HP left}}. [WARBAND-HEALTH-001]',
   slainAtOnce: '{by} makes sure of it: {figure} is slain at once. [WARBAND-VANQUISH-004]',
   // Gambits and grapples.
   tried: '{by} tries {what}{helpers, given, yes { with {helpers, and}}}: {odds} in 6. [WARBAND-GRAPPLE-007]',

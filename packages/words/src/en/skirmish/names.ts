@@ -226,6 +226,13 @@ export const SKIRMISH_NAMES = {
     height: 'height',
     cover: 'cover',
   },
+  /** Ready-made grounds. */
+  places: {
+    titheBarn: 'The tithe barn',
+    millBank: 'The mill bank',
+    ford: 'The ford',
+    brokenTower: 'The broken tower',
+  },
   ratings: {
     might: 'Might',
     hp: 'HP',

@@ -18,6 +18,7 @@ export const SKIRMISH_REFUSALS = {
     'warband.holdsSomebody': '{figure} holds somebody: drag them along, or let go first.',
     'warband.blinded': '{figure} is blinded, and cannot do that.',
     'warband.retreats': '{figure} is retreating, and does nothing else.',
+    'warband.mustRetreat': '{figure} has lost heart and has a way out, and must take it before this part ends.',
     'warband.hasAnnounced': '{figure} has announced something, and keeps to it.',
     'warband.announcedNothing': '{figure} has announced no move and stays, but may do something else.',
     'warband.oneAnnouncement': '{figure} can announce one thing only: a move, a charge, a retreat, or getting up.',
@@ -60,8 +61,7 @@ export const SKIRMISH_REFUSALS = {
     'warband.noThrowHere': '{figure} cannot throw anything on this way.',
 
     // Blows.
-    'warband.notInReach':
-      '{target, given, yes {{figure} cannot reach #.} no {{figure} cannot reach the {item}: it must lie beside, or be in the hands of a friend beside.}}',
+    'warband.notInReach': '{figure} cannot reach {target}.',
     'warband.narrowTaken': 'It is too narrow: somebody else of that side strikes at {target} already.',
     'warband.standingFirst': '{figure} cannot strike at {target} on the ground while somebody stands in reach.',
     'warband.dyingSpared': '{figure} need not strike at {target}, who is down to 0 HP, while others are in reach.',
@@ -78,6 +78,7 @@ export const SKIRMISH_REFUSALS = {
     // Shots and throws.
     'warband.noRangedSubdue': 'At this table shots and throws are not made to subdue.',
     'warband.outOfRange': '{target} is {distance} spaces from {figure}: the {weapon} reaches {range}.',
+    'warband.noTargetForShot': '{target} is nobody to shoot at: only foes who are still in the fight are.',
     'warband.oneTarget': '{figure} cannot divide the dice of the {weapon}: only bows do that.',
     'warband.allDice': '{figure} has {dice, plural, one {# die} other {# dice}} for this, and not {given}.',
     'warband.shotInMelee': '{figure} is in melee, and there nobody shoots or throws.',
@@ -90,6 +91,8 @@ export const SKIRMISH_REFUSALS = {
     'warband.throwInMelee': '{figure} would throw from within melee. Throw it earlier on the way.',
 
     // Gear and other acts.
+    'warband.itemNotInReach':
+      '{figure} cannot reach the {item}: it must lie beside, or be in the hands of a friend beside.',
     'warband.notWorn': 'The {item} of {figure} is not on the belt, or needs no hand.',
     'warband.noFreeHand': '{figure} has no hand free for the {item}. To drop something costs nothing.',
     'warband.noUse': 'The {item} has no use of its own.',
@@ -137,8 +140,6 @@ export const SKIRMISH_REFUSALS = {
     'warband.grapple.notHeld': 'Nobody holds {figure}.',
     'warband.grapple.noLanding': '{figure} can throw nobody there.',
     'warband.grapple.liesItself': '{figure} lies on the ground and can drag nobody.',
-    'warband.grapple.tooFar': '{figure} cannot drag anybody so far: it goes at half speed.',
-    'warband.grapple.noWay': 'There is no way for {figure} and somebody to drag.',
     'warband.duel.notFaceToFace': '{figure} can challenge {target} only side by side, and if {target} can answer.',
     'warband.duel.duelsAlready': 'One of them is in a duel already.',
     'warband.duel.challengedAlready': '{figure} has challenged somebody in this round.',
@@ -162,5 +163,8 @@ export const SKIRMISH_REFUSALS = {
     'warband.ownSpell': 'a spell that the figure has',
     'warband.allPlaced': 'a place for every figure',
     'warband.notYetCritical': 'a round that has been',
+    'warband.severalFight': 'several against several: three figures at least',
+    'warband.tooMany': 'at most 30 figures on a side',
+    'warband.inTheFight': 'somebody who is in this fight, on the side that they lead',
   },
 } as const;
