@@ -126,8 +126,8 @@ export type FaringEvent =
       readonly worked: boolean;
       readonly needs: Rated | null;
     }
-  /** `thirds`: how many of the group's number are lost by now, where that is why: WARBAND-MORALE-021. */
-  | { readonly event: 'triggered'; readonly group: number; readonly by: Trigger; readonly thirds?: 1 | 2 }
+  /** `thirds`: how many of the group's number are lost by now, where that is why, else null: WARBAND-MORALE-021. */
+  | { readonly event: 'triggered'; readonly group: number; readonly by: Trigger; readonly thirds: 1 | 2 | null }
   /** WARBAND-MORALE-005: its groups check for it, this once. */
   | { readonly event: 'leaderLost'; readonly figure: FigureIndex }
   | { readonly event: 'circumstancesSaid'; readonly group: number; readonly by: number }

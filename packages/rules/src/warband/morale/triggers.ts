@@ -9,7 +9,7 @@ const groupsOf = ({ open }: SkirmishSight): readonly number[] => open.groups.map
 
 const triggers = (play: SkirmishPlay, group: number, by: Trigger): void => {
   if (stillChecks(play, group) && !groupOf(play, group).triggers.includes(by))
-    play.say({ event: 'triggered', group, by });
+    play.say({ event: 'triggered', group, by, thirds: null });
 };
 
 /** WARBAND-MORALE-021: how many thirds of a number that began are lost. */

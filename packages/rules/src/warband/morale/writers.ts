@@ -31,7 +31,7 @@ export const moraleWriters: Pick<Writers<FaringEvent>, Own> = {
   },
   triggered: (open, { group, by, thirds }) => {
     add(groupIn(open, group), by);
-    if (thirds !== undefined) groupIn(open, group).thirds = thirds;
+    if (thirds !== null) groupIn(open, group).thirds = thirds;
   },
   leaderLost: (open, { figure }) => {
     open.mourned = [...open.mourned, figure];
