@@ -59,6 +59,8 @@ export const skirmishPhrases = (speech: Speech) => {
     keyedDice: (sight: Seen, all: Readonly<Record<string, number>>): readonly string[] =>
       dice(sight, Object.fromEntries(someOf(all).map(([key, n]) => [warband.figureNamed(sight, key), n]))),
     weapon: (weapon: warband.WeaponKey): Said => names.items[weapon],
+    /** A kind of thing by its key; what has a name of its own, such as a spell, goes by that. */
+    thing: (what: string): Said => (names.items as Readonly<Record<string, Said>>)[what] ?? what,
     facing: (direction: warband.Direction): string => names.directions[direction],
     /** "in the left hand". */
     woundAt: ({ wound, side }: Pick<warband.Wound, 'wound' | 'side'>): string =>

@@ -15,6 +15,13 @@ const heldBy = ({ sight }: At, key: string): number => {
   return sight.open.holds.find(({ controller }) => controller === figure)?.held ?? -1;
 };
 
+/** WARBAND-GRAPPLE-012, WARBAND-GRAPPLE-028: the dice of those that grapple together: "3d6". */
+const grappleDice = (keys: readonly string[], { sight }: At): string => {
+  const figures = keys.map((key) => warband.figureNamed(sight, key)).filter((figure) => figure >= 0);
+  const dice = figures.reduce((sum, one) => sum + counted(warband.attacksOf(sight, one, 'grapple')).total, 0);
+  return `${dice}d6`;
+};
+
 /** Ways over the map. */
 const tellWays = (speech: Speech, phrases: SkirmishPhrases) => {
   const { choices: t } = speech.t.skirmish.asking;
@@ -116,6 +123,7 @@ const tellStrikes = (speech: Speech, phrases: SkirmishPhrases) => {
   const { choices: t } = speech.t.skirmish.asking;
   const who = (key: string, { sight }: At): string => phrases.keyed(sight, key);
   const held = (figure: string, at: At): string => phrases.figure(at.sight, heldBy(at, figure));
+  const isContest = ({ sight }: At): boolean => sight.given.options['warband.grappleSystem'] === 'contest';
   const many = (keys: readonly string[] | undefined, at: At): readonly string[] =>
     (keys ?? []).map((key) => who(key, at));
   return {
@@ -141,11 +149,20 @@ const tellStrikes = (speech: Speech, phrases: SkirmishPhrases) => {
         figure: who(figure, at),
         what: phrases.trying(at.sight, effect, on, text ?? null),
         helpers: many(helpers, at),
-        odds: by < 0 || on < 0 ? 0 : warband.gambitOdds(at.sight, by, on, helpers?.length ?? 0),
+        // WARBAND-GRAPPLE-001: where contests serve for everything there are no odds.
+        odds: isContest(at) || by < 0 || on < 0 ? null : warband.gambitOdds(at.sight, by, on, helpers?.length ?? 0),
+        dice: grappleDice([figure, ...(helpers ?? [])], at),
+        other: grappleDice([target], at),
       });
     },
     grapple: ({ figure, target, joiners }: Of<'grapple'>, at: At) =>
-      t.grapple({ figure: who(figure, at), target: who(target, at), joiners: many(joiners, at) }),
+      t.grapple({
+        figure: who(figure, at),
+        target: who(target, at),
+        joiners: many(joiners, at),
+        dice: grappleDice([figure, ...(joiners ?? [])], at),
+        other: grappleDice([target], at),
+      }),
     breakOut: ({ figure }: Of<'breakOut'>, at: At) => {
       const index = warband.figureNamed(at.sight, figure);
       return t.breakOut({

@@ -54,7 +54,7 @@ const tellRefereeing = (speech: Speech, phrases: SkirmishPhrases) => {
     heal: ({ figure, points }: Chosen<'heal'>, { sight }: At) =>
       t.heal({ figure: phrases.keyed(sight, figure), points }),
     restore: ({ figure, what }: Chosen<'restore'>, { sight }: At) =>
-      t.restore({ figure: phrases.keyed(sight, figure), what }),
+      t.restore({ figure: phrases.keyed(sight, figure), what: phrases.thing(what) }),
   };
 };
 
@@ -100,7 +100,7 @@ export const tellSkirmishQuestions = (speech: Speech, phrases: SkirmishPhrases):
       t.price({ by: phrases.figure(sight, by), foe: phrases.figure(sight, foe) }),
     challenge: ({ sight, step: { by, target } }) =>
       t.challenge({ by: phrases.figure(sight, by), target: phrases.figure(sight, target) }),
-    techniques: ({ sight, asked }) => t.techniques({ figure: phrases.keyed(sight, asked?.as ?? '–') }),
+    techniques: t.techniques,
     circumstances: ({ sight, step: { group } }) => t.circumstances({ group: phrases.group(sight, group) }),
     quarter: ({ sight, step: { group, figure } }) => t.quarter({ group: phrases.group(sight, group, figure) }),
   };

@@ -109,7 +109,7 @@ const tellHealth = (speech: Speech, phrases: SkirmishPhrases) => {
       }),
     blinded: ({ figure, rounds }, at) => t.blinded({ figure: who(figure, at), rounds }),
     healed: ({ figure, points }, at) => t.healed({ figure: who(figure, at), points }),
-    restored: ({ figure, what }, at) => t.restored({ figure: who(figure, at), what }),
+    restored: ({ figure, what }, at) => t.restored({ figure: who(figure, at), what: phrases.thing(what) }),
   } satisfies Partial<Events>;
 };
 

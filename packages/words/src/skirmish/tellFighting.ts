@@ -78,7 +78,15 @@ const tellAttacking = (speech: Speech, phrases: SkirmishPhrases) => {
     divided: ({ figure, way, now, kept }, at) => {
       const dice = phrases.dice(at.sight, now);
       const later = phrases.dice(at.sight, kept);
-      return dice.length + later.length < 2 ? '' : t.divided({ figure: who(figure, at), way, dice, kept: later });
+      if (dice.length + later.length < 2) return '';
+      const rule = way === 'shot' ? 'WARBAND-RANGED-007' : 'WARBAND-MELEE-001';
+      return t.divided({
+        figure: who(figure, at),
+        way,
+        dice,
+        kept: later,
+        rule: later.length > 0 ? 'WARBAND-MELEE-028' : rule,
+      });
     },
     struck: ({ by, target, way, weapon, subdue, first, chance, rolled, hits, criticals, allies }, at) =>
       toldBy(t.struck[way], {

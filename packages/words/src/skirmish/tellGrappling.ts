@@ -54,8 +54,7 @@ const tellHolds = (speech: Speech, phrases: SkirmishPhrases) => {
       t.grappled({
         by: who(by, at),
         joiners: phrases.figures(at.sight, joiners),
-        target: who(target, at),
-        what: t.goingFor[effect],
+        what: phrases.trying(at.sight, effect, target, null),
       }),
     contested: ({ by, target, totals: [total, other] }, at) => {
       const came = warband.contestResult(at.sight.given.options, total, other);

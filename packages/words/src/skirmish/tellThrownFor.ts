@@ -40,7 +40,10 @@ export const tellThrownFor = (speech: Speech, phrases: SkirmishPhrases): Tell =>
           what: phrases.trying(sight, step.effect, step.target, step.text),
         });
       case 'aidTest':
-        return t.aidTest({ figure: who(step.figure), patient: who(step.patient) });
+        return t.aidTest({
+          figure: who(step.figure),
+          patient: step.patient === step.figure ? null : who(step.patient),
+        });
       case 'moraleDie':
         return t.moraleDie({ group: phrases.group(sight, step.group, step.figure) });
       default:

@@ -11,15 +11,15 @@ export const SKIRMISH_ASKING = {
     blows: 'wer gegen wen zuschlägt oder etwas anderes tut',
     helmet: 'was aus dem Helm von {figure} wird, nach dem Treffer von {by}',
     sacrifice:
-      'was {figure} opfert, bevor {points, plural, one {ein Punkt Schaden} other {# Punkte Schaden}} angerechnet werden',
+      'was {figure} opfert, bevor {points, plural, one {ein Punkt Schaden zählt} other {# Punkte Schaden zählen}}',
     makeRoom: 'was {figure} fallen lässt: Die Wunde braucht den Platz',
     killingBlow: 'ob der Hieb von {by} gegen {target} sicher tötet',
     hindering: 'ob jemand {figure} am Boden hält',
-    odds: 'die Aussicht von {by}, beim Versuch, {what}',
+    odds: 'wie gut die Aussichten für {by} stehen, {what}',
     control: 'was {by} mit {target} macht',
     price: 'was es {by} kostet, dass der Griff nach {foe} misslang',
     challenge: 'ob {target} gegen {by} zum Zweikampf antritt',
-    techniques: 'die Technik von {figure} in dieser Runde',
+    techniques: 'die Technik für diese Runde',
     referee: 'was die Spielleitung geschehen lässt',
     circumstances: 'was die Umstände für die Moral bei {group} bedeuten',
     quarter: 'ob {group} Gnade gewährt wird',
@@ -71,7 +71,8 @@ export const SKIRMISH_ASKING = {
     reload: '{figure} lädt die ganze Runde die Armbrust',
     firstAid:
       '{figure} leistet {patient, given, yes {#} no {sich selbst}} Erste Hilfe{bandages, select, yes {, mit Verbandszeug: {patient, given, yes {das gelingt sicher} no {eine normale Probe}}} other {: {patient, given, yes {eine Probe auf Geschick} no {eine sehr schwere Probe}}}}',
-    gambit: '{figure} versucht{helpers, given, yes { mit {helpers, and}}}, {what}: {odds} von 6',
+    gambit:
+      '{figure} versucht{helpers, given, yes { mit {helpers, and}}}, {what}: {odds, given, yes {# von 6} no {{dice} gegen {other}, die höhere Summe gewinnt}}',
     tighten: '{figure} verstärkt die ganze Runde den Griff: sicher {points, plural, one {# Punkt} other {# Punkte}}',
     drag: '{figure} schleift {held} mit nach {at}',
     letGo: '{figure} lässt {held} los, das kostet keine Aktion',
@@ -80,7 +81,8 @@ export const SKIRMISH_ASKING = {
     challenge: '{figure} fordert {target} zum Zweikampf',
     yield: '{figure} gibt den Zweikampf auf',
     attack: '{figure} greift an: {dice, commas}{subdue, given, yes {, um zu überwältigen (−1)}}',
-    grapple: '{figure} will {target} packen{joiners, given, yes {, mit {joiners, and}}}',
+    grapple:
+      '{figure} will {target} packen{joiners, given, yes {, mit {joiners, and}}}: {dice} gegen {other}, die höhere Summe gewinnt',
     breakOut: '{figure} will sich losreißen: mehr als {total} mit {dice, plural, one {# Würfel} other {# Würfeln}}',
     hold: '{figure} hält {held} weiter fest',
     throwDown: '{figure} wirft {held} zu Boden{at, given, yes {, auf #}}, und der Griff ist vorbei',
@@ -113,7 +115,7 @@ export const SKIRMISH_ASKING = {
     blind: '{figure} ist {rounds, plural, one {in dieser Runde} other {# Runden lang}} geblendet',
     harm: '{figure} verliert {points} TP',
     heal: '{figure} bekommt {points} TP zurück',
-    restore: '{figure} hat {what} wieder',
+    restore: '{figure} hat {what, the, acc} wieder',
     refereePass: 'nichts weiter: Die Runde geht weiter',
   },
 } as const satisfies SameKeys<typeof ENGLISH>;

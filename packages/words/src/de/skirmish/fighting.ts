@@ -35,7 +35,7 @@ export const SKIRMISH_FIGHTING = {
   retreatSaved:
     '{saved, select, yes {Mit dem Fangwurf kommt {figure} heil heraus} other {Der Fangwurf misslingt, und {figure} kommt nicht heil heraus}}{came, given, yes {: #}}. [WARBAND-MOVE-030]',
   divided:
-    '{figure} {way, select, shot {schießt} throw {wirft} other {schlägt zu}}: {dice, commas}{kept, given, yes {; aufgespart: {kept, commas}}}. [WARBAND-MELEE-028]',
+    '{figure} {way, select, shot {schießt} throw {wirft} other {schlägt zu}}: {dice, commas}{kept, given, yes {; aufgespart: {kept, commas}}}. [{rule}]',
   diceOn: '{n, plural, other {# Würfel}} gegen {target}',
   struck: {
     melee:
@@ -83,21 +83,13 @@ export const SKIRMISH_FIGHTING = {
   },
   gambitCame:
     '{worked, select, yes {Es gelingt} other {Es misslingt}}{face, given, yes {: # auf dem Würfel, höchstens {odds} erlaubt}}. [WARBAND-GRAPPLE-003]',
-  disarmed: '{figure} ist entwaffnet: {item, the} fällt zu Boden. [WARBAND-GRAPPLE-011]',
+  disarmed: '{figure} ist entwaffnet: {item, the, capital} fällt zu Boden. [WARBAND-GRAPPLE-011]',
   felled: '{figure} geht zu Boden. [WARBAND-GRAPPLE-011]',
   pushed: '{figure} wird nach {at} gestoßen. [WARBAND-GRAPPLE-011]',
-  grappled: '{by} geht{joiners, given, yes { mit {joiners, and}}} auf {target} los, {what}. [WARBAND-GRAPPLE-012]',
-  goingFor: {
-    disarm: 'um die Waffe zu nehmen',
-    trip: 'um ein Bein zu stellen',
-    push: 'um wegzustoßen',
-    hold: 'um zuzupacken',
-    free: 'um freizukommen',
-    other: 'Hand gegen Hand',
-  },
+  grappled: '{by} versucht{joiners, given, yes { mit {joiners, and}}} im Ringen, {what}. [WARBAND-GRAPPLE-012]',
   contested:
     '{by} {total}, {target} {other}: {result, select, won {{by} gewinnt} tie {niemand gewinnt die Oberhand} other {{by} scheitert}}. [WARBAND-GRAPPLE-013]',
-  held: '{controller} hält {held} fest; zum Losreißen braucht es mehr als {total}. [WARBAND-GRAPPLE-014]',
+  held: '{controller} hält {held} fest{total, plural, =0 {} other {; zum Losreißen braucht es mehr als #}}. [WARBAND-GRAPPLE-014]',
   letGo: {
     letGo: '{controller} lässt {held} los. [WARBAND-GRAPPLE-015]',
     brokeFree: '{held} reißt sich von {controller} los. [WARBAND-GRAPPLE-016]',

@@ -17,7 +17,7 @@ export const SKIRMISH_ASKING = {
     control: 'what {by} does with {target}',
     price: 'what it costs {by} not to have got hold of {foe}',
     challenge: 'whether {target} fights a duel with {by}',
-    techniques: 'the technique of {figure} in this round',
+    techniques: 'the technique for this round',
     referee: 'what the referee brings about',
     circumstances: 'what the circumstances are worth to the morale of {group}',
     quarter: 'whether {group} may surrender',
@@ -70,7 +70,8 @@ export const SKIRMISH_ASKING = {
     reload: '{figure} gives the whole round to loading the crossbow',
     firstAid:
       '{figure} gives first aid{patient, given, yes { to #}}{bandages, select, yes {, with bandages: {patient, given, yes {it works for sure} no {a Normal test}}} other {{patient, given, yes {: a Finesse test} no {, alone: a Very hard test}}}}',
-    gambit: '{figure} tries {what}{helpers, given, yes { with {helpers, and}}}: {odds} in 6',
+    gambit:
+      '{figure} tries {what}{helpers, given, yes { with {helpers, and}}}: {odds, given, yes {# in 6} no {{dice} against {other}, the higher total wins}}',
     tighten:
       '{figure} gives the whole round to tightening the grip: {points, plural, one {# point} other {# points}} for sure',
     drag: '{figure} drags {held} along to {at}',
@@ -80,7 +81,8 @@ export const SKIRMISH_ASKING = {
     challenge: '{figure} challenges {target} to a duel',
     yield: '{figure} gives up the duel',
     attack: '{figure} strikes: {dice, commas}{subdue, given, yes {, to subdue (−1)}}',
-    grapple: '{figure} tries to get hold of {target}{joiners, given, yes { with {joiners, and}}}',
+    grapple:
+      '{figure} tries to get hold of {target}{joiners, given, yes { with {joiners, and}}}: {dice} against {other}, the higher total wins',
     breakOut: '{figure} tries to break free: more than {total} on {dice, plural, one {# die} other {# dice}}',
     hold: '{figure} keeps hold of {held}',
     throwDown: '{figure} throws {held} down{at, given, yes { at #}} and the grip is over',
@@ -113,7 +115,7 @@ export const SKIRMISH_ASKING = {
     blind: '{figure} is blinded for {rounds, plural, one {this round} other {# rounds}}',
     harm: '{figure} loses {points} HP',
     heal: '{figure} gets {points} HP back',
-    restore: '{figure} has {what} again',
+    restore: '{figure} has the {what} again',
     refereePass: 'nothing more: the round goes on',
   },
 } as const;

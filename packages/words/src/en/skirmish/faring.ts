@@ -78,7 +78,7 @@ export const SKIRMISH_FARING = {
   blinded:
     '{figure} is blinded {rounds, plural, one {for this round} other {for # rounds, this one included}}. [WARBAND-MOD-018]',
   healed: '{figure} gets {points} HP back. [WARBAND-HEALTH-027]',
-  restored: '{figure} has {what} again. [WARBAND-GEAR-009]',
+  restored: '{figure} has the {what} again. [WARBAND-GEAR-009]',
   roused: '{figures, and} {figures, select, many {know} other {knows}} of the enemy now. [WARBAND-VANQUISH-009]',
   quiet:
     '{n, plural, one {A round without a fight} other {# rounds without a fight}}: after {most} in a row it is over. [WARBAND-ROUND-010]',
@@ -114,14 +114,14 @@ export const SKIRMISH_FARING = {
     retreatSave: 'whether {figure} gets out of the melee',
     gambitDie: '{by} tries {what}',
     contest: '{by} grapples with {target}',
-    contestReply: '{target} holds against {by}',
+    contestReply: '{target} resists {by}',
     breakOutDice: '{figure} tries to break free',
     spellSave: 'whether {figure} casts at once',
     deathSave: 'whether {figure} lives',
     deathWound: 'which Wound {figure} keeps',
     survival: 'whether {figure} is found alive',
     woundSide: 'on which side {figure} is wounded',
-    aidTest: 'first aid for {patient} by {figure}',
+    aidTest: 'first aid by {figure}{patient, given, yes { for #}}',
     moraleDie: 'the morale of {group}',
   },
   results: {

@@ -33,7 +33,7 @@ export const SKIRMISH_FIGHTING = {
     '{saved, select, yes {{figure} slips away with a Capture save} other {{figure} fails the Capture save and does not get away unharmed}}{came, given, yes {: #}}. [WARBAND-MOVE-030]',
   /** Attacks spread over several targets. */
   divided:
-    '{figure} {way, select, shot {shoots} throw {throws} other {strikes}}: {dice, commas}{kept, given, yes {; kept for later: {kept, commas}}}. [WARBAND-MELEE-028]',
+    '{figure} {way, select, shot {shoots} throw {throws} other {strikes}}: {dice, commas}{kept, given, yes {; kept for later: {kept, commas}}}. [{rule}]',
   diceOn: '{n, plural, one {# die} other {# dice}} at {target}',
   struck: {
     melee:
@@ -87,18 +87,10 @@ export const SKIRMISH_FIGHTING = {
   disarmed: '{figure} loses the {item}, which falls to the ground. [WARBAND-GRAPPLE-011]',
   felled: '{figure} falls to the ground. [WARBAND-GRAPPLE-011]',
   pushed: '{figure} is pushed to {at}. [WARBAND-GRAPPLE-011]',
-  grappled: '{by}{joiners, given, yes {, with {joiners, and},}} goes for {target} {what}. [WARBAND-GRAPPLE-012]',
-  goingFor: {
-    disarm: 'to take the weapon',
-    trip: 'to bring them down',
-    push: 'to push them away',
-    hold: 'to get hold of them',
-    free: 'to break free',
-    other: 'hand to hand',
-  },
+  grappled: '{by} tries {what}{joiners, given, yes { with {joiners, and}}}, hand to hand. [WARBAND-GRAPPLE-012]',
   contested:
     '{by} {total}, {target} {other}: {result, select, won {{by} wins} tie {nobody gets the upper hand} other {{by} fails}}. [WARBAND-GRAPPLE-013]',
-  held: '{controller} holds {held}; more than {total} is needed to break free. [WARBAND-GRAPPLE-014]',
+  held: '{controller} holds {held}{total, plural, =0 {} other {; more than # is needed to break free}}. [WARBAND-GRAPPLE-014]',
   letGo: {
     letGo: '{controller} lets {held} go. [WARBAND-GRAPPLE-015]',
     brokeFree: '{held} breaks free of {controller}. [WARBAND-GRAPPLE-016]',
