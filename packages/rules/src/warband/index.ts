@@ -22,7 +22,7 @@ export type { AttackingEvent, Way } from './model/attacking.js';
 export { BANDS, type BandKind } from './model/bands.table.js';
 export type { FaringEvent } from './model/faring.js';
 export { GROUNDS, type GroundKind } from './model/fields.table.js';
-export { ALL_ITEMS, type Item, type Kept, type WeaponKey } from './model/gear.table.js';
+export { ALL_ITEMS, ALL_WEAPONS, type Item, KEPT, type Kept, SLOTS, type WeaponKey } from './model/gear.table.js';
 export type { Gambit, GrapplingEvent } from './model/grappling.js';
 export type {
   Act,
@@ -30,9 +30,11 @@ export type {
   Carried,
   Ending,
   Fate,
+  Field,
   Figure,
   FigureIndex,
   FigureRow,
+  FigureSetup,
   Group,
   Space,
   SpaceIndex,
@@ -41,10 +43,19 @@ export type {
   Wound,
 } from './model/model.js';
 export type { MovingEvent } from './model/moving.js';
+export { KIND_WORDS, PEOPLE } from './model/names.table.js';
 export { skirmishOptions } from './model/options.js';
 export type { BandOutcome, FigureOutcome, SkirmishOutcome } from './model/outcome.js';
-export type { Flag, Grade, ProfileKey } from './model/profiles.table.js';
-export { DIRECTIONS, type Direction, type Phase, skirmishSetup } from './model/setup.js';
+export { FLAGS, type Flag, GRADES, type Grade, PROFILES, type ProfileKey } from './model/profiles.table.js';
+export {
+  DIRECTIONS,
+  type Direction,
+  figureFields,
+  MAP,
+  MOST_FIGURES,
+  type Phase,
+  skirmishSetup,
+} from './model/setup.js';
 export type {
   ActChoice,
   OwnChoice,

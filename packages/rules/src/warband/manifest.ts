@@ -53,7 +53,7 @@ export const skirmishManifest = (rules: SceneRules<Skirmish>): Manifest => {
   const barn = readyGround('titheBarn');
   return manifest({
     rules,
-    kind: 'warband',
+    kind: 'skirmish',
     campaign: warbandBridge,
     starts: [
       {

@@ -11,6 +11,7 @@ export const GUIDES = {
     battle: 'Eine Schlacht',
     command: 'Command',
     sortie: 'Sortie',
+    skirmish: 'Ein Scharmützel',
   },
   titles: {
     check: 'Eine Probe in einer Minute',

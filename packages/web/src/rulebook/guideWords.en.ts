@@ -9,6 +9,7 @@ export const GUIDES = {
     battle: 'A battle',
     command: 'Command',
     sortie: 'Sortie',
+    skirmish: 'A skirmish',
   },
   titles: {
     check: 'A check in one minute',

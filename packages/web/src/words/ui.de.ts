@@ -85,6 +85,12 @@ export const UI = {
         act: 'Jetzt Würfel setzen',
         friends: 'Sortie mit Freunden',
       },
+      skirmish: {
+        name: 'Scharmützel',
+        about: 'Je sechs Figuren auf Feldern: Anstürme, Pfeile, Hiebe mit vollen Händen, und Mut, der brechen kann.',
+        act: 'Jetzt ein Scharmützel schlagen',
+        friends: 'Scharmützel mit Freunden',
+      },
       check: {
         name: 'Probe',
         about: 'Ein Wurf gegen eine Zahl: So wird hier jede Chance gerechnet.',

@@ -84,6 +84,12 @@ export const UI = {
         act: 'Stake dice now',
         friends: 'Sortie with friends',
       },
+      skirmish: {
+        name: 'Skirmish',
+        about: 'Six figures a side on squares: charges, arrows, blows by the handful, and nerves that may fail.',
+        act: 'Fight a skirmish now',
+        friends: 'Skirmish with friends',
+      },
       check: {
         name: 'Check',
         about: 'One throw against a number: how every chance here is reckoned.',

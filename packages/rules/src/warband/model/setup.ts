@@ -64,7 +64,7 @@ const woundShape = shape.record({
 export const FATES = ['fighting', 'slain', 'dead', 'subdued', 'surrendered', 'left'] as const;
 
 /** What a figure is; what is left out is as its profile says, and without one as WARBAND-FIGURE-011 does. */
-const figureFields = {
+export const figureFields = {
   name: shape.optional(unitNameShape),
   like: shape.optional(shape.oneOf(...(Object.keys(PROFILES) as ProfileKey[]))),
   /** Who plays it; left out, whoever plays its side. */

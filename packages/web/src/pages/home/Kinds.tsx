@@ -8,7 +8,7 @@ import { useWords } from '../../words/WordsProvider.js';
 import type { HomeData } from './homeData.js';
 
 /** Which kinds of scene have a tile. The race is for campaigns and for the page of a table. */
-const DRAWN = ['discussion', 'chase', 'march', 'duel', 'battle', 'command', 'sortie', 'check', 'race'];
+const DRAWN = ['discussion', 'chase', 'march', 'duel', 'battle', 'command', 'sortie', 'skirmish', 'check', 'race'];
 
 /** The first page is drawn before the rules are here. */
 const OtherKinds = later(async () => (await import('./OtherKinds.js')).OtherKinds);
@@ -93,6 +93,11 @@ export const Kinds = ({ play, busy }: Pick<HomeData, 'play' | 'busy'>) => {
       <Tile kind="sortie" icon="so-charge" told={kinds.sortie} play={play} busy={busy}>
         <Link className="way-guide" href="/start?play=sortie">
           {kinds.sortie.friends}
+        </Link>
+      </Tile>
+      <Tile kind="skirmish" icon="wb-charge" told={kinds.skirmish} play={play} busy={busy}>
+        <Link className="way-guide" href="/start?play=skirmish">
+          {kinds.skirmish.friends}
         </Link>
       </Tile>
       <Tile kind="check" icon="di-d8" told={kinds.check} play={play} busy={busy} />

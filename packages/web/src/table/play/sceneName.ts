@@ -1,5 +1,5 @@
 import type { SceneTypes, View } from '@warmoot/kernel';
-import { type command, editionOf, kindOf, type saga, type sortie, war } from '@warmoot/rules';
+import { type command, editionOf, kindOf, type saga, type sortie, war, type warband } from '@warmoot/rules';
 import { sceneTitle, type Words } from '@warmoot/words';
 import { shortName } from '../../people/names.js';
 import type { Spoken } from '../../words/lists.js';
@@ -67,6 +67,10 @@ const OWN_NAMES: Readonly<Record<string, (t: Names, view: View<SceneTypes>) => s
     return battleName(t, given.field, given.armies);
   },
   sortie: (t, view) => battleName(t, undefined, (view as unknown as View<sortie.Sortie>).given.armies),
+  skirmish: (t, view) => {
+    const [one, two] = (view as unknown as View<warband.Skirmish>).given.bands;
+    return t.against({ one: one?.name ?? '', two: two?.name ?? '' });
+  },
   chase: (t, view) => chaseName(t, view as unknown as View<saga.chase.Chase>),
   discussion: (t, view) => talkName(t, view as unknown as View<saga.discussion.Discussion>),
   duel: (t, view) => duelName(t, view as unknown as View<saga.duel.Duel>),

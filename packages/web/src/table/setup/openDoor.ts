@@ -11,6 +11,7 @@ const PLACES: Readonly<Record<string, readonly Json[]>> = {
   battle: usualBattlePlaces,
   command: usualBattlePlaces,
   sortie: usualBattlePlaces,
+  skirmish: usualBattlePlaces,
 };
 
 /** Opens the door, and says to whoever comes what is set up and where they can sit. */

@@ -14,6 +14,7 @@ const SETUPS: Readonly<Record<string, ComponentType<SetupProps>>> = {
   battle: lazy(() => import('./battle/BattleSetup.js')),
   command: lazy(() => import('./command/CommandSetup.js')),
   sortie: lazy(() => import('./sortie/SortieSetup.js')),
+  skirmish: lazy(() => import('./skirmish/SkirmishSetup.js')),
   check: CheckSetup,
   // Few tables set one up by hand.
   discussion: lazy(() => import('./discussion/DiscussionSetup.js')),

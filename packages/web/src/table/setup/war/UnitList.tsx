@@ -22,6 +22,8 @@ export interface Listing<U> {
   readonly below: (unit: U, at: At<U>) => ReactNode;
   /** Whether their order means something, and can be changed. */
   readonly isOrdered?: boolean;
+  /** After what they are named by lot; left out, after places. */
+  readonly namedAfter?: readonly string[];
 }
 
 /** A unit in its list. */
@@ -76,7 +78,14 @@ const UnitRow = <U extends { readonly name?: string }>(props: RowProps<U>) => {
         called={is.called}
         chosen={unit.name ?? null}
         taken={taken}
-        roll={() => war.anotherName(listing.kind(unit), war.PLACES, [...taken, is.called], stream(freshSeed()))}
+        roll={() =>
+          war.anotherName(
+            listing.kind(unit),
+            listing.namedAfter ?? war.PLACES,
+            [...taken, is.called],
+            stream(freshSeed()),
+          )
+        }
         onChange={(name) => change(renamed(unit, name))}
       />
       {listing.isOrdered && nth > 0 ? press(t.forward({ who }), '↑', () => swap(nth - 1)) : null}

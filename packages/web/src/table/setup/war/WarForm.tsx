@@ -53,6 +53,8 @@ interface WarFormProps extends Pick<SetupProps, 'sitting' | 'act'> {
   /** What an ask for a field is, in words. */
   readonly saying: Readonly<Record<string, string>>;
   readonly paper: ReactNode;
+  /** What the button says that begins it, where it is no battle. */
+  readonly begins?: string;
 }
 
 /** Sets up a battle between two armies that are put together unit by unit. */
@@ -67,6 +69,7 @@ export const WarForm = ({
   start,
   saying,
   paper,
+  begins,
 }: WarFormProps) => {
   const { t } = useSpoken(WAR_SETUP);
   const { t: told } = useSpoken(SLATE);
@@ -100,7 +103,7 @@ export const WarForm = ({
         act={act}
         places={armies.map(({ name, commander }) => ({ as: name, seat: commander }))}
         lacks={lacks}
-        label={t.begin}
+        label={begins ?? t.begin}
         start={() => start}
         say={(field) => said[field] ?? null}
       />
