@@ -1,12 +1,24 @@
 #!/usr/bin/env node
-// Captain against recruit: `npm run tournament -- [duel|battle|command|sortie|chase|march] [fights] [seed]`; duels where nothing is said.
-import { battles, captain, chases, commands, duels, marches, recruit, sorties, tournament } from '../dist/index.js';
+// Captain against recruit: `npm run tournament -- [duel|battle|command|sortie|skirmish|chase|march] [fights] [seed]`; duels where nothing is said.
+import {
+  battles,
+  captain,
+  chases,
+  commands,
+  duels,
+  marches,
+  recruit,
+  skirmishes,
+  sorties,
+  tournament,
+} from '../dist/index.js';
 
 const CONTESTS = {
   duel: { contest: duels, usual: 2000 },
   battle: { contest: battles, usual: 400 },
   command: { contest: commands, usual: 400 },
   sortie: { contest: sorties, usual: 400 },
+  skirmish: { contest: skirmishes, usual: 400 },
   chase: { contest: chases, usual: 400 },
   march: { contest: marches, usual: 400 },
 };
@@ -18,7 +30,7 @@ const [count = usual, seed = 'tournament'] = given;
 const fights = Number(count);
 if (!Number.isInteger(fights) || fights < 1) {
   process.stderr.write(
-    'usage: tournament.mjs [duel, battle, command, sortie, chase or march] [fights, a whole number from 1] [seed]\n',
+    'usage: tournament.mjs [duel, battle, command, sortie, skirmish, chase or march] [fights, a whole number from 1] [seed]\n',
   );
   process.exit(2);
 }

@@ -1,5 +1,5 @@
 import type { AnyRules, Start } from '@warmoot/kernel';
-import { command, SCENES, saga, sortie, war } from '@warmoot/rules';
+import { command, SCENES, saga, sortie, war, warband } from '@warmoot/rules';
 
 /** Even fights of one kind of scene, between the seats `one` and `two`. */
 export interface Contest {
@@ -111,6 +111,37 @@ export const sorties = (kinds: readonly string[] = Object.keys(sortie.FORCES)): 
   rounds: roundsIn,
   winner: (outcome) => {
     const { winner } = outcome as sortie.SortieOutcome;
+    return winner === 'Red' ? 'one' : winner === 'Blue' ? 'two' : null;
+  },
+});
+
+/** No ground at all, and each of the ready-made ones. */
+const FIELDS: readonly (warband.GroundKind | null)[] = [
+  null,
+  ...(Object.keys(warband.GROUNDS) as warband.GroundKind[]),
+];
+
+/** The same ready-made band on both sides, in the open and on each of the ready-made grounds in turn. */
+export const skirmishes = (kinds: readonly string[] = Object.keys(warband.BANDS)): Contest => ({
+  rules: rulesOf('warband/skirmish'),
+  kinds,
+  start: (kind, round) => {
+    const figures = warband.BANDS[kind as warband.BandKind];
+    const field = FIELDS[round % FIELDS.length] ?? null;
+    const { map, ground } = field === null ? { map: null, ground: [] } : warband.readyGround(field);
+    return {
+      setup: {
+        seats: ['one', 'two'],
+        a: { name: 'Red', seat: 'one', figures },
+        b: { name: 'Blue', seat: 'two', figures: figures.map(({ name: _taken, ...one }) => one) },
+        ground,
+      },
+      ...(map === null ? {} : { options: { 'warband.map': map } }),
+    };
+  },
+  rounds: roundsIn,
+  winner: (outcome) => {
+    const { winner } = outcome as warband.SkirmishOutcome;
     return winner === 'Red' ? 'one' : winner === 'Blue' ? 'two' : null;
   },
 });

@@ -10,6 +10,8 @@ import { captainInDuel } from './duel/captainInDuel.js';
 import { recruitInDuel } from './duel/recruitInDuel.js';
 import { captainInMarch, recruitInMarch } from './march/inMarch.js';
 import type { PlayerAnswer, Question } from './player.js';
+import { captainInSkirmish } from './skirmish/captainInSkirmish.js';
+import { recruitInSkirmish } from './skirmish/recruitInSkirmish.js';
 import { captainInSortie } from './sortie/captainInSortie.js';
 import { recruitInSortie } from './sortie/recruitInSortie.js';
 
@@ -31,6 +33,7 @@ const THINKERS: Readonly<Record<string, Thinkers>> = {
   march: { captain: captainInMarch, recruit: recruitInMarch },
   command: { captain: captainInCommand, recruit: recruitInCommand },
   sortie: { captain: captainInSortie, recruit: recruitInSortie },
+  warband: { captain: captainInSkirmish, recruit: recruitInSkirmish },
   discussion: { captain: () => null, recruit: recruitInDiscussion, gesture: gestureInDiscussion },
 };
 

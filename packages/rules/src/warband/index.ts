@@ -1,6 +1,12 @@
+export { type Aim, chanceOf } from './attacks/chance.js';
+export { poolOf } from './attacks/divisions.js';
+export { strikesFirst, targetsOf } from './attacks/reach.js';
+export { extraDice } from './attacks/rows.js';
+export { sureOf } from './attacks/strikes.js';
 export { readyGround } from './beginning/ready.js';
 export { type Copied, copyCharacter, type OfTheCast, type Reckoned } from './campaign/translation.js';
 export { broughtBy, isKeptOut } from './campaign/wounds.js';
+export { endangered, foesInSight, isSpentShooting } from './figures/aiming.js';
 export { contestResult } from './figures/contests.js';
 export {
   areBeside,
@@ -11,12 +17,21 @@ export {
   hereOf,
   isEngaged,
   isHere,
+  keyOf,
 } from './figures/figures.js';
 export { gambitOdds } from './figures/gambits.js';
+export { isImprovised, weaponOf, weaponsInHand } from './figures/hands.js';
+export { leadersOf } from './figures/leaders.js';
+export { withinLimits } from './figures/limits.js';
 export { figureCalled, figureNames, figureSigns } from './figures/names.js';
-export { armourAgainst, attacksOf } from './figures/ratings.js';
+export { armourAgainst, attacksOf, placeOf } from './figures/ratings.js';
+export { allowanceOf } from './figures/speed.js';
+export { forecastAttack } from './forecast/choices.js';
+export { gambitChance } from './forecast/contests.js';
+export { isSecured } from './grapples/backlash.js';
 export { lengthOf, SCALES } from './ground/scale.table.js';
-export { spaceOf } from './ground/spaces.js';
+export { isInSight } from './ground/sight.js';
+export { apart, directionTo, reachAll, spaceAt, spaceOf } from './ground/spaces.js';
 export { SKIRMISH_OPTION_RULES } from './manifest.js';
 export type { AttackingEvent, Way } from './model/attacking.js';
 export { BANDS, type BandKind } from './model/bands.table.js';
@@ -68,6 +83,12 @@ export type {
 } from './model/skirmish.js';
 export { TECHNIQUES } from './model/techniques.table.js';
 export { IDLE_FOR_NPCS, WOUNDS, type WoundRow } from './model/wounds.table.js';
+export { chanceOfCheck } from './morale/checks.js';
+export { lossesOf, stillChecks } from './morale/members.js';
+export { thirdsLost } from './morale/triggers.js';
+export { chargeFacing } from './movement/charges.js';
+export { followed } from './movement/moves.js';
+export { walkOf } from './movement/walk.js';
 export {
   choicesOfWeek,
   type DaySpent,

@@ -27,7 +27,7 @@ const MOST = 12;
  * WARBAND-MOD-025: attacks that come on top against this target alone, where it was given any: from behind
  * (WARBAND-MOD-003), and against bare hands (WARBAND-MOD-015). WARBAND-MOD-026: never to an attacker who is down.
  */
-const extraDice = (sight: SkirmishSight, by: FigureIndex, target: FigureIndex): number => {
+export const extraDice = (sight: SkirmishSight, by: FigureIndex, target: FigureIndex): number => {
   if (figureOf(sight, by).prone) return 0;
   return (placeOf(sight, by, target) === 'rear' ? 1 : 0) + (isDisarmed(sight, target) ? 1 : 0);
 };

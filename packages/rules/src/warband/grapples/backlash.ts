@@ -8,7 +8,7 @@ import type { Skirmish, SkirmishPlay, SkirmishSight } from '../model/skirmish.js
 import { takeEffect } from './effects.js';
 
 /** WARBAND-GRAPPLE-008: an advantage that was secured first: then failing costs nothing. */
-const isSecured = (sight: SkirmishSight, by: FigureIndex, target: FigureIndex): boolean => {
+export const isSecured = (sight: SkirmishSight, by: FigureIndex, target: FigureIndex): boolean => {
   const { prone, unaware, at } = figureOf(sight, target);
   if (prone || unaware || isHeld(sight, target)) return true;
   if (sight.open.surprise && sideOf(sight, by) === sight.open.priority) return true;

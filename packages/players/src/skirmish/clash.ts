@@ -1,0 +1,191 @@
+import { counted, type Fixed } from '@warmoot/kernel';
+import { war, warband } from '@warmoot/rules';
+import { hitChance, isShooter, type Sight, sideOf } from './sight.js';
+import type { Shots } from './supposed.js';
+
+/** How likely a figure has taken no point, one, and so on up to all that it has. */
+type Points = number[];
+
+/** One figure's attacks on another. */
+interface Blows {
+  readonly by: number;
+  readonly on: number;
+  /** Of one die; and from the next round on, when the other has turned round. */
+  readonly chance: number;
+  readonly later: number;
+  /** Those that come on top, as long as it is so. */
+  readonly extra: number;
+  readonly first: boolean;
+}
+
+interface Attacker {
+  readonly pool: number;
+  readonly blows: readonly Blows[];
+}
+
+/** What has come of everybody: the chance to stand, and the HP to be expected. */
+export interface Standing {
+  readonly stands: readonly number[];
+  readonly hp: readonly number[];
+}
+
+/** Rounds of blows that are thought ahead. */
+const ROUNDS = 3;
+/** How much of their blows those bring into the next round who still have to come. */
+const COMING = 0.6;
+
+const hurt = (points: Points, chance: number): void => {
+  for (let at = points.length - 2; at >= 0; at--) {
+    const some = (points[at] as number) * chance;
+    (points[at + 1] as number) += some;
+    (points[at] as number) -= some;
+  }
+};
+
+/** So many dice, the last of them in part. */
+const hurtBy = (points: Points, dice: number, chance: number): void => {
+  for (let left = dice; left > 1e-9; left--) hurt(points, chance * Math.min(1, left));
+};
+
+/** What it had taken before with what comes on top. */
+const besides = (points: Points, odds: readonly number[]): Points => {
+  const all = points.map(() => 0);
+  points.forEach((chance, taken) => {
+    odds.forEach((more, some) => {
+      (all[Math.min(taken + some, all.length - 1)] as number) += chance * more;
+    });
+  });
+  return all;
+};
+
+const standsWith = (points: Points): number => 1 - (points.at(-1) as number);
+
+/** WARBAND-MORALE-025, WARBAND-RANGED-011: whether it will strike at all when it comes to blows. */
+const strikes = (sight: Sight, figure: number): boolean => {
+  const { retreating, cornered, wholeRound, melee, kept } = warband.figureOf(sight, figure);
+  if ((retreating !== 'no' && !cornered) || wholeRound || (melee !== null && kept === null)) return false;
+  return !warband.isSpentShooting(sight, figure);
+};
+
+const blowsOn = (sight: Sight, by: number, on: number): Blows => {
+  const aim = { by, target: on, way: 'melee', subdue: false } as const;
+  const place = warband.placeOf(sight, by, on);
+  const chance = hitChance(sight, aim);
+  const sure = warband.sureOf(sight, aim) !== null;
+  return {
+    by,
+    on,
+    chance: sure ? 1 : chance,
+    later: place === 'flank' ? chance - 1 / 12 : chance,
+    extra: warband.extraDice(sight, by, on),
+    first: warband.strikesFirst(sight, by, on),
+  };
+};
+
+const attackerOf = (sight: Sight, by: number): Attacker | null => {
+  const targets = warband.targetsOf(sight, by);
+  if (targets.length === 0) return null;
+  return { pool: warband.poolOf(sight, by, targets), blows: targets.map((on) => blowsOn(sight, by, on)) };
+};
+
+/** What somebody who is in no melee does in the rounds to come: shoots at who is nearest, or comes to blows with them. */
+const comerOf = (sight: Sight, by: number, foes: readonly number[]): Blows | null => {
+  let [on, least] = [-1, Number.POSITIVE_INFINITY];
+  for (const foe of foes) {
+    const away = warband.distanceOf(sight, by, foe);
+    if (away < least) [on, least] = [foe, away];
+  }
+  if (on < 0) return null;
+  const shoots = isShooter(sight, by);
+  if (!shoots && least > warband.allowanceOf(sight, by) + 1) return null;
+  const way = shoots ? 'shot' : 'melee';
+  const chance = hitChance(sight, { by, target: on, way, subdue: false });
+  return { by, on, chance, later: chance, extra: 0, first: false };
+};
+
+/** A fight of blows as it goes on, by the chances to stand: every row of dice with the odds that play gives it. */
+export class Clash {
+  private readonly points: Points[];
+  private readonly attackers: readonly (Attacker | null)[];
+  private readonly comers: readonly Blows[];
+  private readonly pools: number[];
+  private readonly sight: Sight;
+
+  /** `before`: points that shots have done already, by chance. */
+  constructor(sight: Sight, before: Shots = new Map()) {
+    this.sight = sight;
+    const here = [warband.hereOf(sight, 0), warband.hereOf(sight, 1)] as const;
+    this.points = sight.open.figures.map(({ hp }, figure) => {
+      const none = Array.from({ length: hp + 1 }, (_none, at) => (at === 0 ? 1 : 0));
+      return warband.isHere(sight, figure) ? none : [0, 1];
+    });
+    for (const [figure, shots] of before)
+      for (const odds of shots) this.points[figure] = besides(this.points[figure] as Points, odds);
+    this.attackers = sight.open.figures.map((_one, figure) =>
+      warband.isHere(sight, figure) ? attackerOf(sight, figure) : null,
+    );
+    this.pools = sight.open.figures.map((_one, figure) =>
+      warband.isHere(sight, figure) ? counted(warband.attacksOf(sight, figure)).total : 0,
+    );
+    this.comers = [...here[0], ...here[1]].flatMap((figure) => {
+      if (this.attackers[figure] !== null || warband.figureOf(sight, figure).retreating !== 'no') return [];
+      return comerOf(sight, figure, here[war.otherSide(sideOf(sight, figure))] as readonly number[]) ?? [];
+    });
+  }
+
+  /** WARBAND-MELEE-015, WARBAND-MELEE-016: first strikes, then all other blows of those who still stand. */
+  round(first: boolean): void {
+    const before = this.points.map(standsWith);
+    const struck = new Set<number>();
+    if (first)
+      for (const [by, attacker] of this.attackers.entries()) {
+        if (attacker === null || !strikes(this.sight, by) || !attacker.blows.some((one) => one.first)) continue;
+        struck.add(by);
+        this.strike(attacker, before, before, (one) => one.first, true);
+      }
+    const between = this.points.map(standsWith);
+    for (const [by, attacker] of this.attackers.entries()) {
+      if (attacker === null || (first && !strikes(this.sight, by))) continue;
+      this.strike(attacker, between, struck.has(by) ? before : between, (one) => !struck.has(by) || !one.first, first);
+    }
+    if (!first)
+      for (const { by, on, chance } of this.comers)
+        hurtBy(this.points[on] as Points, COMING * (between[by] as number) * (this.pools[by] as number), chance);
+  }
+
+  /** WARBAND-MELEE-001: attacks evenly over all that stand in reach; the chance of the attacker to stand is in each die. */
+  private strike(
+    { pool, blows }: Attacker,
+    stands: readonly number[],
+    divided: readonly number[],
+    falls: (one: Blows) => boolean,
+    now: boolean,
+  ): void {
+    const all = blows.reduce((sum, { on }) => sum + (divided[on] as number), 0);
+    for (const one of blows) {
+      if (!falls(one)) continue;
+      const others = all - (divided[one.on] as number);
+      const dice = pool / (1 + others) + (now ? one.extra : 0);
+      hurtBy(this.points[one.on] as Points, dice, (now ? one.chance : one.later) * (stands[one.by] as number));
+    }
+  }
+
+  standing(): Standing {
+    return {
+      stands: this.points.map(standsWith),
+      hp: this.points.map((points, figure) => {
+        const { hp } = warband.figureOf(this.sight, figure) as Fixed<warband.Figure>;
+        return points.reduce((sum, chance, taken) => sum + chance * Math.max(0, hp - taken), 0);
+      }),
+    };
+  }
+}
+
+/** How things stand after each round of blows that is thought ahead. */
+export const clashes = (sight: Sight, before?: Shots): readonly Standing[] => {
+  const clash = new Clash(sight, before);
+  return Array.from({ length: ROUNDS }, (_none, round) => {
+    clash.round(round === 0);
+    return clash.standing();
+  });
+};

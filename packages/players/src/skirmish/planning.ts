@@ -1,0 +1,113 @@
+import type { Fixed } from '@warmoot/kernel';
+import { war, warband } from '@warmoot/rules';
+import { type Budget, isUsedUp } from '../player.js';
+import { type Sight, supposing } from './sight.js';
+import { afterSaid, charging, type Intent, type Shots, walked } from './supposed.js';
+import { worthFor } from './worth.js';
+
+/** How likely the enemies are taken to charge who is nearest, where they act before us. */
+const CHARGING = 0.65;
+/** By how much another plan must be better. */
+const BETTER = 1e-6;
+/** How often the plan of every figure is gone through. */
+const PASSES = 2;
+
+/** What each figure means to do; who is not in it stays as it is. */
+export type Plan = ReadonlyMap<number, Intent>;
+
+const shotsIn = (plan: Plan): Shots => {
+  const all = new Map<number, (readonly number[])[]>();
+  for (const { shots } of plan.values())
+    for (const [figure, odds] of shots) all.set(figure, [...(all.get(figure) ?? []), ...odds]);
+  return all;
+};
+
+/** Weighs plans of a side, each by the expected figures of the blows that follow. */
+export class Planning {
+  nodes = 0;
+  private readonly side: war.Side;
+  private readonly budget: Budget;
+  /** How the enemies may stand before our side goes: as they are now, or where they charge. */
+  private readonly worlds: readonly (readonly [chance: number, sight: Sight])[];
+
+  constructor(sight: Sight, side: war.Side, budget: Budget, ahead: boolean) {
+    this.side = side;
+    this.budget = budget;
+    const foes = warband.hereOf(sight, war.otherSide(side));
+    this.worlds = ahead
+      ? [
+          [1 - CHARGING, sight],
+          [CHARGING, charging(sight, foes)],
+        ]
+      : [[1, sight]];
+  }
+
+  get isSpent(): boolean {
+    return isUsedUp(this.budget, this.nodes);
+  }
+
+  /** The fight when a plan has been carried out, and then all that the enemies have announced. */
+  private after(world: Sight, plan: Plan): Sight {
+    const changes = new Map<number, Partial<Fixed<warband.Figure>>>();
+    for (const { figure, change, said } of plan.values()) if (said === null) changes.set(figure, change);
+    let then = supposing(world, changes);
+    for (const { figure, said } of plan.values())
+      if (said !== null) then = supposing(then, new Map([[figure, walked(then, figure, said)]]));
+    return afterSaid(then, warband.hereOf(then, war.otherSide(this.side)));
+  }
+
+  worth(plan: Plan, changed: ReadonlyMap<number, Partial<Fixed<warband.Figure>>> = new Map()): number {
+    const shots = shotsIn(plan);
+    return this.worlds.reduce((sum, [chance, world]) => {
+      this.nodes++;
+      const now = changed.size === 0 ? world : supposing(world, changed);
+      return sum + chance * worthFor(this.after(now, plan), this.side, shots);
+    }, 0);
+  }
+
+  /** Goes through all figures and gives each the best that it can do while the others do as planned. */
+  private improved(from: Plan, intents: ReadonlyMap<number, readonly Intent[]>): { plan: Plan; worth: number } {
+    let [plan, worth] = [from, this.worth(from)];
+    for (let pass = 0; pass < PASSES; pass++) {
+      const before = worth;
+      for (const [figure, some] of intents) {
+        const others = new Map([...plan].filter(([one]) => one !== figure));
+        const taken = new Set([...others.values()].flatMap(({ change, said }) => said?.path.at(-1) ?? change.at ?? []));
+        let [best, most] = [plan, worth];
+        const candidates = plan.has(figure) ? [null, ...some] : some;
+        for (const one of candidates) {
+          if (this.isSpent) return { plan: best, worth: most };
+          const end = one === null ? undefined : (one.said?.path.at(-1) ?? one.change.at);
+          if (one !== null && (one === plan.get(figure) || (end !== undefined && taken.has(end)))) continue;
+          const other = one === null ? others : new Map([...others, [figure, one]]);
+          const value = this.worth(other);
+          if (value > most + BETTER) [best, most] = [other, value];
+        }
+        [plan, worth] = [best, most];
+      }
+      if (worth <= before + BETTER) break;
+    }
+    return { plan, worth };
+  }
+
+  /** The best plan that is found: from doing nothing, and from everybody charging. */
+  best(intents: ReadonlyMap<number, readonly Intent[]>): { plan: Plan; worth: number; still: number } {
+    const still = this.worth(new Map());
+    const calm = this.improved(new Map(), intents);
+    const bold = new Map<number, Intent>();
+    const taken = new Set<number>();
+    for (const [figure, some] of intents) {
+      const charge = some.find(({ change, said }) => {
+        const end = said?.path.at(-1) ?? change.at;
+        const isCharge = change.charged !== undefined || (said !== null && said.target !== null);
+        return isCharge && end !== undefined && !taken.has(end);
+      });
+      if (charge === undefined) continue;
+      taken.add((charge.said?.path.at(-1) ?? charge.change.at) as number);
+      bold.set(figure, charge);
+    }
+    if (bold.size < 2 || this.isSpent) return { ...calm, still };
+    const charged = this.improved(bold, intents);
+    return charged.worth > calm.worth ? { ...charged, still } : { ...calm, still };
+  }
+}

@@ -1,0 +1,52 @@
+import { counted, type Fixed, type SceneTypes, type View } from '@warmoot/kernel';
+import { war, warband } from '@warmoot/rules';
+
+export type Sight = warband.SkirmishSight;
+export type Choice = warband.OwnChoice;
+export type ChoiceOf<K extends Choice['choose']> = Extract<Choice, { choose: K }>;
+type Figure = Fixed<warband.Figure>;
+
+/** The view of a seat in a skirmish. */
+export const skirmishView = (view: View<SceneTypes>): View<warband.Skirmish> =>
+  view as unknown as View<warband.Skirmish>;
+
+export const sideOf = ({ open }: Sight, figure: number): war.Side =>
+  (open.roster[figure] as Fixed<warband.FigureRow>).side;
+
+/** The side of a band, by its name. */
+export const sideNamed = ({ given }: Sight, band: string): war.Side => (given.bands[0]?.name === band ? 0 : 1);
+
+export const foesOf = (sight: Sight, figure: number): readonly number[] =>
+  warband.hereOf(sight, war.otherSide(sideOf(sight, figure)));
+
+/** Whether it holds something that shoots, and not only something that can be thrown. */
+export const isShooter = (sight: Sight, figure: number): boolean =>
+  warband.weaponsInHand(sight, figure).some((weapon) => warband.weaponOf(weapon).range?.by === 'shot');
+
+export const isFleeing = (sight: Sight, figure: number): boolean => warband.figureOf(sight, figure).retreating !== 'no';
+
+/** How far a space is from the nearest of some figures. */
+export const nearestTo = (sight: Sight, at: number, figures: readonly number[]): number =>
+  figures.reduce(
+    (least, one) => Math.min(least, warband.apart(sight.given.field, at, warband.figureOf(sight, one).at)),
+    Number.POSITIVE_INFINITY,
+  );
+
+/** The space to which a way leads; −1 off the map, and where the figure stands for a way of no steps. */
+export const endOf = (sight: Sight, figure: number, path: readonly warband.Space[]): number => {
+  const last = path.at(-1);
+  return last === undefined ? warband.figureOf(sight, figure).at : warband.spaceAt(sight.given.field, last.x, last.y);
+};
+
+/** The chance of one die, as a number. */
+export const hitChance = (sight: Sight, aim: warband.Aim): number =>
+  counted(warband.withinLimits(sight.given.options, warband.chanceOf(sight, aim))).total / 12;
+
+/** The same fight with some figures otherwise. */
+export const supposing = (sight: Sight, changes: ReadonlyMap<number, Partial<Figure>>): Sight => {
+  const figures = sight.open.figures.map((one, nth) => {
+    const change = changes.get(nth);
+    return change === undefined ? one : { ...one, ...change };
+  });
+  return { given: sight.given, open: { ...sight.open, figures } } as Sight;
+};
