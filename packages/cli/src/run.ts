@@ -18,6 +18,7 @@ import { scenesCommand } from './commands/scenes.js';
 import { schemaCommand } from './commands/schema.js';
 import { serveCommand } from './commands/serve.js';
 import { sitCommand } from './commands/sit.js';
+import { skirmishCommand } from './commands/skirmish.js';
 import { sortieCommand } from './commands/sortie.js';
 import { tableCommand } from './commands/table.js';
 import { verifyCommand } from './commands/verify.js';
@@ -40,6 +41,7 @@ const COMMANDS = [
   battleCommand,
   commandCommand,
   sortieCommand,
+  skirmishCommand,
   discussionCommand,
   marchCommand,
   chaseCommand,

@@ -11,6 +11,7 @@ import type { Menu } from '../sitting/menu.js';
 import { PlainPlay } from '../sitting/plainPlay.js';
 import type { Screen } from '../sitting/screen.js';
 import type { Sitting } from '../sitting/sitting.js';
+import { SkirmishPlay } from '../skirmish/skirmishPlay.js';
 import { SortiePlay } from '../sortie/sortiePlay.js';
 
 type Playing = Pick<KeyboardPlay<SceneTypes, unknown, Menu<unknown>>, 'goOn'>;
@@ -25,6 +26,7 @@ const PLAYS: Readonly<Record<string, Make>> = {
   battle: (sitting, screen, desk) => new BattlePlay(sitting as never, screen, desk),
   command: (sitting, screen, desk) => new CommandPlay(sitting, screen, desk),
   sortie: (sitting, screen, desk) => new SortiePlay(sitting, screen, desk),
+  skirmish: (sitting, screen, desk) => new SkirmishPlay(sitting, screen, desk),
 };
 
 const plain: Make = (sitting, screen, desk) => new PlainPlay(sitting, screen, desk);

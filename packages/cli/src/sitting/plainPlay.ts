@@ -71,7 +71,7 @@ export class PlainPlay extends KeyboardPlay<SceneTypes, unknown, Menu<unknown>> 
   protected readonly read = readPlain;
 
   /** The throw that a choice leads to, with its sums and its chances. */
-  protected readonly explanation = ({ asked }: Menu<unknown>, choice: unknown, title: string): readonly string[] => {
+  protected plainly({ asked }: Menu<unknown>, choice: unknown, title: string): readonly string[] {
     const { words } = this.screen;
     const { rules, view } = this.sitting.seenBy(asked.seat);
     const seen = forecastOf<SceneTypes>(rules, view as View<SceneTypes>, asked, choice, { throws: 1 });
@@ -82,5 +82,8 @@ export class PlainPlay extends KeyboardPlay<SceneTypes, unknown, Menu<unknown>> 
     );
     const rows = throwRows(words, rules.scene, thrown, null);
     return [title, ...indented(tallyLines(rows), 2), ...lines.flatMap((line) => wrapped(line, 80, 2))];
-  };
+  }
+
+  protected readonly explanation = (menu: Menu<unknown>, choice: unknown, title: string): readonly string[] =>
+    this.plainly(menu, choice, title);
 }

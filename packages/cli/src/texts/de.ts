@@ -1,6 +1,7 @@
 import type { SameKeys } from '@warmoot/words/say';
 import type { EN } from './en.js';
 import { ROAD_DE } from './roadDe.js';
+import { SKIRMISH_DE } from './skirmishDe.js';
 
 export const DE = {
   undone: '(zurückgenommen) {line}',
@@ -263,6 +264,7 @@ export const DE = {
       '{archers} auf {target}: nichts {none}, ein Würfel {one}, zwei Würfel {two}, das Ende {finished}; die anderen setzen nichts.',
   },
 
+  skirmish: SKIRMISH_DE,
   battle: {
     help: [
       'Eine Zahl wählt; Enter wählt das Übliche, wo es das gibt. Felder tippt man als Reihe,Spalte: 12,8.',

@@ -1,4 +1,5 @@
 import { ROAD_EN } from './roadEn.js';
+import { SKIRMISH_EN } from './skirmishEn.js';
 
 /**
  * What the command line says in its own name about what was done: headings, remarks, the keys of a fight. What is
@@ -265,6 +266,7 @@ export const EN = {
       '{archers} at {target}: nothing {none}, a die {one}, two dice {two}, Finished {finished}; the other side stakes nothing.',
   },
 
+  skirmish: SKIRMISH_EN,
   battle: {
     help: [
       'A number chooses; Enter chooses what is usual, where something is. Hexes are typed as row,column: 12,8.',

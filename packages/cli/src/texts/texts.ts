@@ -24,3 +24,4 @@ export type ChaseTexts = Texts['chase'];
 export type BattleTexts = Texts['battle'];
 export type CommandTexts = Texts['command'];
 export type SortieTexts = Texts['sortie'];
+export type SkirmishTexts = Texts['skirmish'];

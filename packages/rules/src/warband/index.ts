@@ -7,6 +7,7 @@ export { readyGround } from './beginning/ready.js';
 export { type Copied, copyCharacter, type OfTheCast, type Reckoned } from './campaign/translation.js';
 export { broughtBy, isKeptOut } from './campaign/wounds.js';
 export { endangered, foesInSight, isSpentShooting } from './figures/aiming.js';
+export { slotsOfWound } from './figures/ailments.js';
 export { contestResult } from './figures/contests.js';
 export {
   areBeside,
@@ -26,6 +27,7 @@ export { withinLimits } from './figures/limits.js';
 export { figureCalled, figureNames, figureSigns } from './figures/names.js';
 export { armourAgainst, attacksOf, placeOf } from './figures/ratings.js';
 export { allowanceOf } from './figures/speed.js';
+export type { AttackForecast } from './forecast/attack.js';
 export { forecastAttack } from './forecast/choices.js';
 export { gambitChance } from './forecast/contests.js';
 export { isSecured } from './grapples/backlash.js';
@@ -91,6 +93,7 @@ export { followed } from './movement/moves.js';
 export { walkOf } from './movement/walk.js';
 export {
   choicesOfWeek,
+  DAYS,
   type DaySpent,
   dayByDay,
   endsWeek,

@@ -1,0 +1,108 @@
+import type { Asked, View } from '@warmoot/kernel';
+import type { warband } from '@warmoot/rules';
+import { refusalText, wrapped } from '@warmoot/words';
+import { columns } from '../layout.js';
+import { askedAbout, chosenOrAsked, commonKey, listedFor, type Menu, numbered, type Typed } from '../sitting/menu.js';
+import { listLines, PlainPlay, readPlain } from '../sitting/plainPlay.js';
+import type { SkirmishTexts } from '../texts/texts.js';
+import { attackLines } from './attackOdds.js';
+import { actName, type Choice, figureKey, meantBy, namesOfFigure, type SkirmishMenu, wordsIn } from './typed.js';
+import { unlisted } from './unlisted.js';
+
+/** More rows than this are told by figures. */
+const LONGEST = 24;
+
+/** What is taken by Enter, where it is open. */
+const USUAL: ReadonlySet<string> = new Set(['placeAll', 'pass', 'let', 'take']);
+
+/** The acts of a figure in short: "Move (45 ways), Charge (3 ways), Guard". */
+const actsText = ({ speech }: SkirmishMenu, own: readonly Choice[]): string =>
+  [...new Set(own.map(({ choose }) => choose))]
+    .map((act) => {
+      const n = own.filter(({ choose }) => choose === act).length;
+      return speech.texts.skirmish.act({ act: actName(speech, act), n });
+    })
+    .join(', ');
+
+/** The figures that may act, each with its acts. */
+const figureRows = (menu: SkirmishMenu): readonly string[] => {
+  const choices = menu.all.map(({ choice }) => choice);
+  const keys = [...new Set(choices.flatMap((choice) => figureKey(choice) ?? []))];
+  const rows = keys.flatMap((key) => {
+    const [, sign = '', name = key] = namesOfFigure(menu, key);
+    const own = choices.filter((choice) => figureKey(choice) === key);
+    return wrapped(`${sign} ${name}: ${actsText(menu, own)}`, 80, 3);
+  });
+  return [...rows, ...wrapped(menu.speech.texts.skirmish.howTo)];
+};
+
+/** A figure, its act, and whom or where, as far as they are needed: `Be charge Co`. */
+const read = (plainMenu: Menu<unknown>, text: string): Typed<unknown> => {
+  const menu = plainMenu as SkirmishMenu;
+  const { asks, rest } = askedAbout(text);
+  if (commonKey(menu, text) !== null || /^\d+$/.test(rest) || rest.startsWith('{')) return readPlain(menu, text);
+  const typed = wordsIn(menu, rest);
+  const found = meantBy(menu, typed);
+  const [one] = found;
+  if (one === undefined) {
+    const other = unlisted(menu, typed);
+    if (other !== null) return chosenOrAsked(asks, rest, other);
+    return { typed: 'nothing', why: menu.speech.texts.skirmish.howTo };
+  }
+  if (found.length === 1) return chosenOrAsked(asks, one.text, one.choice);
+  const lines = columns(
+    found.map((each) => [each.text]),
+    ['left'],
+  );
+  return { typed: 'shown', lines };
+};
+
+const isAttack = (choice: Choice): choice is Extract<Choice, { choose: 'attack' | 'shoot' | 'throw' }> =>
+  choice.choose === 'attack' || choice.choose === 'shoot' || choice.choose === 'throw';
+
+/** A fight of figures at the keyboard. */
+export class SkirmishPlay extends PlainPlay {
+  private shown = '';
+
+  protected override get texts(): SkirmishTexts {
+    return this.screen.texts.skirmish;
+  }
+
+  protected override menuFor(asked: Asked): SkirmishMenu {
+    const view = this.sitting.seenBy(asked.seat).view as unknown as View<warband.Skirmish>;
+    const all = listedFor<Choice>(this.screen, this.sitting, asked);
+    const isLong = all.length > LONGEST;
+    const offers = numbered(isLong ? all.filter(({ choice }) => figureKey(choice) === null) : all);
+    const usual =
+      offers.find(({ choice }) => USUAL.has(choice.choose)) ?? (all.length === 1 ? (offers[0] ?? null) : null);
+    return { speech: this.screen, asked, view, all, isLong, offers, usual };
+  }
+
+  /** The board once in a phase to each who is asked, and not before every act. */
+  protected override before(menu: Menu<unknown>): void {
+    const { asked, view } = menu as SkirmishMenu;
+    const moment = JSON.stringify([asked.seat, view.open.round, view.open.phase]);
+    if (this.shown === moment) return;
+    this.shown = moment;
+    this.board(asked.seat);
+  }
+
+  /** What an attack may come to; of other acts the throw they lead to; of what is not open, why. */
+  protected override readonly explanation = (
+    menu: Menu<unknown>,
+    choice: unknown,
+    title: string,
+  ): readonly string[] => {
+    const { view, asked } = menu as SkirmishMenu;
+    const taken = this.sitting.run.accepts(asked, choice as never);
+    if (!taken.ok) return [title, ...wrapped(refusalText(this.screen.words, taken.refusal), 80, 2)];
+    const chosen = choice as Choice;
+    if (!isAttack(chosen)) return this.plainly(menu, choice, title);
+    return [title, ...attackLines(this.screen, view, chosen)];
+  };
+
+  protected override readonly menuLines = (menu: Menu<unknown>): readonly string[] =>
+    (menu as SkirmishMenu).isLong ? [...figureRows(menu as SkirmishMenu), ...listLines(menu)] : listLines(menu);
+
+  protected override readonly read = read;
+}

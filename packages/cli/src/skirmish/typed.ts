@@ -1,0 +1,130 @@
+import type { View } from '@warmoot/kernel';
+import { warband } from '@warmoot/rules';
+import type { Listed, Menu } from '../sitting/menu.js';
+import type { Speech } from '../texts/texts.js';
+
+export type Choice = warband.SkirmishChoice;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What one who is asked can choose: a list, or where it would be too long, the figures with their acts. */
+export interface SkirmishMenu extends Menu<unknown> {
+  readonly view: View<warband.Skirmish>;
+  readonly all: readonly Listed<Choice>[];
+  readonly isLong: boolean;
+}
+
+export const dashed = (name: string): string => name.toLowerCase().replaceAll(/[ ’']/g, '-');
+
+export const figureKey = (choice: Choice): string | null =>
+  'figure' in choice && typeof choice.figure === 'string' ? choice.figure : null;
+
+export const actName = ({ words }: Speech, act: string): string =>
+  (words.skirmish.acts as Readonly<Record<string, string>>)[act] ?? act;
+
+/** Everything by which a figure can be called: its key, its sign and its name. */
+export const namesOfFigure = ({ speech, view }: SkirmishMenu, key: string): readonly string[] => {
+  const unit = speech.words.scenes['warband/skirmish']?.units?.(view).find((one) => one.key === key);
+  return unit === undefined ? [] : [unit.key, unit.sign, unit.name, unit.name.split(' ')[0] as string];
+};
+
+const isSpace = (value: unknown): value is warband.Space => typeof value === 'object' && value !== null && 'x' in value;
+const placeText = ({ x, y }: warband.Space): string => `${x},${y}`;
+
+/** Those whom a choice names, its own figure first: as targets, helpers, and with dice of their own. */
+const keysIn = (choice: Choice): readonly string[] => {
+  const { figure, target, ally, patient, from, charge, helpers = [], joiners = [], dice = {} } = choice as Fields;
+  const aimed = Object.entries(dice as Readonly<Record<string, number>>).flatMap(([key, n]) => (n > 0 ? [key] : []));
+  return [
+    figure,
+    target,
+    ally,
+    patient,
+    from,
+    charge,
+    ...(helpers as string[]),
+    ...(joiners as string[]),
+    ...aimed,
+  ].filter((key): key is string => typeof key === 'string');
+};
+
+/** Where a choice leads to: the end of its way, or the space it names. */
+const spacesIn = (choice: Choice): readonly string[] => {
+  const { path = [], at, to } = choice as Fields;
+  return [(path as readonly warband.Space[]).at(-1), at, to].filter(isSpace).map(placeText);
+};
+
+/** Things, gambits, techniques, spells: by their words in the rules and in the language. */
+const thingsIn = ({ speech, view }: SkirmishMenu, choice: Choice): readonly string[] => {
+  const { words } = speech;
+  const { item, weapon, effect, technique, name, for: what, price, odds, from, figure, subdue } = choice as Fields;
+  const owner = warband.figureNamed(view, `${from ?? figure ?? ''}`);
+  const carried = typeof item === 'number' ? view.open.figures[owner]?.items[item] : undefined;
+  const things = [carried?.item, weapon].filter((one): one is warband.Item => typeof one === 'string');
+  const tricks = [effect, technique].filter((one): one is string => typeof one === 'string');
+  const told: Readonly<Record<string, string>> = { ...words.skirmish.gambits, ...words.skirmish.techniques };
+  return [
+    ...things.flatMap((one) => [one, words.skirmish.items[one]]),
+    ...(carried?.called == null ? [] : [carried.called]),
+    ...tricks.flatMap((one) => [one, told[one] ?? one]),
+    ...(subdue === true ? ['subdue', speech.texts.skirmish.subdue] : []),
+    ...[name, what, price, odds].filter((one) => typeof one === 'string' || typeof one === 'number').map(String),
+  ];
+};
+
+/** Everything in a choice by which it can be called. */
+const namesOf = (menu: SkirmishMenu, choice: Choice): ReadonlySet<string> =>
+  new Set(
+    [
+      choice.choose,
+      actName(menu.speech, choice.choose),
+      ...keysIn(choice).flatMap((key) => namesOfFigure(menu, key)),
+      ...spacesIn(choice),
+      ...thingsIn(menu, choice),
+    ].map(dashed),
+  );
+
+/** What was typed, word by word: names of several words are one, spaces stand as `7,6`. */
+export const wordsIn = (menu: SkirmishMenu, text: string): readonly string[] => {
+  const { speech, view, all } = menu;
+  const { acts, items, gambits } = speech.words.skirmish;
+  const spells = all.flatMap(({ choice }) => (choice.choose === 'spell' ? [choice.name] : []));
+  const known = view.open.roster.flatMap(({ name }) => namesOfFigure(menu, name));
+  return [...known, ...[acts, items, gambits].flatMap((of) => Object.values(of) as readonly string[]), ...spells]
+    .filter((name) => name.includes(' '))
+    .sort((one, other) => other.length - one.length)
+    .reduce(
+      (typed, name) => typed.replaceAll(name.toLowerCase(), dashed(name)),
+      text.toLowerCase().replaceAll(/\(?(-?\d+)\s*,\s*(-?\d+)\)?/g, '$1,$2'),
+    )
+    .split(/\s+/)
+    .filter((word) => word !== '');
+};
+
+/** Those that say the least more than was typed: nobody else is named, and nothing is added. */
+const plainest = (menu: SkirmishMenu, fit: readonly Listed<Choice>[], typed: readonly string[]) => {
+  const isTyped = (key: string): boolean => namesOfFigure(menu, key).some((name) => typed.includes(dashed(name)));
+  const alone = fit.filter(({ choice }) => keysIn(choice).every(isTyped));
+  const some = alone.length > 0 ? alone : fit;
+  const bare = some.filter(({ choice }) => !('subdue' in choice) && !('throw' in choice) && !('bandages' in choice));
+  return bare.length > 0 ? bare : some;
+};
+
+/** The listed choices that what was typed may mean; who is named first acts, and where it is only aimed at, comes later. */
+export const meantBy = (menu: SkirmishMenu, typed: readonly string[]): readonly Listed<Choice>[] => {
+  const fit = menu.all.filter(({ choice }) => {
+    const names = namesOf(menu, choice);
+    return typed.every((word) => names.has(word));
+  });
+  const acting = fit.filter(({ choice }) => {
+    const own = figureKey(choice);
+    return (
+      own !== null &&
+      namesOfFigure(menu, own)
+        .map(dashed)
+        .includes(typed[0] ?? '')
+    );
+  });
+  const found = acting.length > 0 ? acting : fit;
+  // A figure alone is asked about; with more than that somebody means one thing.
+  return typed.length > 1 ? plainest(menu, found, typed) : found;
+};
