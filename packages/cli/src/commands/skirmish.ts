@@ -48,7 +48,7 @@ const readyLines = ({ words, texts }: Speech): readonly string[] => {
   const { profiles, map } = words.skirmish;
   const bands = KINDS.map((kind) => {
     const people = warband.BANDS[kind].map(({ like }) => profiles[like]);
-    const told = [...new Set(people)].map((one) => `${people.filter((other) => other === one).length} ${one}`);
+    const told = [...new Set(people)].map((one) => `${people.filter((other) => other === one).length} × ${one}`);
     return [kind, told.join(', ')];
   });
   const grounds = GROUNDS.map((kind) => [kind, map(warband.readyGround(kind).map)]);

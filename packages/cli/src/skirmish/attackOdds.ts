@@ -18,10 +18,9 @@ const fateName = ({ words, texts }: Speech, fate: string): string => {
 /** The longest fraction that is written out beside its share. */
 const LONGEST = 15;
 
-const chanceRow = ({ words }: Speech, label: string, chance: Chance, most: number): readonly string[] => {
-  const share = approx(chance);
+const chanceRow = ({ words }: Speech, label: string, chance: Chance): readonly string[] => {
   const fraction = exact(chance);
-  return [label, fraction.length > LONGEST ? '' : fraction, percent(share, words), bar(share / most)];
+  return [label, fraction.length > LONGEST ? '' : fraction, percent(approx(chance), words)];
 };
 
 const isSome = (chance: Chance): boolean => approx(chance) > 0;
@@ -33,20 +32,18 @@ const targetLines = (speech: Speech, view: Seen, target: Target): readonly strin
   const name = named(speech, view, target.target);
   const most = Math.max(...target.points.map(approx));
   const points = target.points.flatMap((chance, n) =>
-    isSome(chance) ? [chanceRow(speech, `${n}`, chance, most)] : [],
+    isSome(chance) ? [[...chanceRow(speech, `${n}`, chance), bar(approx(chance) / most)]] : [],
   );
-  const fates = Object.entries(target.fates).map(([fate, chance]) =>
-    chanceRow(speech, fateName(speech, fate), chance, 1),
-  );
+  const fates = Object.entries(target.fates).map(([fate, chance]) => chanceRow(speech, fateName(speech, fate), chance));
   const spared = Object.entries(target.spared?.fates ?? {})
     .filter(([fate]) => fate === 'stands')
-    .map(([fate, chance]) => chanceRow(speech, texts.sparedFate({ fate: fateName(speech, fate) }), chance, 1));
+    .map(([fate, chance]) => chanceRow(speech, texts.sparedFate({ fate: fateName(speech, fate) }), chance));
   const stray = target.strays === null ? null : target.strays[0];
   const others = [
-    ...(isSome(target.critical) ? [chanceRow(speech, texts.critical, target.critical, 1)] : []),
+    ...(isSome(target.critical) ? [chanceRow(speech, texts.critical, target.critical)] : []),
     ...(stray == null || approx(stray) === 1
       ? []
-      : [chanceRow(speech, texts.strays, { ways: stray.of - stray.ways, of: stray.of } as Chance, 1)]),
+      : [chanceRow(speech, texts.strays, { ways: stray.of - stray.ways, of: stray.of } as Chance)]),
   ];
   const [thrown] = target.throws;
   const sum = thrown === undefined ? [] : tallyLines(throwRows(words, 'warband/skirmish', thrown, null));
@@ -55,7 +52,7 @@ const targetLines = (speech: Speech, view: Seen, target: Target): readonly strin
     ...(target.sure === null ? [] : [texts.surely({ target: name })]),
     ...indented(sum, 2),
     ...indented(columns(points, ['right', 'right', 'right', 'left']), 2),
-    ...indented(columns([...fates, ...spared, ...others], ['left', 'right', 'right', 'left']), 2),
+    ...indented(columns([...fates, ...spared, ...others], ['left', 'right', 'right']), 2),
   ];
 };
 

@@ -68,18 +68,18 @@ const dayList = (text: string): readonly warband.DaySpent[] => {
 };
 
 /** WARBAND-RECOVER-004: day by day; at the end of each week the owner's next wish that still does something. */
-const courseOf = ({ begins }: Patient, { days, heals = [] }: HealOptions): readonly warband.Recovering[] => {
-  const wishes = [...heals];
+const courseOf = ({ begins }: Patient, { days, heals: wanted = [] }: HealOptions): readonly warband.Recovering[] => {
+  const wishes = [...wanted];
   const course: warband.Recovering[] = [];
   let now = begins;
   for (const day of days) {
     const open = warband.choicesOfWeek(now);
     const rows = new Map(open.map((place) => [now.wounds[place]?.wound, place]));
     const wish = wishes.find((row) => rows.has(row));
-    const chosen = rows.get(wish);
     const takes = warband.endsWeek(now, day) && wish !== undefined;
     if (takes) wishes.splice(wishes.indexOf(wish), 1);
-    [now] = warband.dayByDay(now, [{ day, ...(takes ? { heals: chosen } : {}) }]) as [warband.Recovering];
+    const heals = takes ? { heals: rows.get(wish) as number } : {};
+    [now] = warband.dayByDay(now, [{ day, ...heals }]) as [warband.Recovering];
     course.push(now);
   }
   return course;

@@ -1,12 +1,29 @@
 import type { Asked, View } from '@warmoot/kernel';
 import type { warband } from '@warmoot/rules';
 import { refusalText, wrapped } from '@warmoot/words';
-import { columns } from '../layout.js';
-import { askedAbout, chosenOrAsked, commonKey, listedFor, type Menu, numbered, type Typed } from '../sitting/menu.js';
+import {
+  askedAbout,
+  chosenOrAsked,
+  commonKey,
+  type Listed,
+  listedFor,
+  type Menu,
+  numbered,
+  type Typed,
+} from '../sitting/menu.js';
 import { listLines, PlainPlay, readPlain } from '../sitting/plainPlay.js';
 import type { SkirmishTexts } from '../texts/texts.js';
 import { attackLines } from './attackOdds.js';
-import { actName, type Choice, figureKey, meantBy, namesOfFigure, type SkirmishMenu, wordsIn } from './typed.js';
+import {
+  actName,
+  type Choice,
+  figureKey,
+  meantBy,
+  namesOfFigure,
+  type SkirmishMenu,
+  spacesIn,
+  wordsIn,
+} from './typed.js';
 import { unlisted } from './unlisted.js';
 
 /** More rows than this are told by figures. */
@@ -36,6 +53,16 @@ const figureRows = (menu: SkirmishMenu): readonly string[] => {
   return [...rows, ...wrapped(menu.speech.texts.skirmish.howTo)];
 };
 
+/** Several choices: each in its words, or where there are many of a kind, where they lead to. */
+const severalLines = ({ speech }: SkirmishMenu, found: readonly Listed<Choice>[]): readonly string[] =>
+  [...new Set(found.map(({ choice }) => choice.choose))].flatMap((act, _, acts) => {
+    const same = found.filter(({ choice }) => choice.choose === act);
+    if (same.length <= LONGEST) return same.map(({ text }) => text);
+    const spaces = [...new Set(same.flatMap(({ choice }) => spacesIn(choice)))];
+    const title = speech.texts.skirmish.act({ act: actName(speech, act), n: same.length });
+    return wrapped(spaces.length === 0 || acts.length > 1 ? title : `${title}: ${spaces.join(' ')}`, 80, 2);
+  });
+
 /** A figure, its act, and whom or where, as far as they are needed: `Be charge Co`. */
 const read = (plainMenu: Menu<unknown>, text: string): Typed<unknown> => {
   const menu = plainMenu as SkirmishMenu;
@@ -50,11 +77,7 @@ const read = (plainMenu: Menu<unknown>, text: string): Typed<unknown> => {
     return { typed: 'nothing', why: menu.speech.texts.skirmish.howTo };
   }
   if (found.length === 1) return chosenOrAsked(asks, one.text, one.choice);
-  const lines = columns(
-    found.map((each) => [each.text]),
-    ['left'],
-  );
-  return { typed: 'shown', lines };
+  return { typed: 'shown', lines: severalLines(menu, found) };
 };
 
 const isAttack = (choice: Choice): choice is Extract<Choice, { choose: 'attack' | 'shoot' | 'throw' }> =>

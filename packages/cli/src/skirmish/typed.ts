@@ -48,7 +48,7 @@ const keysIn = (choice: Choice): readonly string[] => {
 };
 
 /** Where a choice leads to: the end of its way, or the space it names. */
-const spacesIn = (choice: Choice): readonly string[] => {
+export const spacesIn = (choice: Choice): readonly string[] => {
   const { path = [], at, to } = choice as Fields;
   return [(path as readonly warband.Space[]).at(-1), at, to].filter(isSpace).map(placeText);
 };
@@ -71,12 +71,18 @@ const thingsIn = ({ speech, view }: SkirmishMenu, choice: Choice): readonly stri
   ];
 };
 
+/** The acts as which a choice goes: what is announced goes by what it will be, too. */
+const actsIn = (choice: Choice): readonly string[] => {
+  if (choice.choose !== 'announce') return [choice.choose];
+  const { charge, retreat, rise } = choice;
+  return ['announce', rise ? 'rise' : retreat ? 'retreat' : charge === undefined ? 'move' : 'charge'];
+};
+
 /** Everything in a choice by which it can be called. */
 const namesOf = (menu: SkirmishMenu, choice: Choice): ReadonlySet<string> =>
   new Set(
     [
-      choice.choose,
-      actName(menu.speech, choice.choose),
+      ...actsIn(choice).flatMap((act) => [act, actName(menu.speech, act)]),
       ...keysIn(choice).flatMap((key) => namesOfFigure(menu, key)),
       ...spacesIn(choice),
       ...thingsIn(menu, choice),

@@ -20,6 +20,7 @@ const diceIn = (menu: SkirmishMenu, word: string): readonly [string, number] | n
 
 /** Acts that end with a way to face. */
 const FACING: ReadonlySet<string> = new Set(['place', 'move', 'charge', 'retreat', 'rise']);
+const WALKING: ReadonlySet<string> = new Set(['announce', 'move', 'charge', 'retreat', 'drag']);
 const SUBDUING: ReadonlySet<string> = new Set(['attack', 'shoot', 'throw']);
 
 /** The direction that a word names. */
@@ -55,7 +56,7 @@ const saidOf = (menu: SkirmishMenu, act: string, words: readonly string[]): Fiel
   if (count !== words.length) return null;
   const way = act === 'place' ? { at: path[0] } : { path };
   return {
-    ...(path.length > 0 ? way : {}),
+    ...(path.length > 0 || WALKING.has(act) ? way : {}),
     ...(dice.length > 0 ? { dice: Object.fromEntries(dice) } : {}),
     ...(keys.length > 0 ? { [act === 'announce' ? 'charge' : 'target']: keys[0] } : {}),
     ...(facing.length > 0 ? { facing: facing[0] } : {}),
@@ -75,7 +76,9 @@ export const unlisted = (menu: SkirmishMenu, typed: readonly string[]): Choice |
   if (simple !== null) return simple;
   const figure = keyOf(menu, typed[0] ?? '');
   const acts = Object.keys(menu.speech.words.skirmish.acts);
-  const act = acts.find((one) => [dashed(one), dashed(actName(menu.speech, one))].includes(typed[1] ?? ''));
+  const named = acts.find((one) => [dashed(one), dashed(actName(menu.speech, one))].includes(typed[1] ?? ''));
+  const announces = menu.all.some(({ choice }) => choice.choose === 'announce');
+  const act = announces && (named === 'move' || named === 'charge') ? 'announce' : named;
   if (figure === null || act === undefined || typed.length < 3) return null;
   const said = saidOf(menu, act, typed.slice(2));
   return said === null
