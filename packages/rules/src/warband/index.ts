@@ -6,8 +6,8 @@ export { sureOf } from './attacks/strikes.js';
 export { readyGround } from './beginning/ready.js';
 export { type Copied, copyCharacter, type OfTheCast, type Reckoned } from './campaign/translation.js';
 export { broughtBy, isKeptOut } from './campaign/wounds.js';
-export { endangered, foesInSight, isSpentShooting } from './figures/aiming.js';
 export { slotsOfWound } from './figures/ailments.js';
+export { endangered, foesInSight, isSpentShooting } from './figures/aiming.js';
 export { contestResult } from './figures/contests.js';
 export {
   areBeside,
