@@ -33,7 +33,7 @@ const THINKERS: Readonly<Record<string, Thinkers>> = {
   march: { captain: captainInMarch, recruit: recruitInMarch },
   command: { captain: captainInCommand, recruit: recruitInCommand },
   sortie: { captain: captainInSortie, recruit: recruitInSortie },
-  warband: { captain: captainInSkirmish, recruit: recruitInSkirmish },
+  skirmish: { captain: captainInSkirmish, recruit: recruitInSkirmish },
   discussion: { captain: () => null, recruit: recruitInDiscussion, gesture: gestureInDiscussion },
 };
 

@@ -3,7 +3,7 @@ import { war, warband } from '@warmoot/rules';
 import { type Budget, isUsedUp } from '../player.js';
 import { type Sight, supposing } from './sight.js';
 import { afterSaid, charging, type Intent, type Shots, walked } from './supposed.js';
-import { worthFor } from './worth.js';
+import { Worth } from './worth.js';
 
 /** How likely the enemies are taken to charge who is nearest, where they act before us. */
 const CHARGING = 0.65;
@@ -27,12 +27,14 @@ export class Planning {
   nodes = 0;
   private readonly side: war.Side;
   private readonly budget: Budget;
+  private readonly weigher: Worth;
   /** How the enemies may stand before our side goes: as they are now, or where they charge. */
   private readonly worlds: readonly (readonly [chance: number, sight: Sight])[];
 
   constructor(sight: Sight, side: war.Side, budget: Budget, ahead: boolean) {
     this.side = side;
     this.budget = budget;
+    this.weigher = new Worth(sight, side);
     const foes = warband.hereOf(sight, war.otherSide(side));
     this.worlds = ahead
       ? [
@@ -61,7 +63,7 @@ export class Planning {
     return this.worlds.reduce((sum, [chance, world]) => {
       this.nodes++;
       const now = changed.size === 0 ? world : supposing(world, changed);
-      return sum + chance * worthFor(this.after(now, plan), this.side, shots);
+      return sum + chance * this.weigher.of(this.after(now, plan), shots);
     }, 0);
   }
 

@@ -44,9 +44,8 @@ export const hitChance = (sight: Sight, aim: warband.Aim): number =>
 
 /** The same fight with some figures otherwise. */
 export const supposing = (sight: Sight, changes: ReadonlyMap<number, Partial<Figure>>): Sight => {
-  const figures = sight.open.figures.map((one, nth) => {
-    const change = changes.get(nth);
-    return change === undefined ? one : { ...one, ...change };
-  });
+  if (changes.size === 0) return sight;
+  const figures = sight.open.figures.slice();
+  for (const [figure, change] of changes) figures[figure] = Object.assign({ ...figures[figure] }, change) as Figure;
   return { given: sight.given, open: { ...sight.open, figures } } as Sight;
 };

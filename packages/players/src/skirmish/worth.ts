@@ -1,7 +1,7 @@
 import { counted, type Fixed } from '@warmoot/kernel';
-import { type war, warband } from '@warmoot/rules';
+import { war, warband } from '@warmoot/rules';
 import { clashes, type Standing } from './clash.js';
-import { isShooter, nearestTo, type Sight, sideOf } from './sight.js';
+import { isShooter, nearestTo, type Sight } from './sight.js';
 import type { Shots } from './supposed.js';
 
 /** What a body is worth beside its attacks: another to be struck down before the others run. */
@@ -22,59 +22,66 @@ const EXPOSED = 0.05;
 const worthOf = ({ open }: Sight, figure: number): number =>
   BODY + (open.figures[figure] as Fixed<warband.Figure>).attacks;
 
-const worthNow = (sight: Sight, figure: number, { stands, hp }: Standing): number => {
+/** What its standing and each of its HP are worth; nothing of those who are out of it. */
+interface Body {
+  readonly standing: number;
+  readonly point: number;
+}
+
+const bodyOf = (sight: Sight, figure: number): Body => {
   const { mostHp, retreating } = warband.figureOf(sight, figure);
-  const whole = worthOf(sight, figure) * (retreating === 'no' ? 1 : RUNNING);
-  return whole * ((1 - HURT) * (stands[figure] as number) + (HURT * (hp[figure] as number)) / mostHp);
+  const whole = warband.isHere(sight, figure) ? worthOf(sight, figure) * (retreating === 'no' ? 1 : RUNNING) : 0;
+  return { standing: (1 - HURT) * whole, point: (HURT * whole) / mostHp };
 };
 
 /** The chance that at least so many of some fall. */
-const fallen = (stands: readonly number[], least: number): number => {
+const fallen = (members: readonly number[], stands: readonly number[], least: number): number => {
   if (least <= 0) return 1;
   const lost = Array.from({ length: least + 1 }, (_none, at) => (at === 0 ? 1 : 0));
-  for (const chance of stands)
+  for (const member of members)
     for (let at = least - 1; at >= 0; at--) {
-      const some = (lost[at] as number) * (1 - chance);
+      const some = (lost[at] as number) * (1 - (stands[member] as number));
       (lost[at + 1] as number) += some;
       (lost[at] as number) -= some;
     }
   return lost[least] as number;
 };
 
-/** WARBAND-MORALE-004, WARBAND-MORALE-005: the chance that a group checks morale, and fails. */
-const breaks = (sight: Sight, group: number, { stands }: Standing): number => {
-  if (!warband.stillChecks(sight, group)) return 0;
-  const { began, thirds, triggers } = sight.open.groups[group] as Fixed<warband.Group>;
-  const fails = 1 - counted(warband.chanceOfCheck(sight, { group, figure: null })).total / 12;
-  if (triggers.length > 0) return fails;
+/** What the nerve of a group hangs on in this round. */
+interface Nerve {
+  readonly side: war.Side;
+  readonly members: readonly number[];
+  /** The chance to fail when it checks. */
+  readonly fails: number;
+  /** Whether it checks in any case, or for how many more that fall; infinitely many: for none. */
+  readonly least: number;
+  readonly leaders: readonly number[];
+}
+
+/** WARBAND-MORALE-004, WARBAND-MORALE-005: why a group may have to check; null where it does so no more. */
+const nerveOf = (sight: Sight, group: number): Nerve | null => {
+  if (!warband.stillChecks(sight, group)) return null;
+  const { side, began, thirds, triggers } = sight.open.groups[group] as Fixed<warband.Group>;
   const members = sight.open.roster.flatMap((row, figure) =>
-    row.group === group && warband.isHere(sight, figure) ? [stands[figure] as number] : [],
+    row.group === group && warband.isHere(sight, figure) ? [figure] : [],
   );
   const lost = warband.lossesOf(sight, group);
-  let more = 0;
-  while (more <= members.length && warband.thirdsLost(lost + more, began) === 0) more++;
-  const third = thirds > 0 || more > members.length ? 0 : fallen(members, more);
-  let steady = 1 - third;
-  for (const leader of warband.leadersOf(sight.open, group))
-    if (!sight.open.mourned.includes(leader)) steady *= stands[leader] as number;
-  return fails * (1 - steady);
+  let least = 0;
+  while (least <= members.length && warband.thirdsLost(lost + least, began) === 0) least++;
+  return {
+    side,
+    members,
+    fails: 1 - counted(warband.chanceOfCheck(sight, { group, figure: null })).total / 12,
+    least: triggers.length > 0 ? 0 : thirds > 0 ? Number.POSITIVE_INFINITY : least,
+    leaders: warband.leadersOf(sight.open, group).filter((leader) => !sight.open.mourned.includes(leader)),
+  };
 };
 
-/** What a side is worth as things stand then, with what it would lose if its nerve fails. */
-const sideWorth = (sight: Sight, side: war.Side, standing: Standing): number => {
-  const worth = sight.open.roster.map((_row, figure) =>
-    sideOf(sight, figure) === side && warband.isHere(sight, figure) ? worthNow(sight, figure, standing) : 0,
-  );
-  let sum = worth.reduce((all, one) => all + one, 0);
-  sight.open.groups.forEach((group, nth) => {
-    if (group.side !== side) return;
-    const theirs = sight.open.roster.reduce(
-      (all, row, figure) => (row.group === nth ? all + (worth[figure] as number) : all),
-      0,
-    );
-    sum -= breaks(sight, nth, standing) * theirs * (1 - RUNNING);
-  });
-  return sum;
+/** The chance that a group checks morale, and fails. */
+const breaks = ({ members, fails, least, leaders }: Nerve, stands: readonly number[]): number => {
+  let steady = least > members.length ? 1 : 1 - fallen(members, stands, least);
+  for (const leader of leaders) steady *= stands[leader] as number;
+  return fails * (1 - steady);
 };
 
 /** What a place is worth for what may come later. */
@@ -90,14 +97,44 @@ const placeWorth = (sight: Sight, figure: number, foes: readonly number[]): numb
   return height - EXPOSED * exposed.length - 0.002 * away;
 };
 
-/** What the fight is worth to a side when it comes to blows as everybody stands: expected figures, and no dice. */
-export const worthFor = (sight: Sight, side: war.Side, before?: Shots): number => {
-  const ahead = clashes(sight, before);
-  const theirs = side === 0 ? 1 : 0;
-  let sum = 0;
-  for (const [round, standing] of ahead.entries())
-    sum += (COUNTS[round] as number) * (sideWorth(sight, side, standing) - sideWorth(sight, theirs, standing));
-  const [mine, others] = [warband.hereOf(sight, side), warband.hereOf(sight, theirs)];
-  for (const figure of mine) sum += placeWorth(sight, figure, others);
-  return sum;
-};
+/** What a fight is worth to a side, from where it stands now: expected figures, and no dice. */
+export class Worth {
+  private readonly side: war.Side;
+  private readonly sides: readonly war.Side[];
+  private readonly bodies: readonly Body[];
+  private readonly nerves: readonly Nerve[];
+
+  constructor(sight: Sight, side: war.Side) {
+    this.side = side;
+    this.sides = sight.open.roster.map((row) => row.side);
+    this.bodies = sight.open.roster.map((_row, figure) => bodyOf(sight, figure));
+    this.nerves = sight.open.groups.flatMap((_group, nth) => nerveOf(sight, nth) ?? []);
+  }
+
+  /** Our side less the other as things stand then, with what each would lose if its nerve fails. */
+  private balance({ stands, hp }: Standing): number {
+    let sum = 0;
+    const worth = this.bodies.map(
+      ({ standing, point }, figure) => standing * (stands[figure] as number) + point * (hp[figure] as number),
+    );
+    for (let figure = 0; figure < worth.length; figure++)
+      sum += this.sides[figure] === this.side ? (worth[figure] as number) : -(worth[figure] as number);
+    for (const nerve of this.nerves) {
+      let theirs = 0;
+      for (const member of nerve.members) theirs += worth[member] as number;
+      const lost = breaks(nerve, stands) * theirs * (1 - RUNNING);
+      sum += nerve.side === this.side ? -lost : lost;
+    }
+    return sum;
+  }
+
+  /** When it comes to blows as everybody stands, after shots that may have hit. */
+  of(sight: Sight, before?: Shots): number {
+    let sum = 0;
+    for (const [round, standing] of clashes(sight, before).entries())
+      sum += (COUNTS[round] as number) * this.balance(standing);
+    const others = warband.hereOf(sight, war.otherSide(this.side));
+    for (const figure of warband.hereOf(sight, this.side)) sum += placeWorth(sight, figure, others);
+    return sum;
+  }
+}
