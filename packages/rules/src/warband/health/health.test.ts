@@ -11,6 +11,7 @@ import {
   type Table,
   wasSaid,
 } from '../testing/stage.js';
+import { opening } from '../testing/walks.js';
 
 /** A character and a plain foe beside each other; the foe's armour keeps no blow off, and its grade never fails. */
 const HERO = { like: 'hero', gear: [{ item: 'sword' }], armour: 0, at: [5, 5], facing: 'e' };
@@ -225,7 +226,7 @@ test('WARBAND-HEALTH-001 WARBAND-HEALTH-002 HP that are lost above 0 take nothin
 const aid = (figure: string, patient: string, bandages = false) => ({ choose: 'firstAid', figure, patient, bandages });
 const FRIEND = { at: [5, 6], finesse: 6, gear: [{ item: 'sword' }, { item: 'bandages' }] };
 const nursed = (more: object = {}) =>
-  fightIn('opening', { a: [bleeding(more), FRIEND], b: [{ at: [20, 5] }], position: { round: 4 } });
+  opening({ a: [bleeding(more), FRIEND], b: [{ at: [20, 5] }], position: { round: 4 } });
 
 test('WARBAND-HEALTH-009 WARBAND-HEALTH-011 WARBAND-HEALTH-012 WARBAND-HEALTH-024 first aid is a Finesse test, and costs the action', () => {
   const tried = says(nursed(), aid('A2', 'A1'));
@@ -260,7 +261,7 @@ test('WARBAND-HEALTH-014 bandages on somebody else need no die', () => {
 test('WARBAND-HEALTH-013 WARBAND-HEALTH-025 one attempt for each patient in a round, from beside it', () => {
   const failed = says(nursed(), aid('A2', 'A1')).dice(12);
   expect(refusedFor(failed, aid('A1', 'A1'))).toBe('WARBAND-HEALTH-025 warband.aidedAlready');
-  const far = fightIn('opening', {
+  const far = opening({
     a: [bleeding(), { ...FRIEND, at: [5, 7] }],
     b: [{ at: [20, 5] }],
     position: { round: 4 },
