@@ -34,7 +34,8 @@ const targetFault = (sight: SkirmishSight, by: FigureIndex, target: FigureIndex)
     return brokenRule('WARBAND-MELEE-002', 'warband.notInReach', facts);
   if (isCrowdedOut(sight, by, target)) return brokenRule('WARBAND-MOD-017', 'warband.narrowTaken', facts);
   const others = targetsOf(sight, by);
-  if (others.length > 0 && countsAsProne(sight, target, by) && !countsAsProne(sight, others[0] as FigureIndex, by))
+  const standing = [...others, ...unawareOf(sight, by)].some((foe) => !countsAsProne(sight, foe, by));
+  if (standing && countsAsProne(sight, target, by))
     return brokenRule('WARBAND-MOD-004', 'warband.standingFirst', facts);
   if (others.length > 0 && figureOf(sight, target).hp <= 0)
     return brokenRule('WARBAND-MELEE-026', 'warband.dyingSpared', facts);

@@ -1,5 +1,5 @@
 import { type Fixed, keptForThing } from '@warmoot/kernel';
-import { figureOf, hereOf, sideOf } from '../figures/figures.js';
+import { figureOf, sideOf } from '../figures/figures.js';
 import { apart, edgeBetween, spaceAt, xOf, yOf } from '../ground/spaces.js';
 import type { Field, FigureIndex, SpaceIndex } from '../model/model.js';
 import type { SkirmishSight } from '../model/skirmish.js';
@@ -38,9 +38,10 @@ export const narrowBetween = (sight: SkirmishSight, by: FigureIndex, target: Fig
 export const isCrowdedOut = (sight: SkirmishSight, by: FigureIndex, target: FigureIndex): boolean => {
   const places = narrowBetween(sight, by, target);
   if (places.length === 0) return false;
-  const others = hereOf(sight, sideOf(sight, by)).filter((other) => other !== by);
+  // Who has struck and fallen since has struck all the same.
+  const others = sight.open.figures.filter((_one, nth) => nth !== by && sideOf(sight, nth) === sideOf(sight, by));
   const most = sight.given.options['warband.narrowMaxFighters'];
-  return places.some((place) => others.filter((other) => figureOf(sight, other).across.includes(place)).length >= most);
+  return places.some((place) => others.filter(({ across }) => across.includes(place)).length >= most);
 };
 
 /** WARBAND-MOD-017: how many attacks may go across, where the table has set a number. */

@@ -64,17 +64,21 @@ const withinHold = (sight: SkirmishSight, by: FigureIndex): readonly FigureIndex
 export const areGrappling = (sight: SkirmishSight, a: FigureIndex, b: FigureIndex): boolean =>
   sight.open.holds.some(({ controller, held }) => (controller === a && held === b) || (controller === b && held === a));
 
+/** WARBAND-MOD-004, WARBAND-MOD-006: those in reach; those who are down only where nobody stands there, aware or not. */
+const openTo = (sight: SkirmishSight, by: FigureIndex): readonly FigureIndex[] => {
+  const all = within(sight, by);
+  const standing = all.filter((foe) => !countsAsProne(sight, foe, by));
+  return standing.length > 0 ? standing : all;
+};
+
 /**
- * Those over whom a figure spreads its attacks. WARBAND-MOD-004, WARBAND-MOD-006: those who are down only where nobody stands in its reach.
- * WARBAND-MELEE-026: those at 0 HP only where it can strike nobody else. WARBAND-MOD-018: blinded, nobody at all.
+ * Those over whom a figure spreads its attacks. WARBAND-MELEE-026: those at 0 HP only where it can strike nobody else. WARBAND-MOD-018: blinded, nobody at all.
  */
 export const targetsOf = (sight: SkirmishSight, by: FigureIndex): readonly FigureIndex[] => {
   if (isBlinded(sight, by)) return [];
   const hold = withinHold(sight, by);
   if (hold !== undefined) return hold.filter((foe) => isHere(sight, foe));
-  const aware = within(sight, by).filter((foe) => !figureOf(sight, foe).unaware);
-  const standing = aware.filter((foe) => !countsAsProne(sight, foe, by));
-  const open = standing.length > 0 ? standing : aware;
+  const open = openTo(sight, by).filter((foe) => !figureOf(sight, foe).unaware);
   const alive = open.filter((foe) => !isStruckDown(sight, foe));
   return alive.length > 0 ? alive : open;
 };
@@ -83,7 +87,7 @@ export const targetsOf = (sight: SkirmishSight, by: FigureIndex): readonly Figur
 export const unawareOf = (sight: SkirmishSight, by: FigureIndex): readonly FigureIndex[] =>
   isBlinded(sight, by) || withinHold(sight, by) !== undefined
     ? []
-    : within(sight, by).filter((foe) => figureOf(sight, foe).unaware && areBeside(sight, by, foe));
+    : openTo(sight, by).filter((foe) => figureOf(sight, foe).unaware && areBeside(sight, by, foe));
 
 /**
  * WARBAND-MELEE-017: whether an attacker has first strike against this target: WARBAND-MELEE-011 it has charged it,

@@ -37,9 +37,13 @@ export const putRow = (play: SkirmishPlay, aimed: Row): void => {
 };
 
 /** WARBAND-VANQUISH-004, WARBAND-VANQUISH-008: the victim is out at once; a player character only where the table has it so. */
-const slay = (play: SkirmishPlay, { by, target, subdue }: Row): void => {
+const slay = (play: SkirmishPlay, row: Row): void => {
+  const { by, target } = row;
   if (rowOf(play, target).pc && play.given.options['warband.vulnerableKillsPc'] === 'off') {
-    play.say({ event: 'harmed', figure: target, by, points: figureOf(play, target).hp, hp: 0, subdue });
+    const points = figureOf(play, target).hp;
+    // WARBAND-VANQUISH-009: it knows of its enemies now. A killing blow subdues nobody.
+    play.say({ event: 'hitAutomatically', ...row, subdue: false, points, why: 'unaware' });
+    play.say({ event: 'harmed', figure: target, by, points, hp: 0, subdue: false });
     return;
   }
   play.say({ event: 'slainAtOnce', figure: target, by });

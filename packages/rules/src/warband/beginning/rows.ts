@@ -5,6 +5,8 @@ import { PLAIN, PROFILES, type Profile } from '../model/profiles.table.js';
 import { SIDE_KEYS } from '../model/setup.js';
 
 const BASH = 2;
+/** WARBAND-FIGURE-009: of a rider with its mount. */
+const MOUNTED_SIZE = 2;
 
 const profileOf = ({ like }: FigureSetup): Partial<Profile> => (like === undefined ? {} : PROFILES[like]);
 
@@ -14,7 +16,9 @@ export const said = <K extends keyof typeof PLAIN>(figure: FigureSetup, what: K)
 
 const flagsOf = (figure: FigureSetup): readonly Flag[] => figure.flags ?? profileOf(figure).flags ?? [];
 
-export const isMountedAtFirst = (figure: FigureSetup): boolean => figure.mounted ?? profileOf(figure).mounted ?? false;
+/** WARBAND-GEAR-011: nobody rides who lies on the ground. */
+export const isMountedAtFirst = (figure: FigureSetup): boolean =>
+  !figure.prone && (figure.mounted ?? profileOf(figure).mounted ?? false);
 
 type Listed = NonNullable<FigureSetup['gear']>[number];
 
@@ -37,30 +41,40 @@ const withAmmunition = (gear: readonly Listed[]): readonly Listed[] => {
   return [...gear, ...missing.map((item) => ({ item, kept: 'worn', loaded: true }) as const)];
 };
 
-/** WARBAND-GEAR-001: the first weapon into the right hand, or both; a shield into the left one, if that is free. */
+type Hand = 'left' | 'right';
+const HANDS: readonly Hand[] = ['left', 'right'];
+
+/** WARBAND-WOUND-021: which hand a Wound of a hand is. Ours: the left one where a setup does not say. */
+export const woundedSide = ({ wound, side }: FigureSetup['wounds'][number]): Hand | null =>
+  side ?? (wound === 'hand' ? 'left' : null);
+
+/** WARBAND-WOUND-017: the hands that serve for nothing. */
+const lameHands = ({ wounds }: FigureSetup): readonly (Hand | null)[] =>
+  wounds.filter(({ wound }) => wound === 'hand').map(woundedSide);
+
+const handsIn = (kept: Carried['kept'] | undefined): readonly Hand[] =>
+  kept === 'both' ? HANDS : kept === 'left' || kept === 'right' ? [kept] : [];
+
+/**
+ * WARBAND-GEAR-001: the first weapon into the right hand, or both; a shield into the left one, if that is free; the other hand
+ * where that one is lame. WARBAND-WOUND-021: what was said to be in a lame hand lies on the ground.
+ */
 export const carriedBy = (figure: FigureSetup): readonly Carried[] => {
   const gear = withAmmunition(listedGear(figure));
-  const taken = new Set(
-    gear.flatMap(({ kept }) => (kept === 'both' ? ['left', 'right'] : kept === undefined ? [] : [kept])),
-  );
+  const lame = lameHands(figure);
+  const taken = new Set([...lame, ...gear.flatMap(({ kept }) => handsIn(kept))]);
+  const grip = (first: Hand, other: Hand): Hand | undefined =>
+    [first, ...(lame.includes(first) ? [other] : [])].find((hand) => !taken.has(hand));
   return gear.map(({ item, called = null, kept, loaded }) => {
-    const put = (where: Carried['kept']): Carried => ({ item, called, kept: where, loaded, at: -1 });
-    if (kept !== undefined) return put(kept);
+    const put = (where: Carried['kept'] = 'worn'): Carried => {
+      for (const hand of handsIn(where)) taken.add(hand);
+      return { item, called, kept: where, loaded, at: -1 };
+    };
+    if (kept !== undefined) return put(handsIn(kept).some((hand) => lame.includes(hand)) ? 'dropped' : kept);
     const hands = Object.hasOwn(WEAPONS, item) ? WEAPONS[item as WeaponKey].hands : 0;
-    const isFree = (...where: readonly string[]): boolean => where.every((hand) => !taken.has(hand));
-    if (hands === 2 && isFree('left', 'right') && !gear.some((other) => other.item === 'shield')) {
-      taken.add('left').add('right');
-      return put('both');
-    }
-    if (hands === 1 && isFree('right')) {
-      taken.add('right');
-      return put('right');
-    }
-    if (item === 'shield' && isFree('left')) {
-      taken.add('left');
-      return put('left');
-    }
-    return put('worn');
+    if (hands === 2 && taken.size === 0 && !gear.some((other) => other.item === 'shield')) return put('both');
+    if (hands === 1) return put(grip('right', 'left'));
+    return put(item === 'shield' ? grip('left', 'right') : undefined);
   });
 };
 
@@ -90,7 +104,7 @@ const rowOf = (figure: FigureSetup, side: Side, nth: number, seat: string, group
   finesse: said(figure, 'finesse'),
   firstAid: figure.firstAid ?? said(figure, 'finesse'),
   bash: figure.bash ?? BASH,
-  size: said(figure, 'size'),
+  size: figure.size ?? profileOf(figure).size ?? (isMountedAtFirst(figure) ? MOUNTED_SIZE : PLAIN.size),
   grade: said(figure, 'pc') ? null : said(figure, 'grade'),
   flags: flagsOf(figure),
   spells: figure.spells.map(({ name, text, targeted, rounds }) => ({ name, text, targeted, rounds: rounds ?? null })),

@@ -1,6 +1,6 @@
 import { spaceAt } from '../ground/spaces.js';
 import type { Field, Figure, FigureRow, FigureSetup } from '../model/model.js';
-import { carriedBy, isMountedAtFirst, said } from './rows.js';
+import { carriedBy, isMountedAtFirst, said, woundedSide } from './rows.js';
 
 /** What nothing has happened to yet in this round. */
 export const FRESH_ROUND = {
@@ -36,13 +36,7 @@ export const stateOf = (figure: FigureSetup, row: FigureRow, field: Field, round
   const hp = figure.hpNow ?? mostHp;
   const at = figure.at === undefined ? -1 : spaceAt(field, figure.at.x, figure.at.y);
   const isTended = figure.stabilised || figure.criticalSince !== undefined;
-  const wounds = figure.wounds.map(({ wound, permanent, side = null, rested }) => ({
-    wound,
-    permanent,
-    side,
-    rested,
-    counts: true,
-  }));
+  const wounds = figure.wounds.map((wound) => ({ ...wound, side: woundedSide(wound), counts: true }));
   return {
     ...FRESH_ROUND,
     at,

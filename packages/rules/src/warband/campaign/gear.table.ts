@@ -3,8 +3,8 @@ import type { Armour } from '../../saga/duel/tables/gear.table.js';
 import type { Item } from '../model/gear.table.js';
 
 /**
- * WARBAND-SAGA-007: what a saga's objects are here; what is not named is left with the baggage. Ours: a short bow is the
- * short bow of our own table, and bandages are bandages.
+ * WARBAND-SAGA-007: what a saga's objects are here; what is not named is left with the baggage. Every bow is a longbow. Ours:
+ * bandages are bandages.
  */
 export const ITEMS = {
   dagger: 'dagger',
@@ -20,7 +20,7 @@ export const ITEMS = {
   spear: 'spear',
   staff: 'spear',
   halberd: 'halberd',
-  shortBow: 'shortbow',
+  shortBow: 'longbow',
   longbow: 'longbow',
   sling: 'sling',
   quiver: 'arrows',

@@ -137,7 +137,7 @@ describe('somebody of a saga’s cast in a band', () => {
       ['dagger', 'rock', 'sword', 'club', 'hammer', 'mace', 'fencingSword'].map((one) => item(one as ObjectId)?.item),
     ).toEqual(['dagger', 'improvised', 'sword', 'sword', 'sword', 'sword', 'sword']);
     expect(['axe', 'spear', 'staff', 'longbow', 'shortBow', 'sling'].map((one) => item(one as ObjectId)?.item)).toEqual(
-      ['handaxe', 'spear', 'spear', 'longbow', 'shortbow', 'sling'],
+      ['handaxe', 'spear', 'spear', 'longbow', 'longbow', 'sling'],
     );
     expect(item('bigSword')).toEqual({ item: 'greatsword', kept: 'both' });
     expect(item('halberd')).toEqual({ item: 'halberd', kept: 'both' });

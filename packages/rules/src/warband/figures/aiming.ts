@@ -3,7 +3,7 @@ import { isInSight } from '../ground/sight.js';
 import { apart } from '../ground/spaces.js';
 import type { FigureIndex, SpaceIndex } from '../model/model.js';
 import type { SkirmishSight } from '../model/skirmish.js';
-import { areBeside, distanceOf, engagersOf, figureOf, hereOf, isHere, sideOf } from './figures.js';
+import { areBeside, distanceOf, figureOf, hereOf, isEngaged, isHere, sideOf } from './figures.js';
 import { weaponOf, weaponsInHand } from './hands.js';
 import { leftToRight } from './picking.js';
 
@@ -25,11 +25,13 @@ export const isNearest = (sight: SkirmishSight, by: FigureIndex, target: FigureI
   foesInSight(sight, by, { within: distanceOf(sight, by, target) - 1 }).length === 0;
 
 /**
- * WARBAND-RANGED-014, WARBAND-RANGED-016: whom dice that go astray may strike: of the shooter's allies that are in melee with
- * the target those nearest to it, from the shooter's left to its right. With none of them there nothing goes astray.
+ * WARBAND-RANGED-014, WARBAND-RANGED-016: whom dice that go astray may strike, if the target is in melee: of the shooter's
+ * allies within melee range of it, held or not, those nearest to it, from the shooter's left to its right. With none of them
+ * there nothing goes astray.
  */
 export const endangered = (sight: SkirmishSight, by: FigureIndex, target: FigureIndex): readonly FigureIndex[] => {
-  const allies = engagersOf(sight, target).filter((ally) => ally !== by);
+  if (!isEngaged(sight, target)) return [];
+  const allies = hereOf(sight, sideOf(sight, by)).filter((ally) => ally !== by && areBeside(sight, ally, target));
   const least = Math.min(...allies.map((ally) => distanceOf(sight, ally, target)));
   const nearest = allies.filter((ally) => distanceOf(sight, ally, target) === least);
   return leftToRight(sight, { figure: by, towards: figureOf(sight, target).at }, nearest);

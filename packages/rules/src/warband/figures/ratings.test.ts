@@ -66,7 +66,7 @@ test('WARBAND-FIGURE-004 WARBAND-FIGURE-005 WARBAND-FIGURE-009 what a figure is:
   const sight = sightOf(table);
   expect([rowOf(sight, 0).pc, rowOf(sight, 1).pc]).toEqual([true, false]);
   expect([isFlagged(sight, 1, 'unique'), isFlagged(sight, 1, 'supernatural')]).toEqual([true, false]);
-  expect([rowOf(sight, 0).size, rowOf(sight, 1).size]).toEqual([1, 3]);
+  expect([rowOf(sight, 0).size, rowOf(sight, 1).size, rowOf(sight, 2).size]).toEqual([1, 3, 2]);
 });
 
 test('WARBAND-FIGURE-006 WARBAND-GEAR-005 armour of the body and a held shield, guard and cover on top', () => {

@@ -50,7 +50,10 @@ export const gearWriters: Writers<Own> = {
     rider.might -= 1;
     rider.attacks -= 1;
     rider.mostHp -= 1;
-    rider.hp = Math.min(rider.hp, rider.mostHp);
+    const lost = Math.max(0, rider.hp - rider.mostHp);
+    rider.hp -= lost;
+    // WARBAND-SUBDUE-005: what it had to lose in this phase is less by that, too.
+    rider.hpBefore -= lost;
   },
   protects: (open, { figure, ally }) => {
     (open.figures[ally] as Figure).protectedBy = figure;
