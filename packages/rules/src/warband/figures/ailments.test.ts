@@ -1,5 +1,6 @@
 import { counted } from '@warmoot/kernel';
 import { expect, test } from 'vitest';
+import type { SkirmishSight } from '../model/skirmish.js';
 import { fight, type Staged, sightOf } from '../testing/stage.js';
 import { fallsFromHands, freeSlots, hasRow, idleWounds, isLame, suffers } from './ailments.js';
 import { testTarget } from './tests.js';
@@ -41,7 +42,12 @@ test('WARBAND-WOUND-019 rows 1, 4, 5, 6 and 7 mean nothing to an NPC, the others
 });
 
 test('WARBAND-WOUND-017 WARBAND-WOUND-021 a lame hand lets go of what it holds, and neither hand can use what takes two', () => {
-  const armed = (side: string, gear: readonly object[]) => of({ wounds: [{ wound: 'hand', side }], gear });
+  // In the course of a fight: at its start nothing is in a lame hand.
+  const armed = (side: 'left' | 'right', gear: readonly object[]): SkirmishSight => {
+    const sight = of({ gear });
+    const wounds = [{ wound: 'hand', side, permanent: false, rested: false, counts: true }] as const;
+    return { ...sight, open: { ...sight.open, figures: sight.open.figures.map((figure) => ({ ...figure, wounds })) } };
+  };
   const both = [
     { item: 'sword', kept: 'right' },
     { item: 'shield', kept: 'left' },
