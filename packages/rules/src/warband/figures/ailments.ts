@@ -28,7 +28,9 @@ export const isLame = (sight: SkirmishSight, figure: FigureIndex, hand: 'left' |
 
 /** WARBAND-WOUND-021: what falls from hands that serve for nothing, by its places among the items. */
 export const fallsFromHands = (sight: SkirmishSight, figure: FigureIndex): readonly number[] =>
-  itemsOf(sight, figure).flatMap((carried, nth) => (fallsWith(sight, figure, carried) ? [nth] : []));
+  woundsOf(sight, figure).length === 0
+    ? []
+    : itemsOf(sight, figure).flatMap((carried, nth) => (fallsWith(sight, figure, carried) ? [nth] : []));
 
 const fallsWith = (sight: SkirmishSight, figure: FigureIndex, { kept }: Fixed<Carried>): boolean => {
   if (kept === 'both') return isLame(sight, figure, 'left') || isLame(sight, figure, 'right');

@@ -1,5 +1,5 @@
 import type { Fixed } from '@warmoot/kernel';
-import { otherSide, type Side } from '../../war/roster/sides.js';
+import type { Side } from '../../war/roster/sides.js';
 import { apart, isBeside } from '../ground/spaces.js';
 import type { Figure, FigureIndex, FigureRow, Flag, Hold } from '../model/model.js';
 import type { SkirmishSight } from '../model/skirmish.js';
@@ -41,7 +41,8 @@ export const distanceOf = (sight: SkirmishSight, a: FigureIndex, b: FigureIndex)
 
 /** WARBAND-GRID-004: whether two figures are within melee range of each other. */
 export const areBeside = (sight: SkirmishSight, a: FigureIndex, b: FigureIndex): boolean => {
-  const [one, other] = [figureOf(sight, a).at, figureOf(sight, b).at];
+  const one = figureOf(sight, a).at;
+  const other = figureOf(sight, b).at;
   return one === other || isBeside(sight.given.field, one, other);
 };
 
@@ -50,11 +51,19 @@ const engages = (sight: SkirmishSight, foe: FigureIndex, figure: FigureIndex): b
   isHere(sight, foe) && !isHeld(sight, foe) && areBeside(sight, foe, figure);
 
 /** The foes that engage a figure, in the order of the roster. */
-export const engagersOf = (sight: SkirmishSight, figure: FigureIndex): readonly FigureIndex[] =>
-  hereOf(sight, otherSide(sideOf(sight, figure))).filter((foe) => engages(sight, foe, figure));
+export const engagersOf = (sight: SkirmishSight, figure: FigureIndex): readonly FigureIndex[] => {
+  const found: FigureIndex[] = [];
+  for (let foe = 0; foe < sight.open.figures.length; foe++)
+    if (areFoes(sight, foe, figure) && engages(sight, foe, figure)) found.push(foe);
+  return found;
+};
 
 /** WARBAND-GRID-004: whether it is in melee. */
-export const isEngaged = (sight: SkirmishSight, figure: FigureIndex): boolean => engagersOf(sight, figure).length > 0;
+export const isEngaged = (sight: SkirmishSight, figure: FigureIndex): boolean => {
+  for (let foe = 0; foe < sight.open.figures.length; foe++)
+    if (areFoes(sight, foe, figure) && engages(sight, foe, figure)) return true;
+  return false;
+};
 
 export const keyOf = (sight: SkirmishSight, figure: FigureIndex): string => rowOf(sight, figure).name;
 export const figureNamed = ({ open }: SkirmishSight, key: string): FigureIndex =>

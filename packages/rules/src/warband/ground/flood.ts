@@ -1,6 +1,6 @@
 import type { Fixed } from '@warmoot/kernel';
 import type { Field, SpaceIndex } from '../model/model.js';
-import { DEAREST, stepCost, type Way, waysAll } from './paths.js';
+import { DEAREST, endsAll, MOST_WAYS, OFF, stepCost, type Way, waysAll } from './paths.js';
 
 /** Everywhere that can be walked to: what it costs, and the space before it on a cheapest way. −1: not reached. */
 export interface Flood {
@@ -22,6 +22,7 @@ interface Walking {
 /** All cheapest ways at once, space by space outward. Whether a step is allowed hangs on its two ends alone. */
 export const flood = (field: Fixed<Field>, { start, allowance, firstStepFree, may }: Walking): Flood => {
   const ways = waysAll(field);
+  const ends = endsAll(field);
   const cost = new Int16Array(field.walls.length).fill(-1);
   const from = new Int16Array(field.walls.length).fill(-1);
   const reached: SpaceIndex[] = [];
@@ -33,13 +34,16 @@ export const flood = (field: Fixed<Field>, { start, allowance, firstStepFree, ma
     for (const at of waiting[spent] as readonly SpaceIndex[]) {
       if (cost[at] !== spent) continue;
       if (at !== start) reached.push(at);
-      for (const way of ways[at] as readonly Way[]) {
-        const { to } = way;
-        const total = spent + stepCost(field, to);
+      for (let nth = 0; nth < MOST_WAYS; nth++) {
+        const to = ends[at * MOST_WAYS + nth] as number;
+        if (to === OFF) break;
         const known = cost[to] as number;
+        // No step is free: what was reached as cheaply as from here is passed over before anything else is looked up.
+        if (known !== -1 && known <= spent + 1) continue;
+        const total = spent + stepCost(field, to);
         if (known !== -1 && known <= total) continue;
         const isPaid = total <= allowance || (firstStepFree && at === start);
-        if (!isPaid || !may(at, way)) continue;
+        if (!isPaid || !may(at, ways[at]?.[nth] as Way)) continue;
         cost[to] = total;
         from[to] = at;
         waiting[total]?.push(to);

@@ -42,6 +42,20 @@ export const waysAll = keptForThing(
     stepsAll(field).map((steps) => PLAIN_FIRST.flatMap((nth) => steps[nth] ?? [])),
 );
 
+/** How many steps a space has at most. */
+export const MOST_WAYS = PLAIN_FIRST.length;
+
+/** Where the steps of `waysAll` lead, in one row of numbers, so many for each space; OFF where it has no more. */
+export const endsAll = keptForThing(
+  'floods look at where a step leads far more often than they take it',
+  (field: Ground): Int16Array => {
+    const ends = new Int16Array(field.walls.length * MOST_WAYS).fill(OFF);
+    for (const [at, ways] of waysAll(field).entries())
+      for (const [nth, { to }] of ways.entries()) ends[at * MOST_WAYS + nth] = to;
+    return ends;
+  },
+);
+
 /** The step from a space to another; undefined where there is none. */
 export const wayTo = (field: Ground, from: SpaceIndex, to: SpaceIndex): Way | undefined => {
   for (const way of waysAll(field)[from] as readonly Way[]) if (way.to === to) return way;
@@ -77,7 +91,7 @@ export const written = (field: Ground, start: SpaceIndex, path: readonly SpaceIn
 
 /** Whether a step off the map would be one step long. */
 export const isAtEdge = (field: Ground, at: SpaceIndex): boolean => {
-  const { x, y } = spaceOf(field, at);
+  const [x, y] = [xOf(field, at), yOf(field, at)];
   return x === 0 || y === 0 || x === field.width - 1 || y === field.height - 1;
 };
 

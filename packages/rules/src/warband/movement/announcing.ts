@@ -1,17 +1,17 @@
 import { type Asked, asks, brokenRule, does, type Procedures, type Refusal, type Stream, shape } from '@warmoot/kernel';
 import type { Side } from '../../war/roster/sides.js';
-import { engagersOf, figureNamed, figureOf, hereOf, holdBy, isHeld, keyOf, rowOf } from '../figures/figures.js';
+import { figureNamed, figureOf, hereOf, holdBy, isEngaged, isHeld, keyOf, rowOf } from '../figures/figures.js';
 import { pathRead, written } from '../ground/paths.js';
 import type { Announcement, Band, FigureIndex, SpaceIndex } from '../model/model.js';
 import type { AnnounceChoice } from '../model/moving.js';
 import type { Skirmish, SkirmishSight } from '../model/skirmish.js';
-import { chargeFault, chargesOf } from './charges.js';
+import { type Charge, chargeFault, chargesOf } from './charges.js';
 import { move, pathFault, pathOf, pathShape, standingFault } from './moves.js';
 import { retreatFault, retreatsOf } from './retreats.js';
 import { riseFault } from './rising.js';
 import { refusalFor } from './steps.js';
 import { walkOf } from './walk.js';
-import { waysOf } from './ways.js';
+import { countOf, nthOf, type Ways, waysIn } from './ways.js';
 
 type Announcing = Extract<AnnounceChoice, { choose: 'announce' }>;
 
@@ -46,24 +46,58 @@ const askedOf = (sight: SkirmishSight, side: Side): readonly Asked[] => {
 const mine = (sight: SkirmishSight, side: Side, seat: string): readonly FigureIndex[] =>
   mayAnnounce(sight, side).filter((figure) => rowOf(sight, figure).seat === seat);
 
-/** WARBAND-MOVE-032: moves, charges, retreats and rising are announced. What is likely of them. */
-const announcements = (sight: SkirmishSight, figure: FigureIndex): readonly Announcing[] => {
-  const key = keyOf(sight, figure);
-  const { at, prone } = figureOf(sight, figure);
-  const said = (path: readonly SpaceIndex[], more: Partial<Announcing> = {}): Announcing => ({
-    choose: 'announce',
-    figure: key,
-    path: written(sight.given.field, at, path),
-    ...more,
+const said = (
+  sight: SkirmishSight,
+  figure: FigureIndex,
+  path: readonly SpaceIndex[],
+  more: Partial<Announcing> = {},
+): Announcing => ({
+  choose: 'announce',
+  figure: keyOf(sight, figure),
+  path: written(sight.given.field, figureOf(sight, figure).at, path),
+  ...more,
+});
+
+/** So many announcements of a kind, each put into words when somebody asks for it. */
+interface Some {
+  readonly count: number;
+  readonly nth: (nth: number) => Announcing;
+}
+
+/** WARBAND-MOVE-032: moves, charges, retreats and rising are announced. What is likely of them, kind by kind. */
+const likely = (sight: SkirmishSight, figure: FigureIndex): readonly Some[] => {
+  const along = (ways: Ways, more?: Partial<Announcing>): Some => ({
+    count: countOf(ways),
+    nth: (nth) => said(sight, figure, nthOf(ways, nth), more),
   });
-  if (prone) return [[], ...waysOf(walkOf(sight, figure, 'rise'))].map((path) => said(path, { rise: true }));
-  const back = engagersOf(sight, figure).length > 0 ? retreatsOf(sight, figure) : [];
+  const still = (more?: Partial<Announcing>): Some => ({ count: 1, nth: () => said(sight, figure, [], more) });
+  if (figureOf(sight, figure).prone)
+    return [still({ rise: true }), along(waysIn(walkOf(sight, figure, 'rise')), { rise: true })];
+  const charges = chargesOf(sight, figure);
+  const charging = (nth: number): Announcing => {
+    const { target, path } = charges[nth] as Charge;
+    return said(sight, figure, path, { charge: keyOf(sight, target) });
+  };
+  const back = isEngaged(sight, figure) ? retreatsOf(sight, figure) : null;
   return [
-    said([]),
-    ...waysOf(walkOf(sight, figure, 'move')).map((path) => said(path)),
-    ...chargesOf(sight, figure).map(({ target, path }) => said(path, { charge: keyOf(sight, target) })),
-    ...back.map((path) => said(path, { retreat: true })),
+    still(),
+    along(waysIn(walkOf(sight, figure, 'move'))),
+    { count: charges.length, nth: charging },
+    ...(back === null ? [] : [along(back, { retreat: true })]),
   ];
+};
+
+const announcements = (sight: SkirmishSight, figure: FigureIndex): readonly Announcing[] =>
+  likely(sight, figure).flatMap(({ count, nth }) => Array.from({ length: count }, (_none, at) => nth(at)));
+
+/** One of what is likely, at random. */
+const oneOf = (some: readonly Some[], source: Stream): Announcing | undefined => {
+  let drawn = source.below(some.reduce((sum, { count }) => sum + count, 0));
+  for (const { count, nth } of some) {
+    if (drawn < count) return nth(drawn);
+    drawn -= count;
+  }
+  return undefined;
 };
 
 /** Why something cannot be announced. Allies are not looked at: they may have gone before it comes to pass. */
@@ -112,15 +146,13 @@ const sampled = (sight: SkirmishSight, side: Side, seat: string, source: Stream)
   if (!figureOf(sight, figure).prone && source.below(2) === 0) {
     const charges = chargesOf(sight, figure);
     if (charges.length > 0) {
-      const { target, path } = charges[source.below(charges.length)] as (typeof charges)[number];
-      const way = written(sight.given.field, figureOf(sight, figure).at, path);
-      return { choose: 'announce', figure: keyOf(sight, figure), path: way, charge: keyOf(sight, target) };
+      const { target, path } = charges[source.below(charges.length)] as Charge;
+      return said(sight, figure, path, { charge: keyOf(sight, target) });
     }
     const walked = move.sample?.(sight, figure, 'opening', source) ?? null;
     if (walked !== null) return { choose: 'announce', figure: keyOf(sight, figure), path: walked.path };
   }
-  const some = announcements(sight, figure);
-  return some[source.below(some.length)] as Announcing;
+  return oneOf(likely(sight, figure), source) ?? PASS;
 };
 
 export const announceProcedures: Procedures<Skirmish, 'announcing' | 'announce'> = {

@@ -9,7 +9,7 @@ import { chargeFault, chargesOf } from './charges.js';
 import { retreatFault, retreatsOf } from './retreats.js';
 import { judged } from './steps.js';
 import { type WalkKind, walkOf } from './walk.js';
-import { endsOf, floodOf, waysOf } from './ways.js';
+import { allOf, endsOf, floodOf, waysOf } from './ways.js';
 
 const MAP = { width: 8, height: 8 };
 
@@ -72,8 +72,9 @@ test('WARBAND-MOVE-020 WARBAND-MOVE-027 WARBAND-MOVE-029 the flood finds just th
         for (const path of waysOf(walk)) expect(judged(walk, path)).toEqual({ legal: path.length, fault: null });
       }
       for (const charge of chargesOf(sight, figure)) expect(chargeFault(sight, figure, charge)).toBe(null);
-      if (sight.open.figures[figure]?.prone === false)
-        for (const path of retreatsOf(sight, figure))
+      const back = sight.open.figures[figure]?.prone === false ? retreatsOf(sight, figure) : null;
+      if (back !== null)
+        for (const path of allOf(back))
           expect(retreatFault(sight, figure, path)?.code ?? null).toBe(
             sight.open.figures[figure]?.beganFree ? 'BROKEN_RULE' : null,
           );

@@ -25,12 +25,11 @@ const unplaced = (sight: SkirmishSight, side: Side, seat?: string): readonly Fig
 const columnOf = ({ given: { field } }: SkirmishSight, side: Side, at: SpaceIndex): number =>
   side === 0 ? xOf(field, at) : field.width - 1 - xOf(field, at);
 
-const isFree = ({ given: { field }, open }: SkirmishSight, at: SpaceIndex): boolean =>
-  field.walls[at] === false && !open.figures.some((one) => one.at === at);
-
 /** WARBAND-ROUND-008: the free spaces of a side's four columns; where there are none, any that are nearest to them. */
 const placesOf = (sight: SkirmishSight, side: Side): readonly SpaceIndex[] => {
-  const free = sight.given.field.walls.flatMap((_wall, at) => (isFree(sight, at) ? [at] : []));
+  const taken = new Set(sight.open.figures.map(({ at }) => at));
+  const free: SpaceIndex[] = [];
+  for (const [at, wall] of sight.given.field.walls.entries()) if (!wall && !taken.has(at)) free.push(at);
   const own = free.filter((at) => columnOf(sight, side, at) < MAP.columns);
   if (own.length > 0) return own;
   const nearest = Math.min(...free.map((at) => columnOf(sight, side, at)));

@@ -1,5 +1,5 @@
 import { does, type Procedures, rolls } from '@warmoot/kernel';
-import { engagersOf, figureOf, hereOf, isHeld, keyOf, rowOf } from '../figures/figures.js';
+import { figureOf, hereOf, isEngaged, isHeld, keyOf, rowOf } from '../figures/figures.js';
 import { testTarget, testThrow } from '../figures/tests.js';
 import { written } from '../ground/paths.js';
 import type { ActRules } from '../model/acts.js';
@@ -10,9 +10,13 @@ import { announcementOf } from './announced.js';
 import { strikesHome } from './charging.js';
 import { goes, spends } from './going.js';
 import { followed, pathOf, walkFault, walkFields } from './moves.js';
-import { isFleeing, retreatFault, retreatsOf } from './retreats.js';
+import { hasRetreat, isFleeing, retreatFault, retreatsOf } from './retreats.js';
 import { walkOf } from './walk.js';
-import { partsOf } from './ways.js';
+import { allOf, countOf, nthOf, partsOf, type Ways } from './ways.js';
+
+/** The ways of WARBAND-MOVE-029 that are open where nothing was announced; null where there are none. */
+const freeWays = (sight: SkirmishSight, figure: FigureIndex): Ways | null =>
+  isFleeing(sight, figure) || isEngaged(sight, figure) ? retreatsOf(sight, figure) : null;
 
 /** The ways that are open: those of WARBAND-MOVE-029, or of the announced one what is left; none of it, at worst. */
 const waysNow = (sight: SkirmishSight, figure: FigureIndex): readonly (readonly SpaceIndex[])[] => {
@@ -20,33 +24,49 @@ const waysNow = (sight: SkirmishSight, figure: FigureIndex): readonly (readonly 
   // WARBAND-MOD-011: who was brought down since does not walk.
   if (figureOf(sight, figure).prone) return [];
   if (announcement !== null) return [[], ...partsOf(walkOf(sight, figure, 'retreat'), announcement.path)];
-  return isFleeing(sight, figure) || engagersOf(sight, figure).length > 0 ? retreatsOf(sight, figure) : [];
+  const ways = freeWays(sight, figure);
+  return ways === null ? [] : allOf(ways);
 };
+
+const chosen = (sight: SkirmishSight, figure: FigureIndex, path: readonly SpaceIndex[]): RetreatChoice => ({
+  choose: 'retreat',
+  figure: keyOf(sight, figure),
+  path: written(sight.given.field, figureOf(sight, figure).at, path),
+});
 
 /** WARBAND-ACTION-012, WARBAND-MOVE-026: one move out of the melee, and nothing else in the round. */
 export const retreat: ActRules<RetreatChoice> = {
   moments: ['opening'],
   fields: walkFields,
   others: () => true,
-  lists: (sight, figure) => {
-    const { field } = sight.given;
-    const start = figureOf(sight, figure).at;
-    return waysNow(sight, figure).map((path) => {
-      return { choose: 'retreat', figure: keyOf(sight, figure), path: written(field, start, path) };
-    });
+  lists: (sight, figure) => waysNow(sight, figure).map((path) => chosen(sight, figure, path)),
+  any: (sight, figure) => {
+    if (figureOf(sight, figure).prone) return false;
+    if (announcementOf(sight, figure) !== null) return true;
+    return (isFleeing(sight, figure) || isEngaged(sight, figure)) && hasRetreat(sight, figure);
+  },
+  sample: (sight, figure, _moment, source) => {
+    const ways =
+      announcementOf(sight, figure) === null && !figureOf(sight, figure).prone ? freeWays(sight, figure) : null;
+    const count = ways === null ? 0 : countOf(ways);
+    if (ways !== null && count > 0) return chosen(sight, figure, nthOf(ways, source.below(count)));
+    const parts = announcementOf(sight, figure) === null ? [] : waysNow(sight, figure);
+    return parts.length === 0
+      ? null
+      : chosen(sight, figure, parts[source.below(parts.length)] as readonly SpaceIndex[]);
   },
   refuses: (sight, figure, { path }) =>
     figureOf(sight, figure).prone
       ? retreatFault(sight, figure, [])
       : walkFault(sight, figure, path, (read) => retreatFault(sight, figure, read)),
   then: (play, figure, { path, facing = null }) => {
-    const chosen = pathOf(play, path);
-    const way = followed(walkOf(play, figure, 'retreat'), chosen);
+    const whole = pathOf(play, path);
+    const way = followed(walkOf(play, figure, 'retreat'), whole);
     // WARBAND-MOVE-004: what was announced and cannot be costs the action, and not the round.
     spends(play, figure, 'retreat', way.length > 0);
-    if (isFleeing(play, figure) && engagersOf(play, figure).length > 0)
+    if (isFleeing(play, figure) && isEngaged(play, figure))
       play.next({ step: 'retreatSave', figure, path: way, facing });
-    else goes(play, figure, { as: 'retreat', path: way, facing, cutShort: way.length < chosen.length });
+    else goes(play, figure, { as: 'retreat', path: way, facing, cutShort: way.length < whole.length });
   },
 };
 
@@ -76,7 +96,7 @@ export const retreatProcedures: Procedures<Skirmish, 'retreatSave' | 'goOn' | 'c
     for (const figure of hereOf(play, side)) {
       const { opening } = figureOf(play, figure);
       const isStuck = isFleeing(play, figure) && opening === null && !isHeld(play, figure);
-      if (isStuck && retreatsOf(play, figure).length === 0) play.say({ event: 'cornered', figure });
+      if (isStuck && !hasRetreat(play, figure)) play.say({ event: 'cornered', figure });
     }
   }),
 };

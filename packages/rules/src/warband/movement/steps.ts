@@ -37,7 +37,14 @@ const passingFault = ({ start, foes, allies, field }: Walk, at: SpaceIndex): Fau
 const boundFault = ({ reach, from, field }: Walk, at: SpaceIndex, to: SpaceIndex): Fault | null => {
   if (from === null) return ((reach[at] as number) & ~(to === OFF ? 0 : (reach[to] as number))) === 0 ? null : 'bound';
   if (to === OFF) return null;
-  return from.some((foe) => apart(field, foe, to) < apart(field, foe, at)) ? 'nearer' : null;
+  for (const foe of from) if (apart(field, foe, to) < apart(field, foe, at)) return 'nearer';
+  return null;
+};
+
+/** WARBAND-GRID-003: whether foes are in all the spaces beside a step over a corner. */
+const areShut = ({ foes }: Walk, corners: readonly SpaceIndex[]): boolean => {
+  for (const corner of corners) if (foes[corner] === NOBODY) return false;
+  return true;
 };
 
 /** Why a step that no wall forbids cannot be taken; null where it can. Judged by its two ends alone. */
@@ -47,11 +54,12 @@ export const wayFault = (walk: Walk, at: SpaceIndex, { to, corners }: Way): Faul
   // WARBAND-GRID-001: over those that lie there it may stand.
   if (walk.foes[to] === STANDING) return 'foe';
   // WARBAND-GRID-003
-  if (corners?.every((corner) => walk.foes[corner] !== NOBODY)) return 'corner';
+  if (corners !== null && areShut(walk, corners)) return 'corner';
   return boundFault(walk, at, to);
 };
 
-const stepFault = (walk: Walk, at: SpaceIndex, to: SpaceIndex): Fault | null => {
+/** Why a step cannot be taken, or one off the map; null where it can. */
+export const stepFault = (walk: Walk, at: SpaceIndex, to: SpaceIndex): Fault | null => {
   if (to === OFF) {
     if (!isAtEdge(walk.field, at)) return 'notAStep';
     // WARBAND-MOVE-024: who is in melee cannot simply go.

@@ -1,12 +1,17 @@
 import { type Flood, flood, pathTo } from '../ground/flood.js';
 import { isAtEdge, OFF } from '../ground/paths.js';
 import type { SpaceIndex } from '../model/model.js';
-import { endFault, judged, wayFault } from './steps.js';
+import { endFault, judged, stepFault, wayFault } from './steps.js';
 import type { Walk } from './walk.js';
 
 /** Everywhere that a walk can come to. */
 export const floodOf = (walk: Walk): Flood =>
-  flood(walk.field, { ...walk, may: (at, way) => wayFault(walk, at, way) === null });
+  flood(walk.field, {
+    start: walk.start,
+    allowance: walk.allowance,
+    firstStepFree: walk.firstStepFree,
+    may: (at, way) => wayFault(walk, at, way) === null,
+  });
 
 /** Where a walk can end, the nearest first. */
 export const endsOf = (walk: Walk, flooded: Flood): readonly SpaceIndex[] =>
@@ -21,19 +26,40 @@ export const wayOut = (
   if (!walk.mayLeave) return null;
   for (const at of [walk.start, ...flooded.reached]) {
     if (!isAtEdge(walk.field, at) || !counts(at)) continue;
-    const path = [...pathTo(flooded, at), OFF];
-    if (judged(walk, path).fault === null) return path;
+    const isPaid = (flooded.cost[at] as number) < walk.allowance || (at === walk.start && walk.firstStepFree);
+    if (isPaid && stepFault(walk, at, OFF) === null) return [...pathTo(flooded, at), OFF];
   }
   return null;
 };
 
+/** Ways that are known by their ends; each is written out when somebody asks for it. */
+export interface Ways {
+  readonly flooded: Flood;
+  /** Where they end. */
+  readonly ends: readonly SpaceIndex[];
+  /** The one off the map, which comes last; null where there is none. */
+  readonly out: readonly SpaceIndex[] | null;
+}
+
 /** One cheapest way to each space where a walk can end, and one off the map. */
-export const waysOf = (walk: Walk): readonly (readonly SpaceIndex[])[] => {
+export const waysIn = (walk: Walk): Ways => {
   const flooded = floodOf(walk);
-  const out = wayOut(walk, flooded);
-  const ways = endsOf(walk, flooded).map((end) => pathTo(flooded, end));
-  return out === null ? ways : [...ways, out];
+  return { flooded, ends: endsOf(walk, flooded), out: wayOut(walk, flooded) };
 };
+
+export const countOf = ({ ends, out }: Ways): number => ends.length + (out === null ? 0 : 1);
+
+/** One of the ways, by its place among them. */
+export const nthOf = ({ flooded, ends, out }: Ways, nth: number): readonly SpaceIndex[] => {
+  const end = ends[nth];
+  return end === undefined ? (out ?? []) : pathTo(flooded, end);
+};
+
+export const allOf = (ways: Ways): readonly (readonly SpaceIndex[])[] =>
+  Array.from({ length: countOf(ways) }, (_none, nth) => nthOf(ways, nth));
+
+/** All of them, written out. */
+export const waysOf = (walk: Walk): readonly (readonly SpaceIndex[])[] => allOf(waysIn(walk));
 
 /** WARBAND-MOVE-004: the parts of an announced way, from its start, that are walks on their own; standing still is one. */
 export const partsOf = (walk: Walk, path: readonly SpaceIndex[]): readonly (readonly SpaceIndex[])[] => {

@@ -98,15 +98,22 @@ const announced = ({ sight, figure, state, act, moment }: Case): Bar => {
 
 const BARS = [unaware, keptDice, held, holding, blinded, fleeing, announced] as const;
 
-/** What keeps a figure from an act whatever the act itself asks for; null where nothing does. */
-export const barredFrom = (sight: SkirmishSight, figure: FigureIndex, act: ActName, moment: Moment): Refusal | null => {
+const barOf = (sight: SkirmishSight, figure: FigureIndex, act: ActName, moment: Moment): Bar => {
   if (FREE_ACTS.has(act)) return null;
   const one: Case = { sight, figure, state: figureOf(sight, figure), act, moment };
   for (const bar of BARS) {
     const found = bar(one);
-    if (found === null) continue;
-    const [rule, what] = found;
-    return brokenRule(rule, what, { figure: rowOf(sight, figure).name });
+    if (found !== null) return found;
   }
   return null;
 };
+
+/** What keeps a figure from an act whatever the act itself asks for; null where nothing does. */
+export const barredFrom = (sight: SkirmishSight, figure: FigureIndex, act: ActName, moment: Moment): Refusal | null => {
+  const bar = barOf(sight, figure, act, moment);
+  return bar === null ? null : brokenRule(bar[0], bar[1], { figure: rowOf(sight, figure).name });
+};
+
+/** Whether anything keeps a figure from an act: asked of every act before any is named, so nothing is put into words. */
+export const isBarredFrom = (sight: SkirmishSight, figure: FigureIndex, act: ActName, moment: Moment): boolean =>
+  barOf(sight, figure, act, moment) !== null;

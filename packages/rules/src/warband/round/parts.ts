@@ -19,7 +19,7 @@ import type { Band, FigureIndex } from '../model/model.js';
 import type { ActChoice, Skirmish, SkirmishSight } from '../model/skirmish.js';
 import { actingFault, stillToAct } from './acting.js';
 import { ACTS_AT, actAt, type Listed } from './acts.js';
-import { barredFrom, FREE_ACTS } from './bars.js';
+import { barredFrom, FREE_ACTS, isBarredFrom } from './bars.js';
 
 type PartChoice = ActChoice | PassChoice;
 
@@ -35,14 +35,16 @@ const partShape = (moment: Moment): Shape<PartChoice> => {
 
 /** What a figure may be named with, as far as nothing keeps it from the act as such. */
 const openTo = (sight: SkirmishSight, figure: FigureIndex, moment: Moment): Listed =>
-  ACTS_AT[moment].filter(([name]) => barredFrom(sight, figure, name, moment) === null);
+  ACTS_AT[moment].filter(([name]) => !isBarredFrom(sight, figure, name, moment));
 
 /** WARBAND-ACTION-017: whether there is anything that a figure can do now. For what is free alone nobody is asked. */
-const canAct = (sight: SkirmishSight, figure: FigureIndex, moment: Moment): boolean =>
-  openTo(sight, figure, moment).some(
-    ([name, { any, lists }]) =>
-      !FREE_ACTS.has(name) && (any?.(sight, figure, moment) ?? lists(sight, figure, moment).length > 0),
-  );
+const canAct = (sight: SkirmishSight, figure: FigureIndex, moment: Moment): boolean => {
+  for (const [name, { any, lists }] of ACTS_AT[moment]) {
+    if (FREE_ACTS.has(name) || isBarredFrom(sight, figure, name, moment)) continue;
+    if (any === undefined ? lists(sight, figure, moment).length > 0 : any(sight, figure, moment)) return true;
+  }
+  return false;
+};
 
 /** WARBAND-PRIORITY-005: whoever plays a figure of the side that can still act may name it, in any order. */
 const askedOf = (sight: SkirmishSight, side: Side, moment: Moment): readonly Asked[] => {
