@@ -1,7 +1,7 @@
 export { type Aim, chanceOf } from './attacks/chance.js';
-export { poolOf } from './attacks/divisions.js';
-export { strikesFirst, targetsOf } from './attacks/reach.js';
-export { extraDice } from './attacks/rows.js';
+export { poolOf, setsOf } from './attacks/divisions.js';
+export { areGrappling, strikesFirst, targetsOf, unawareOf } from './attacks/reach.js';
+export { diceOf, extraDice } from './attacks/rows.js';
 export { sureOf } from './attacks/strikes.js';
 export { readyGround } from './beginning/ready.js';
 export { type Copied, copyCharacter, type OfTheCast, type Reckoned } from './campaign/translation.js';
@@ -20,16 +20,16 @@ export {
   isHere,
   keyOf,
 } from './figures/figures.js';
-export { gambitOdds } from './figures/gambits.js';
+export { gambitOdds, oddsOf } from './figures/gambits.js';
 export { isImprovised, weaponOf, weaponsInHand } from './figures/hands.js';
 export { leadersOf } from './figures/leaders.js';
 export { withinLimits } from './figures/limits.js';
 export { figureCalled, figureNames, figureSigns } from './figures/names.js';
 export { armourAgainst, attacksOf, placeOf } from './figures/ratings.js';
-export { allowanceOf } from './figures/speed.js';
-export type { AttackForecast } from './forecast/attack.js';
+export { allowanceOf, speedOf } from './figures/speed.js';
+export type { AttackForecast, Fate as ForecastFate, TargetForecast } from './forecast/attack.js';
 export { forecastAttack } from './forecast/choices.js';
-export { gambitChance } from './forecast/contests.js';
+export { breakOutOdds, contestOdds, gambitChance } from './forecast/contests.js';
 export { isSecured } from './grapples/backlash.js';
 export { lengthOf, SCALES } from './ground/scale.table.js';
 export { isInSight } from './ground/sight.js';

@@ -7,6 +7,7 @@ const duel: Drawing = later(async () => (await import('./duel/DuelScene.js')).Du
 const battle: Drawing = later(async () => (await import('./battle/BattleScene.js')).BattleScene);
 const command: Drawing = later(async () => (await import('./command/CommandScene.js')).CommandScene);
 const sortie: Drawing = later(async () => (await import('./sortie/SortieScene.js')).SortieScene);
+const skirmish: Drawing = later(async () => (await import('./skirmish/SkirmishScene.js')).SkirmishScene);
 const check: Drawing = later(async () => (await import('./check/CheckScene.js')).CheckScene);
 const chase: Drawing = later(async () => (await import('./chase/ChaseScene.js')).ChaseScene);
 const draft: Drawing = later(async () => (await import('./draft/DraftScene.js')).DraftScene);
@@ -23,6 +24,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   battle,
   command,
   sortie,
+  skirmish,
   check,
   chase,
   discussion,

@@ -43,7 +43,7 @@ const spread = (pool: number, targets: readonly FigureIndex[], odd: readonly Fig
 };
 
 /** Those among whom attacks may be spread: all in melee range, alone or with all that a spear reaches past an ally. */
-const setsOf = (sight: SkirmishSight, by: FigureIndex): readonly (readonly FigureIndex[])[] => {
+export const setsOf = (sight: SkirmishSight, by: FigureIndex): readonly (readonly FigureIndex[])[] => {
   const all = targetsOf(sight, by);
   if (all.length === 0) return [];
   const near = all.filter((target) => !isOptional(sight, by, target));

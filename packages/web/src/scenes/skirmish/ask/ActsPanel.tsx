@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import { Button } from '../../../design/forms/Button.js';
+import { useWords } from '../../../words/WordsProvider.js';
+import { TabLine } from '../../shared/TabLine.js';
+import { byKey } from '../model.js';
+import { Others } from '../panel/Follows.js';
+import { spreadsIn } from './chosen.js';
+import { attackOf, oddOf } from './division.js';
+import { SkirmishFoot } from './Foot.js';
+import { FighterHead } from './Head.js';
+import { type Act, actsOf, NOTHING, type Picked, usualAct } from './offers.js';
+import { actNote, faresText, outlookOf } from './outlook.js';
+import { StrikeDetail } from './StrikeDetail.js';
+import { actTitle, choiceTitle } from './titles.js';
+import type { PanelProps } from './types.js';
+import { ActDetail } from './WayDetail.js';
+
+interface Plan {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+  readonly closed: boolean;
+  readonly picks: Picked;
+}
+
+/** What stands open before it is asked for; the rest waits behind one press. */
+const PLAIN = new Set([
+  'move',
+  'charge',
+  'retreat',
+  'rise',
+  'shoot',
+  'throw',
+  'attack',
+  'grapple',
+  'guard',
+  'rally',
+  'challenge',
+  'yield',
+  'hold',
+  'letGo',
+  'throwDown',
+  'breakOut',
+  'tighten',
+  'drag',
+  'hinder',
+  'firstAid',
+  'spell',
+  'reload',
+]);
+
+const MANY = 7;
+
+/** Other divisions of the same attacks: the odd die elsewhere, to subdue, only on some. */
+const divisionPlans = ({ open, telling }: PanelProps, ui: Parameters<typeof faresText>[1]): readonly Plan[] => {
+  const { view, fighters, t } = telling;
+  const { act, fighter, picked } = open;
+  if (act === null || fighter === null || act.word !== 'attack') return [];
+  const spreads = spreadsIn(view, fighter, act);
+  const spread = spreads[picked.set] ?? spreads[0];
+  if (spread === undefined || spread.fixed !== null) return [];
+  const plan = (key: string, title: string, picks: Picked): Plan => {
+    const of = spreads[picks.set] ?? spread;
+    const outlook = outlookOf(telling, attackOf(view, fighter.index, of, picks));
+    return { key, title, text: outlook === null ? '' : faresText(telling, ui, outlook), closed: false, picks };
+  };
+  const odd = oddOf(view, fighter.index, spread, picked);
+  const elsewhere =
+    spread.odd === 1 && spread.targets.length > 1
+      ? spread.targets.flatMap((target) => {
+          const one = fighters[target];
+          if (one === undefined || odd.includes(one.key)) return [];
+          return [plan(`odd ${one.key}`, t.oddRow({ who: one.short }), { ...picked, odd: [one.key] })];
+        })
+      : [];
+  const others = spreads.flatMap((of, set) =>
+    set === picked.set
+      ? []
+      : [
+          plan(`set ${set}`, t.setRow({ names: of.targets.map((target) => fighters[target]?.short ?? '') }), {
+            ...picked,
+            set,
+            odd: null,
+          }),
+        ],
+  );
+  return [
+    ...elsewhere,
+    ...others,
+    plan('subdue', picked.subdue ? t.killRow : t.subdueRow, { ...picked, subdue: !picked.subdue }),
+  ];
+};
+
+const actPlan = ({ open, telling }: PanelProps, ui: Parameters<typeof actNote>[1], act: Act): Plan => ({
+  key: act.key,
+  title: actTitle(telling, act),
+  text: actNote(telling, ui, act),
+  closed: false,
+  picks: { ...NOTHING, figure: open.picked.figure, act: act.key },
+});
+
+/** What a figure does: who is in hand, what is picked of it, and what might be done instead. */
+export const ActsPanel = (props: PanelProps) => {
+  const { open, telling, people, busy, give } = props;
+  const { ui } = useWords();
+  const { t, view, fighters } = telling;
+  const { decision, fighter, act, chosen, picked, onPick } = open;
+  const [isAll, setAll] = useState(false);
+  const outlook = outlookOf(telling, chosen);
+  const spreads = spreadsIn(view, fighter, act);
+  const own = actsOf(decision, picked.figure).filter((one) => one.key !== picked.act);
+  const [plain, more] = [own.filter(({ word }) => PLAIN.has(word)), own.filter(({ word }) => !PLAIN.has(word))];
+  const shown = isAll || plain.length + more.length <= MANY ? own : plain;
+  const isMelee = decision.step === 'strikes' || decision.step === 'blows';
+  const plans: readonly Plan[] = [
+    ...divisionPlans(props, ui),
+    ...shown.map((one) => actPlan(props, ui, one)),
+    ...(isMelee && decision.step === 'blows'
+      ? [{ key: 'guard', title: t.closed.guard, text: t.closed.guardWhy, closed: true, picks: picked }]
+      : []),
+  ];
+  const title = act === null ? '' : actTitle(telling, act, chosen);
+  const isAnnouncing = decision.step === 'announce';
+  const off = chosen !== null ? null : act?.goes ? (picked.end === null ? t.pickSpace : t.pickWay) : t.pickSpace;
+  return (
+    <>
+      <div className="skirmish-body">
+        <div className="skirmish-who">
+          <TabLine
+            label={t.whoActs}
+            at={picked.figure ?? ''}
+            onGo={(key) => onPick({ ...NOTHING, figure: key, act: usualAct(decision, key)?.key ?? null })}
+            tabs={decision.figures.map((key) => {
+              const name = byKey(fighters, key)?.short ?? key;
+              return { key, long: name, short: name };
+            })}
+          />
+        </div>
+        {fighter === null ? null : <FighterHead telling={telling} fighter={fighter} people={people} yours />}
+        {outlook !== null ? (
+          <StrikeDetail {...props} outlook={outlook} spread={spreads[picked.set] ?? spreads[0] ?? null} />
+        ) : (
+          <ActDetail {...props} />
+        )}
+        {plans.length === 0 ? null : (
+          <div className="skirmish-others">
+            <Others
+              caption={t.inPlace}
+              rows={plans}
+              onPick={(key) => {
+                const plan = plans.find((one) => one.key === key);
+                if (plan !== undefined) onPick(plan.picks);
+              }}
+            />
+            {shown.length < own.length ? (
+              <Button small kind="quiet" onClick={() => setAll(true)}>
+                {t.more({ n: own.length - shown.length })}
+              </Button>
+            ) : null}
+          </div>
+        )}
+      </div>
+      <SkirmishFoot
+        act={isAnnouncing ? t.announces({ act: title }) : title}
+        off={off}
+        busy={busy}
+        onAct={() => {
+          if (chosen !== null) give(chosen);
+        }}
+      >
+        {decision.rest.map((choice) => (
+          <Button
+            key={choice.choose}
+            kind={choice.choose === 'pass' ? 'line' : 'quiet'}
+            busy={busy}
+            data-end={choice.choose}
+            onClick={() => give(choice)}
+          >
+            {choice.choose === 'pass' && isAnnouncing ? t.acts.passAnnouncing : choiceTitle(telling, choice)}
+          </Button>
+        ))}
+      </SkirmishFoot>
+    </>
+  );
+};

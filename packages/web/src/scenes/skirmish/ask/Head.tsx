@@ -1,0 +1,99 @@
+import { listed, type Rated } from '@warmoot/kernel';
+import { warband } from '@warmoot/rules';
+import { summedRows } from '@warmoot/words';
+import { SumLines } from '../../../design/chance/SumLines.js';
+import { Popover } from '../../../design/panels/Popover.js';
+import type { Person } from '../../../people/person.js';
+import { capital } from '../../../words/text.js';
+import { type Fighter, SCENE } from '../model.js';
+import { Actor, TwoActions } from '../panel/Actor.js';
+import type { ActionPart } from '../parts.js';
+import type { Telling } from './titles.js';
+
+interface NumberProps {
+  readonly telling: Telling;
+  readonly of: Rated;
+  readonly what: string;
+  readonly who: string;
+  /** What is seen of it; its sum where nothing is said. */
+  readonly shown?: string;
+}
+
+/** A number that opens to its lines, and each of them to its rule. */
+export const SumNumber = ({ telling: { words, t }, of, what, who, shown = `${of.total}` }: NumberProps) => {
+  const lines = of.lines ?? [];
+  const rows = summedRows(words, SCENE, { label: what, tally: lines })
+    .filter(({ kind }) => kind === 'line')
+    .map(({ label, rule, amount }) => ({ label: capital(label), amount, rule }));
+  return (
+    <Popover label={what} triggerLabel={t.openTally({ what, who, n: of.total })} trigger={shown} triggerClass="n">
+      <SumLines title={`${what} ${of.total}`} rows={rows} />
+    </Popover>
+  );
+};
+
+const partsOf = ({ t, words, view }: Telling, { now }: Fighter): readonly ActionPart[] => {
+  const acts: Readonly<Record<string, string>> = words.skirmish.acts;
+  const { phase } = view.open;
+  const isAfter = phase === 'ritual' || phase === 'end';
+  const part = (title: string, done: warband.Act | null, isNow: boolean, isPast: boolean): ActionPart => {
+    if (done !== null) return { title, text: (acts[done] ?? '').toLowerCase(), state: 'done' };
+    if (now.wholeRound) return { title, text: t.wholeRound, state: 'givenUp' };
+    if (isNow) return { title, text: t.nowOpen, state: 'now' };
+    return { title, text: isPast ? t.none : t.toCome, state: isPast ? 'done' : 'ahead' };
+  };
+  const opening = part(t.opening, now.opening, phase === 'opening' || phase === 'before', phase === 'melee' || isAfter);
+  const said = now.announced !== null && now.opening === null ? (acts[now.announced.what] ?? '') : null;
+  return [
+    said === null ? opening : { ...opening, text: t.announcedIt({ act: said.toLowerCase() }) },
+    part(t.melee, now.melee, phase === 'melee', isAfter),
+  ];
+};
+
+interface HeadProps {
+  readonly telling: Telling;
+  readonly fighter: Fighter;
+  readonly people: Readonly<Record<string, Person>>;
+  readonly yours: boolean;
+}
+
+/** Who is in hand: arms, name, HP and numbers, and the two actions of the round. */
+export const FighterHead = ({ telling, fighter, people, yours }: HeadProps) => {
+  const { t, words, view } = telling;
+  const { row, now, index, side, name } = fighter;
+  const kind = row.like === null ? '' : capital(words.skirmish.profiles[row.like]);
+  const person = people[row.seat];
+  const isHigh = (view.given.field.heights[now.at] ?? 0) > 0;
+  const of = person?.you === true ? t.yoursNote({ kind }) : t.note({ kind, who: person?.name ?? row.seat });
+  const armour = listed(warband.armourAgainst(view, index, { by: index, way: 'melee' }));
+  return (
+    <>
+      <Actor
+        arms={{ colour: side, shape: side === 1 ? 'pavise' : 'eared' }}
+        name={name}
+        note={isHigh ? `${of}. ${capital(t.highGround)}.` : `${of}.`}
+        hp={{ left: now.hp, most: now.mostHp }}
+        numbers={[
+          {
+            key: 'armour',
+            label: t.armour,
+            value: <SumNumber telling={telling} of={armour} what={t.armour} who={name} />,
+          },
+          {
+            key: 'attacks',
+            label: t.attacks,
+            value: (
+              <SumNumber telling={telling} of={listed(warband.attacksOf(view, index))} what={t.attacks} who={name} />
+            ),
+          },
+          {
+            key: 'speed',
+            label: t.speed,
+            value: <SumNumber telling={telling} of={listed(warband.speedOf(view, index))} what={t.speed} who={name} />,
+          },
+        ]}
+      />
+      {view.open.round === 0 ? null : <TwoActions parts={partsOf(telling, fighter)} yours={yours} />}
+    </>
+  );
+};

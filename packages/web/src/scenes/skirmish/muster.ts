@@ -1,0 +1,128 @@
+import { chance, counted, listed, type Rated } from '@warmoot/kernel';
+import { warband } from '@warmoot/rules';
+import type { Words } from '@warmoot/words';
+import { bandName, type Fighter, isIn, SIDES, type SkirmishView } from './model.js';
+import type { MusterBand, MusterGroup, MusterRow } from './parts.js';
+import type { SkirmishPageWords } from './words.js';
+
+interface Told {
+  readonly view: SkirmishView;
+  readonly fighters: readonly Fighter[];
+  readonly words: Words;
+  readonly t: SkirmishPageWords;
+}
+
+/** How somebody is, in a word: what matters most first. */
+export const stateOf = ({ view, fighters, words, t }: Told, one: Fighter): string => {
+  const { now, index, side } = one;
+  const { open } = view;
+  const named = (figure: number): string => fighters[figure]?.short ?? '';
+  const s = t.states;
+  if (!isIn(one)) return words.skirmish.fates[now.fate];
+  if (now.at < 0) return s.notPlaced;
+  const held = open.holds.find((hold) => hold.held === index);
+  const holds = open.holds.find((hold) => hold.controller === index);
+  const duel = open.duels.find(({ pair }) => pair.includes(index));
+  const acts: Readonly<Record<string, string>> = words.skirmish.acts;
+  const all: readonly (string | false)[] = [
+    now.dying && s.dying,
+    now.hp <= 0 && (now.stabilised ? s.stabilised : s.critical),
+    now.retreating === 'disorder' && s.disorder,
+    now.retreating === 'order' && s.retreating,
+    held !== undefined && s.held({ who: named(held.controller) }),
+    holds !== undefined && s.holds({ who: named(holds.held) }),
+    duel !== undefined && s.duel({ who: named((duel.pair[0] === index ? duel.pair[1] : duel.pair[0]) ?? -1) }),
+    now.blindedTo >= Math.max(1, open.round) && s.blinded,
+    now.unaware && s.unaware,
+    now.prone && s.prone,
+    now.delayed !== null && s.casting,
+    now.guards && s.guards,
+    now.charged >= 0 && s.charged({ who: named(now.charged) }),
+    now.melee !== null && (acts[now.melee] ?? ''),
+    now.announced !== null && now.opening === null && s.announced({ act: acts[now.announced.what] ?? '' }),
+    now.opening !== null && (acts[now.opening] ?? ''),
+    now.desperate && s.desperate,
+    now.wounds.some(({ counts }) => counts) && s.wounded,
+    open.chiefs[side] === index && s.leads,
+  ];
+  return all.find((state) => typeof state === 'string' && state !== '') || '';
+};
+
+/** The chance of a group to hold, as a sum that opens. */
+export const holdsRated = (view: SkirmishView, group: number): Rated =>
+  listed(warband.chanceOfCheck(view, { group, figure: null }));
+
+/** With how many lost a third of them is; null where that has been checked for. */
+export const checksAt = (view: SkirmishView, group: number): number | null => {
+  const { began, thirds, mood } = view.open.groups[group] as warband.Group;
+  if (mood !== 'steady') return null;
+  if (thirds === 0) return Math.ceil(began / 3);
+  return thirds === 1 && view.given.options['warband.moraleRepeatThirds'] === 'on' ? Math.ceil((2 * began) / 3) : null;
+};
+
+const groupsOf = ({ view, fighters, words, t }: Told, side: number): readonly MusterGroup[] =>
+  view.open.groups.flatMap((group, nth) => {
+    if (group.side !== side) return [];
+    const members = fighters.filter(({ row }) => row.group === nth);
+    const at = checksAt(view, nth);
+    const { total } = counted(warband.chanceOfCheck(view, { group: nth, figure: null }));
+    const mood = t.moods[group.mood];
+    return [
+      {
+        key: `${nth}`,
+        title: t.group({ grade: words.skirmish.grades[group.grade], n: total }),
+        lost: warband.lossesOf(view, nth),
+        began: group.began,
+        checksAt: at,
+        note:
+          mood !== ''
+            ? mood
+            : members.length === 1
+              ? (members[0]?.short ?? '')
+              : at === null
+                ? ''
+                : t.checksAt({ n: at }),
+        holds: group.mood === 'steady' ? chance(BigInt(total), 12n) : null,
+      },
+    ];
+  });
+
+export const bandsOf = (told: Told, acting: string | null, news: readonly (string | null)[]): readonly MusterBand[] =>
+  SIDES.map((side) => {
+    const { view, fighters, t } = told;
+    const own = fighters.filter((one) => one.side === side);
+    return {
+      key: `${side}`,
+      name: bandName(view, side),
+      colour: side,
+      defends: side === 1,
+      note: t.onField({ n: own.filter((one) => isIn(one) && one.at !== null).length, all: own.length }),
+      rows: own.map((one): MusterRow => {
+        const { key, short, now } = one;
+        return {
+          key,
+          name: short,
+          hp: { left: now.hp, most: now.mostHp },
+          state: key === acting ? t.states.acting : stateOf(told, one),
+          how: !isIn(one) ? 'out' : key === acting ? 'acting' : now.hp <= 0 && now.at >= 0 ? 'critical' : 'fighting',
+        };
+      }),
+      groups: groupsOf(told, side),
+      news: news[side] ?? null,
+    };
+  });
+
+/** The morale of all groups, read out. */
+export const moraleSpoken = ({ view, words, t }: Told): string => {
+  const all = view.open.groups.map((group, nth) => {
+    const { total } = counted(warband.chanceOfCheck(view, { group: nth, figure: null }));
+    return t.moraleSpoken({
+      group: words.skirmish.group(view, nth),
+      lost: warband.lossesOf(view, nth),
+      began: group.began,
+      at: checksAt(view, nth),
+      percent: `${total}/12`,
+    });
+  });
+  return all.length === 0 ? t.noMorale : all.join(' ');
+};

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { SceneProps } from '../contract.js';
+import type { Asking } from '../shared/asking.js';
+import { type Question, useQuestion } from '../shared/useQuestion.js';
+import { chosenOf } from './ask/chosen.js';
+import { type Act, actPicked, type Decision, decisionOf, NOTHING, type Picked, usualPick } from './ask/offers.js';
+import { byKey, type Choice, type Fighter, type SkirmishView } from './model.js';
+
+/** The question before this seat. */
+export interface Open extends Question<Decision, Picked> {
+  /** Who is in hand. */
+  readonly fighter: Fighter | null;
+  readonly act: Act | null;
+  /** What is picked, as it would be answered; null as long as something is open. */
+  readonly chosen: Choice | null;
+}
+
+/** What is asked of this seat now. */
+export const useSkirmish = (
+  props: SceneProps,
+  view: SkirmishView,
+  fighters: readonly Fighter[],
+): { readonly asking: Asking | null; readonly open: Open | null } => {
+  const decide = useMemo(() => decisionOf({ given: view.given }), [view.given]);
+  const { asking, open } = useQuestion<Choice, Decision, Picked>(props, {
+    decide,
+    nothing: NOTHING,
+    usual: usualPick,
+    // The same is asked again and again.
+    apart: () => props.passages.length,
+  });
+  return useMemo(() => {
+    if (open === null) return { asking, open: null };
+    const { decision, picked } = open;
+    const fighter = byKey(fighters, picked.figure);
+    return {
+      asking,
+      open: { ...open, fighter, act: actPicked(decision, picked), chosen: chosenOf(view, fighter, decision, picked) },
+    };
+  }, [asking, open, fighters, view]);
+};
