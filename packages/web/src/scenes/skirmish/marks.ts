@@ -4,11 +4,11 @@ import type { UiWords } from '../../words/ui.js';
 import { type Act, actsOf, endOf, spacesOf } from './ask/offers.js';
 import { outlookOf, stepsIn } from './ask/outlook.js';
 import type { Telling } from './ask/titles.js';
+import type { Open } from './ask/types.js';
 import { placeOf } from './ground/geometry.js';
 import { byKey, type Fighter, isIn } from './model.js';
 import { type Flag, type Marks, NO_MARKS, type Place, type Way } from './parts.js';
 import { holdsOf, thingsOf } from './seen.js';
-import type { Open } from './useSkirmish.js';
 
 /** The spaces about somebody who may strike now. */
 const reachOf = (telling: Telling, { at }: Fighter): readonly Place[] => {

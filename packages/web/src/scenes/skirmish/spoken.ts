@@ -3,9 +3,9 @@ import { fractionText, percentText } from '../../design/chance/Chance.js';
 import type { UiWords } from '../../words/ui.js';
 import { outlookOf } from './ask/outlook.js';
 import { actTitle, type Telling } from './ask/titles.js';
+import type { Open } from './ask/types.js';
 import type { Fighter } from './model.js';
 import { stateOf } from './muster.js';
-import type { Open } from './useSkirmish.js';
 
 /** Who it is and how it is, in a sentence. */
 export const fighterSpoken = (telling: Telling, one: Fighter): string =>

@@ -2,9 +2,9 @@ import type { Hands } from '../../boards/lattice/Board.js';
 import { spreadsIn } from './ask/chosen.js';
 import { oddOf } from './ask/division.js';
 import { type Act, actsOf, endOf, NOTHING, type Picked, spacesOf, usualAct } from './ask/offers.js';
+import type { Open } from './ask/types.js';
 import { type Fighter, type SkirmishView, whoIsAt } from './model.js';
 import { oddMoved } from './panel/Division.js';
-import type { Open } from './useSkirmish.js';
 
 interface HandsInput {
   readonly view: SkirmishView;

@@ -1,19 +1,11 @@
 import { useMemo } from 'react';
 import type { SceneProps } from '../contract.js';
 import type { Asking } from '../shared/asking.js';
-import { type Question, useQuestion } from '../shared/useQuestion.js';
+import { useQuestion } from '../shared/useQuestion.js';
 import { chosenOf } from './ask/chosen.js';
-import { type Act, actPicked, type Decision, decisionOf, NOTHING, type Picked, usualPick } from './ask/offers.js';
+import { actPicked, type Decision, decisionOf, NOTHING, type Picked, usualPick } from './ask/offers.js';
+import type { Open } from './ask/types.js';
 import { byKey, type Choice, type Fighter, type SkirmishView } from './model.js';
-
-/** The question before this seat. */
-export interface Open extends Question<Decision, Picked> {
-  /** Who is in hand. */
-  readonly fighter: Fighter | null;
-  readonly act: Act | null;
-  /** What is picked, as it would be answered; null as long as something is open. */
-  readonly chosen: Choice | null;
-}
 
 /** What is asked of this seat now. */
 export const useSkirmish = (

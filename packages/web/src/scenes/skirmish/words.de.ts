@@ -90,6 +90,7 @@ export const WORDS = {
     spellOn: '{item} auf {target} wirken',
     pass: 'Diesen Teil beenden',
     passAnnouncing: 'Nichts mehr ankündigen',
+    passDeclaring: 'Niemand: zu den Hieben',
     endFight: 'Ende des Kampfes anbieten',
   },
   gambits: {

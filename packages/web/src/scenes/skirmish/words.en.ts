@@ -92,6 +92,7 @@ export const WORDS = {
     spellOn: 'Cast {item} on {target}',
     pass: 'End this part',
     passAnnouncing: 'Announce no more',
+    passDeclaring: 'Nobody: to the blows',
     endFight: 'Offer to end the fight',
   },
   gambits: {

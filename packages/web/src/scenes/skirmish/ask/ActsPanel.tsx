@@ -119,8 +119,15 @@ export const ActsPanel = (props: PanelProps) => {
       ? [{ key: 'guard', title: t.closed.guard, text: t.closed.guardWhy, closed: true, picks: picked }]
       : []),
   ];
-  const title = act === null ? '' : actTitle(telling, act, chosen);
   const isAnnouncing = decision.step === 'announce';
+  const pass = decision.rest.find(({ choose }) => choose === 'pass');
+  const passTitle = isAnnouncing
+    ? t.acts.passAnnouncing
+    : decision.step === 'declare'
+      ? t.acts.passDeclaring
+      : t.acts.pass;
+  const isPass = act === null && pass !== undefined;
+  const title = act === null ? '' : actTitle(telling, act, chosen);
   const off = chosen !== null ? null : act?.goes ? (picked.end === null ? t.pickSpace : t.pickWay) : t.pickSpace;
   return (
     <>
@@ -161,24 +168,27 @@ export const ActsPanel = (props: PanelProps) => {
         )}
       </div>
       <SkirmishFoot
-        act={isAnnouncing ? t.announces({ act: title }) : title}
-        off={off}
+        act={isPass ? passTitle : isAnnouncing ? t.announces({ act: title }) : title}
+        off={isPass ? null : off}
         busy={busy}
         onAct={() => {
-          if (chosen !== null) give(chosen);
+          if (isPass) give(pass);
+          else if (chosen !== null) give(chosen);
         }}
       >
-        {decision.rest.map((choice) => (
-          <Button
-            key={choice.choose}
-            kind={choice.choose === 'pass' ? 'line' : 'quiet'}
-            busy={busy}
-            data-end={choice.choose}
-            onClick={() => give(choice)}
-          >
-            {choice.choose === 'pass' && isAnnouncing ? t.acts.passAnnouncing : choiceTitle(telling, choice)}
-          </Button>
-        ))}
+        {decision.rest
+          .filter((choice) => !isPass || choice !== pass)
+          .map((choice) => (
+            <Button
+              key={choice.choose}
+              kind={choice.choose === 'pass' ? 'line' : 'quiet'}
+              busy={busy}
+              data-end={choice.choose}
+              onClick={() => give(choice)}
+            >
+              {choice === pass ? passTitle : choiceTitle(telling, choice)}
+            </Button>
+          ))}
       </SkirmishFoot>
     </>
   );

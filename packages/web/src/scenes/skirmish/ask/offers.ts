@@ -149,13 +149,15 @@ export const NOTHING: Picked = {
 };
 
 /** What suggests itself first, by its word. */
-const FIRST = ['attack', 'retreat', 'rise', 'move', 'hold', 'guard'];
+const FIRST = ['attack', 'retreat', 'rise', 'move', 'hold'];
 
 export const actsOf = ({ acts }: Decision, figure: string | null): readonly Act[] =>
   acts.filter((act) => act.figure === figure);
 
 /** The act that stands picked for a figure before anything is pressed. */
 export const usualAct = (decision: Decision, figure: string | null): Act | null => {
+  // Nobody has to declare anything.
+  if (decision.step === 'declare') return null;
   const own = actsOf(decision, figure);
   return FIRST.map((word) => own.find((act) => act.word === word)).find((act) => act !== undefined) ?? own[0] ?? null;
 };

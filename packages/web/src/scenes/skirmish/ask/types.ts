@@ -1,8 +1,18 @@
 import type { Passage } from '@warmoot/words';
 import type { Person } from '../../../people/person.js';
-import type { SkirmishRun } from '../model.js';
-import type { Open } from '../useSkirmish.js';
+import type { Question } from '../../shared/useQuestion.js';
+import type { Choice, Fighter, SkirmishRun } from '../model.js';
+import type { Act, Decision, Picked } from './offers.js';
 import type { Telling } from './titles.js';
+
+/** The question before this seat. */
+export interface Open extends Question<Decision, Picked> {
+  /** Who is in hand. */
+  readonly fighter: Fighter | null;
+  readonly act: Act | null;
+  /** What is picked, as it would be answered; null as long as something is open. */
+  readonly chosen: Choice | null;
+}
 
 /** What a panel that asks for a choice is given. */
 export interface PanelProps {
