@@ -2,6 +2,7 @@ import { answered, type PlayerAnswer, type Question } from '../player.js';
 import { struck } from './blows.js';
 import { announced, opened } from './opening.js';
 import type { Choice } from './sight.js';
+import { challenged, declared, helmet, sacrifice, technique } from './words.js';
 
 const NAME = 'captain';
 
@@ -18,6 +19,20 @@ export const captainInSkirmish = (question: Question): PlayerAnswer | null => {
     case 'strikes':
     case 'blows':
       return struck(question);
+    case 'declare':
+      return declared(question);
+    case 'challenge':
+      return challenged(question);
+    case 'techniques':
+      return technique(question);
+    case 'helmet':
+      return helmet(question);
+    case 'sacrifice':
+      return sacrifice(question);
+    case 'quarter':
+      return answered(NAME, { choose: 'acceptSurrender' }, { why: 'habit' });
+    case 'hindering':
+      return answered(NAME, listed[0], { why: 'habit' });
     default:
       return null;
   }

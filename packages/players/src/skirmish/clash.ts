@@ -1,6 +1,6 @@
 import { counted, type Fixed } from '@warmoot/kernel';
 import { war, warband } from '@warmoot/rules';
-import { hitChance, isShooter, type Sight, sideOf } from './sight.js';
+import { hitChance, type Sight, sideOf } from './sight.js';
 import type { Shots } from './supposed.js';
 
 /** How likely a figure has taken no point, one, and so on up to all that it has. */
@@ -89,14 +89,13 @@ const attackerOf = (sight: Sight, by: number): Attacker | null => {
 };
 
 /** What somebody who is in no melee does in the rounds to come: shoots at who is nearest, or comes to blows with them. */
-const comerOf = (sight: Sight, by: number, foes: readonly number[]): Blows | null => {
+const comerOf = (sight: Sight, by: number, foes: readonly number[], shoots: boolean): Blows | null => {
   let [on, least] = [-1, Number.POSITIVE_INFINITY];
   for (const foe of foes) {
     const away = warband.distanceOf(sight, by, foe);
     if (away < least) [on, least] = [foe, away];
   }
   if (on < 0) return null;
-  const shoots = isShooter(sight, by);
   if (!shoots && least > warband.allowanceOf(sight, by) + 1) return null;
   const way = shoots ? 'shot' : 'melee';
   const chance = hitChance(sight, { by, target: on, way, subdue: false });
@@ -104,15 +103,15 @@ const comerOf = (sight: Sight, by: number, foes: readonly number[]): Blows | nul
 };
 
 /** A fight of blows as it goes on, by the chances to stand: every row of dice with the odds that play gives it. */
-export class Clash {
+class Clash {
   private readonly points: Points[];
   private readonly attackers: readonly (Attacker | null)[];
   private readonly comers: readonly Blows[];
-  private readonly pools: number[];
+  private readonly pools: readonly number[];
   private readonly sight: Sight;
 
-  /** `before`: points that shots have done already, by chance. */
-  constructor(sight: Sight, before: Shots = new Map()) {
+  /** `shooters`: who has something to shoot with. `before`: points that shots have done already, by chance. */
+  constructor(sight: Sight, shooters: readonly boolean[], before: Shots = new Map()) {
     this.sight = sight;
     const here = [warband.hereOf(sight, 0), warband.hereOf(sight, 1)] as const;
     this.points = sight.open.figures.map(({ hp }, figure) => {
@@ -124,13 +123,18 @@ export class Clash {
     this.attackers = sight.open.figures.map((_one, figure) =>
       warband.isHere(sight, figure) ? attackerOf(sight, figure) : null,
     );
-    this.pools = sight.open.figures.map((_one, figure) =>
-      warband.isHere(sight, figure) ? counted(warband.attacksOf(sight, figure)).total : 0,
-    );
     this.comers = [...here[0], ...here[1]].flatMap((figure) => {
       if (this.attackers[figure] !== null || warband.figureOf(sight, figure).retreating !== 'no') return [];
-      return comerOf(sight, figure, here[war.otherSide(sideOf(sight, figure))] as readonly number[]) ?? [];
+      return (
+        comerOf(
+          sight,
+          figure,
+          here[war.otherSide(sideOf(sight, figure))] as readonly number[],
+          shooters[figure] === true,
+        ) ?? []
+      );
     });
+    this.pools = this.comers.map(({ by }) => counted(warband.attacksOf(sight, by)).total);
   }
 
   /** WARBAND-MELEE-015, WARBAND-MELEE-016: first strikes, then all other blows of those who still stand. */
@@ -149,8 +153,8 @@ export class Clash {
       this.strike(attacker, between, struck.has(by) ? before : between, (one) => !struck.has(by) || !one.first, first);
     }
     if (!first)
-      for (const { by, on, chance } of this.comers)
-        hurtBy(this.points[on] as Points, COMING * (between[by] as number) * (this.pools[by] as number), chance);
+      for (const [nth, { by, on, chance }] of this.comers.entries())
+        hurtBy(this.points[on] as Points, COMING * (between[by] as number) * (this.pools[nth] as number), chance);
   }
 
   /** WARBAND-MELEE-001: attacks evenly over all that stand in reach; the chance of the attacker to stand is in each die. */
@@ -182,8 +186,8 @@ export class Clash {
 }
 
 /** How things stand after each round of blows that is thought ahead. */
-export const clashes = (sight: Sight, before?: Shots): readonly Standing[] => {
-  const clash = new Clash(sight, before);
+export const clashes = (sight: Sight, shooters: readonly boolean[], before?: Shots): readonly Standing[] => {
+  const clash = new Clash(sight, shooters, before);
   return Array.from({ length: ROUNDS }, (_none, round) => {
     clash.round(round === 0);
     return clash.standing();

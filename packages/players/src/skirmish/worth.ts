@@ -85,14 +85,14 @@ const breaks = ({ members, fails, least, leaders }: Nerve, stands: readonly numb
 };
 
 /** What a place is worth for what may come later. */
-const placeWorth = (sight: Sight, figure: number, foes: readonly number[]): number => {
+const placeWorth = (sight: Sight, figure: number, foes: readonly number[], shooters: readonly boolean[]): number => {
   const { at, retreating } = warband.figureOf(sight, figure);
   if (retreating !== 'no' || foes.length === 0) return 0;
   const height = HEIGHT * (sight.given.field.heights[at] ?? 0);
   const away = nearestTo(sight, at, foes);
-  if (!isShooter(sight, figure)) return height - NEARER * away;
+  if (shooters[figure] !== true) return height - NEARER * away;
   const exposed = foes.filter(
-    (foe) => !isShooter(sight, foe) && warband.distanceOf(sight, figure, foe) <= warband.allowanceOf(sight, foe) + 1,
+    (foe) => shooters[foe] !== true && warband.distanceOf(sight, figure, foe) <= warband.allowanceOf(sight, foe) + 1,
   );
   return height - EXPOSED * exposed.length - 0.002 * away;
 };
@@ -103,11 +103,13 @@ export class Worth {
   private readonly sides: readonly war.Side[];
   private readonly bodies: readonly Body[];
   private readonly nerves: readonly Nerve[];
+  private readonly shooters: readonly boolean[];
 
   constructor(sight: Sight, side: war.Side) {
     this.side = side;
     this.sides = sight.open.roster.map((row) => row.side);
     this.bodies = sight.open.roster.map((_row, figure) => bodyOf(sight, figure));
+    this.shooters = sight.open.roster.map((_row, figure) => isShooter(sight, figure));
     this.nerves = sight.open.groups.flatMap((_group, nth) => nerveOf(sight, nth) ?? []);
   }
 
@@ -131,10 +133,10 @@ export class Worth {
   /** When it comes to blows as everybody stands, after shots that may have hit. */
   of(sight: Sight, before?: Shots): number {
     let sum = 0;
-    for (const [round, standing] of clashes(sight, before).entries())
+    for (const [round, standing] of clashes(sight, this.shooters, before).entries())
       sum += (COUNTS[round] as number) * this.balance(standing);
     const others = warband.hereOf(sight, war.otherSide(this.side));
-    for (const figure of warband.hereOf(sight, this.side)) sum += placeWorth(sight, figure, others);
+    for (const figure of warband.hereOf(sight, this.side)) sum += placeWorth(sight, figure, others, this.shooters);
     return sum;
   }
 }

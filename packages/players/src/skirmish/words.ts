@@ -1,0 +1,117 @@
+import { stream } from '@warmoot/kernel';
+import { type war, warband } from '@warmoot/rules';
+import { solveMatrix } from '../matrix.js';
+import { answered, type Considered, type PlayerAnswer, type Question } from '../player.js';
+import { type Choice, hitChance, type Sight, sideNamed, skirmishView, supposing } from './sight.js';
+import { Worth } from './worth.js';
+
+const NAME = 'captain';
+const PASS = { choose: 'pass' } as const;
+/** What guarding or rallying must bring more than the blows that it costs. */
+const PAYS = 0.05;
+
+/** WARBAND-MELEE-021: as if the side had rallied. */
+const rallied = (sight: Sight, side: war.Side): Sight => {
+  const both = sight.open.rallied.map((was, nth) => was || nth === side);
+  return { given: sight.given, open: { ...sight.open, rallied: both } } as unknown as Sight;
+};
+
+/** WARBAND-MELEE-020, WARBAND-MELEE-021: guards and rallies where that is worth more than the blows of the figure. */
+export const declared = (question: Question): PlayerAnswer => {
+  const sight = skirmishView(question.view);
+  const side = sideNamed(sight, question.asked.as);
+  const now = new Worth(sight, side).of(sight);
+  let [best, most]: [Choice, number] = [PASS, now + PAYS];
+  for (const choice of question.choices as readonly Choice[]) {
+    if (choice.choose !== 'guard' && choice.choose !== 'rally') continue;
+    const figure = warband.figureNamed(sight, choice.figure);
+    const guards = choice.choose === 'guard';
+    const heard = guards ? sight : rallied(sight, side);
+    const then = supposing(heard, new Map([[figure, { melee: choice.choose, ...(guards ? { guards } : {}) }]]));
+    const worth = new Worth(heard, side).of(then);
+    if (worth > most) [best, most] = [choice, worth];
+  }
+  return answered(NAME, best, { why: 'bestExpectation', nodes: 1 });
+};
+
+/** How many of the other's HP one of two takes away in a round, as a share of them. */
+const share = (sight: Sight, by: number, target: number, more: { attacks: number; chance: number }): number => {
+  const chance = hitChance(sight, { by, target, way: 'melee', subdue: false }) + more.chance / 12;
+  const { attacks } = warband.figureOf(sight, by);
+  return (Math.max(0, chance) * (attacks + more.attacks)) / Math.max(1, warband.figureOf(sight, target).hp);
+};
+
+const NOTHING = { attacks: 0, chance: 0 };
+
+/** WARBAND-DUEL-010: a duel is taken up by who is the better of the two. */
+export const challenged = (question: Question): PlayerAnswer => {
+  const sight = skirmishView(question.view);
+  const choices = question.choices as readonly Choice[];
+  const accept = choices.find(({ choose }) => choose === 'accept') as {
+    readonly figure: string;
+    readonly target: string;
+  };
+  const [me, foe] = [warband.figureNamed(sight, accept.figure), warband.figureNamed(sight, accept.target)];
+  const isBetter = share(sight, me, foe, NOTHING) > share(sight, foe, me, NOTHING);
+  const choice = isBetter ? accept : choices.find(({ choose }) => choose === 'refuse');
+  return answered(NAME, choice ?? accept, { why: 'bestExpectation' });
+};
+
+/** How finely a mix is drawn from. */
+const FINE = 1_000_000;
+
+const KINDS = Object.keys(warband.TECHNIQUES) as readonly warband.Technique[];
+
+/** WARBAND-DUEL-003 to WARBAND-DUEL-005: what a technique gives against another. */
+const gives = (mine: warband.Technique, theirs: warband.Technique) =>
+  warband.TECHNIQUES[mine].beats === theirs ? warband.TECHNIQUES[mine].gives : { armour: 0, attacks: 0, chance: 0 };
+
+/** WARBAND-DUEL-001: techniques are chosen in secret: the best mix of them, from what each pair of them does. */
+export const technique = (question: Question): PlayerAnswer | null => {
+  const sight = skirmishView(question.view);
+  const me = warband.figureNamed(sight, question.asked.as);
+  const duel = sight.open.duels.find(({ pair }) => pair.includes(me));
+  const foe = duel?.pair.find((one) => one !== me);
+  if (foe === undefined) return null;
+  const game = KINDS.map((mine) =>
+    KINDS.map((theirs) => {
+      const [own, other] = [gives(mine, theirs), gives(theirs, mine)];
+      return (
+        share(sight, me, foe, { attacks: own.attacks, chance: own.chance - other.armour }) -
+        share(sight, foe, me, { attacks: other.attacks, chance: other.chance - own.armour })
+      );
+    }),
+  );
+  const { rows, columns, value } = solveMatrix(game);
+  const told = (chances: readonly number[]): readonly Considered[] =>
+    KINDS.map((kind, nth) => ({
+      choice: { choose: 'technique', technique: kind },
+      chance: chances[nth] as number,
+      value: null,
+    }));
+  const drawn = stream(`${question.seed} technique`).below(FINE) / FINE;
+  const upTo = rows.map((_chance, nth) => rows.slice(0, nth + 1).reduce((sum, some) => sum + some, 0));
+  const nth = upTo.findIndex((sum) => drawn < sum);
+  const choice = { choose: 'technique', technique: KINDS[Math.max(0, nth)] };
+  return answered(NAME, choice, {
+    why: 'mixedStrategy',
+    value: Math.tanh(value),
+    options: told(rows),
+    against: told(columns),
+  });
+};
+
+/** WARBAND-CRIT-005: the helmet is given for the point that would be its end, and for the Wound of who has more. */
+export const helmet = ({ view, asked }: Question): PlayerAnswer => {
+  const sight = skirmishView(view);
+  const { hp } = warband.figureOf(sight, warband.figureNamed(sight, asked.as));
+  return answered(NAME, { choose: 'helmet', for: hp <= 2 ? 'damage' : 'wound' }, { why: 'habit' });
+};
+
+/** WARBAND-GEAR-006, WARBAND-MOD-021: shield and mount are given for the last point, and not before. */
+export const sacrifice = ({ view, asked, choices }: Question): PlayerAnswer => {
+  const sight = skirmishView(view);
+  const { hp } = warband.figureOf(sight, warband.figureNamed(sight, asked.as));
+  const given = (choices as readonly Choice[])[0];
+  return answered(NAME, hp <= 1 ? given : { choose: 'take' }, { why: 'habit' });
+};
