@@ -93,10 +93,14 @@ export const stateLines = (speech: Speech, view: SkirmishView): readonly string[
   const { board: t, names } = speech.t.skirmish;
   const { open, given } = view;
   if (open.round === 0) return [t.before];
+  const quiet = open.quiet === 0 ? [] : [t.quiet({ n: open.quiet, most: given.options['warband.quietRounds'] })];
+  // A round has its number before its first phase, and before anybody has priority in it.
+  const isBefore = view.agenda.at(-1)?.step === 'priority';
+  if (isBefore) return [t.stand({ round: open.round, phase: speech.t.stages.skirmish.priority }), ...quiet];
   return [
     t.stand({ round: open.round, phase: names.phases[open.phase] }),
     open.surprise ? t.surprise : t.priority({ band: bandName(view, open.priority) }),
-    ...(open.quiet === 0 ? [] : [t.quiet({ n: open.quiet, most: given.options['warband.quietRounds'] })]),
+    ...quiet,
   ];
 };
 

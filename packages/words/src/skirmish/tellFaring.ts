@@ -77,7 +77,8 @@ const tellActs = (speech: Speech, phrases: SkirmishPhrases) => {
         spell,
         on: someone(on, at),
         to,
-        came: came(at),
+        // What is cast in the Ritual was thrown for before.
+        came: at.sight.open.phase === 'ritual' ? null : came(at),
         rule: at.sight.open.phase === 'ritual' ? 'WARBAND-SPELL-007' : 'WARBAND-SPELL-006',
       }),
     spellDelayed: ({ figure, spell }, at) => t.spellDelayed({ figure: who(figure, at), spell, came: came(at) }),

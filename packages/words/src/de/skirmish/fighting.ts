@@ -95,7 +95,7 @@ export const SKIRMISH_FIGHTING = {
     brokeFree: '{held} reißt sich von {controller} los. [WARBAND-GRAPPLE-016]',
     over: '{controller} hält {held} nicht mehr. [WARBAND-GRAPPLE-040]',
   },
-  triedToBreak: '{figure} will sich losreißen: {total}, nötig ist mehr als {needs}. [WARBAND-GRAPPLE-016]',
+  triedToBreak: '{figure} will sich losreißen: {total}, nötig ist mindestens {needs}. [WARBAND-GRAPPLE-016]',
   thrownDown: '{by} wirft {figure} auf {at} zu Boden. [WARBAND-GRAPPLE-015]',
   tightens: '{figure} verwendet die ganze Runde darauf, den Griff zu verstärken. [WARBAND-GRAPPLE-018]',
   holds: '{figure} hält fest. [WARBAND-GRAPPLE-015]',

@@ -96,7 +96,7 @@ export const SKIRMISH_FIGHTING = {
     brokeFree: '{held} breaks free of {controller}. [WARBAND-GRAPPLE-016]',
     over: '{controller} holds {held} no more. [WARBAND-GRAPPLE-040]',
   },
-  triedToBreak: '{figure} struggles to break free: {total}, more than {needs} needed. [WARBAND-GRAPPLE-016]',
+  triedToBreak: '{figure} struggles to break free: {total}, at least {needs} needed. [WARBAND-GRAPPLE-016]',
   thrownDown: '{by} throws {figure} down at {at}. [WARBAND-GRAPPLE-015]',
   tightens: '{figure} gives this round to tightening the grip. [WARBAND-GRAPPLE-018]',
   holds: '{figure} keeps hold. [WARBAND-GRAPPLE-015]',
