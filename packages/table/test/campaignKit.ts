@@ -52,16 +52,21 @@ export const agreed = async (by: Client, others: readonly Client[], about: strin
   for (const other of others) expect(await other.speak()).toBeNull();
 };
 
-/** The scene is played at random to its end; after so many moves the table breaks it off. */
-export const playOut = async (readers: readonly Reader[], source: Stream = stream('scene'), most = 300) => {
-  const [host, ...others] = readers as readonly [Reader, ...Reader[]];
+/** Plays on at random until the scene is over or so many answers are given. Everybody has heard all before the next. */
+export const playOn = async (readers: readonly Reader[], source: Stream, most: number): Promise<void> => {
   for (let moves = 0; moves < most; moves++) {
     for (const reader of readers) await reader.settled();
     const asked = readers.find(({ due }) => due.length > 0);
     const deed = asked?.randomDeed(source) ?? null;
-    if (asked === undefined || deed === null) break;
+    if (asked === undefined || deed === null) return;
     expect(await asked.do(deed)).toBeNull();
   }
+};
+
+/** The scene is played at random to its end; after so many moves the table breaks it off. */
+export const playOut = async (readers: readonly Reader[], source: Stream = stream('scene'), most = 300) => {
+  const [host, ...others] = readers as readonly [Reader, ...Reader[]];
+  await playOn(readers, source, most);
   await host.settled();
   if (host.scene !== null) await agreed(host, others, 'abandon', {});
   for (const reader of readers) await reader.until(() => reader.scene === null);

@@ -1,8 +1,8 @@
-import { type Stream, stream } from '@warmoot/kernel';
+import { stream } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import { type Client, expectSameAsFresh, expectVerified, ground, joinTable, openTable } from '@warmoot/table/testing';
 import { describe, expect, test } from 'vitest';
-import { addRated, agreed, BY_HAND, entryOf } from './campaignKit.js';
+import { addRated, agreed, BY_HAND, entryOf, playOn } from './campaignKit.js';
 import { Reader } from './secretsKit.js';
 
 const HIRD = { mediumInfantry: 240, heavyCavalry: 40 };
@@ -37,17 +37,6 @@ const sheetOf = ({ campaign }: Client, name: string): saga.campaign.Character =>
   ) as saga.campaign.Character;
 
 const sum = (troops: object): number => Object.values(troops).reduce((all, many) => all + many, 0);
-
-/** Plays on at random until the battle is over or so many answers are given. Everybody has heard all before the next. */
-const playOn = async (readers: readonly Reader[], source: Stream, most: number): Promise<void> => {
-  for (let moves = 0; moves < most; moves++) {
-    for (const reader of readers) await reader.settled();
-    const asked = readers.find(({ due }) => due.length > 0);
-    const deed = asked?.randomDeed(source) ?? null;
-    if (asked === undefined || deed === null) return;
-    expect(await asked.do(deed)).toBeNull();
-  }
-};
 
 describe('a campaign’s battle in sorties at a table', () => {
   const { serve } = ground('SQLite');

@@ -2,6 +2,7 @@ import type { Json, JsonSchema, Manifest, RuleId } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import { DEEDS } from './deeds.table.js';
 import { DESCRIPTIONS } from './descriptions.table.js';
+import { SKIRMISH_FIELDS } from './skirmish.table.js';
 
 /** The rules in which options stand, by their names. */
 type OptionRules = Readonly<Record<string, readonly RuleId[]>>;
@@ -12,6 +13,7 @@ export const optionRules = (manifests: readonly Manifest[]): OptionRules =>
 const SAID: Readonly<Record<string, string>> = {
   ...DESCRIPTIONS,
   ...DEEDS,
+  ...SKIRMISH_FIELDS,
   ...Object.fromEntries(saga.ALL_SKILLS.map((skill) => [`skills.${skill}`, `the rating in ${skill}, from 0 to 10`])),
   ...Object.fromEntries(saga.character.ALL_MOTIVES.map((motive) => [motive, `the rating of ${motive}`])),
   ...Object.fromEntries(saga.battle.ALL_TROOPS.map((troop) => [troop, `how many soldiers: ${troop}`])),

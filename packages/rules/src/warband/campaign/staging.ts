@@ -25,6 +25,18 @@ const sidesInOrder = ({ open }: Pick<Ruled, 'open'>, plan: WarbandPlan): Sides =
 const refusesHurt = (name: string, wounds: Parameters<typeof isKeptOut>[0]): Refusal | null =>
   isKeptOut(wounds) ? forbidden('WARBAND-SAGA-011', 'tooHurtToFight', { name }) : null;
 
+/** WARBAND-SAGA-006: so much Tactics more than the other leader's are worth one in priority. */
+const TACTICS_A_STEP = 3;
+
+/**
+ * WARBAND-SAGA-006, SAGA-CAMPAIGN-004: what a leader's Tactics are worth against the other's, in whole steps. All see the setup
+ * of a fight, so that the rating itself stays on its sheet.
+ */
+const tacticsAgainst = (campaign: Ruled, mine: string, theirs: string | null): number => {
+  const rated = (id: string | null): number => (id === null ? 0 : (campaign.open.characters[id]?.skills?.tactics ?? 0));
+  return Math.max(0, Math.floor((rated(mine) - rated(theirs)) / TACTICS_A_STEP)) * TACTICS_A_STEP;
+};
+
 interface Known {
   readonly plan: WarbandPlan;
   readonly setting: Setting;
@@ -45,7 +57,7 @@ const figureOf = (campaign: Ruled, id: string, { plan, setting, names }: Known, 
       character: id,
       mounted: plan.mounted.includes(id),
       // WARBAND-SAGA-006
-      ...(mine.leader === id ? { tactics: skills.tactics } : {}),
+      ...(mine.leader === id ? { tactics: tacticsAgainst(campaign, id, theirs.leader) } : {}),
     };
   });
 
