@@ -7,7 +7,7 @@ const DOC = readFileSync(new URL('../../../docs/setups.md', import.meta.url), 'u
 
 /** The examples of the page: a scene, the rule that refuses it or the options it needs, and the setup. */
 const EXAMPLES = [
-  ...DOC.matchAll(/^```json ((?:saga|command)\/\w+) ?(?:refused (\S+)|(\{[^\n]*\}))?\n(.*?)^```$/gms),
+  ...DOC.matchAll(/^```json ((?:saga|command|sortie|warband)\/\w+) ?(?:refused (\S+)|(\{[^\n]*\}))?\n(.*?)^```$/gms),
 ].map(
   ([, scene = '', rule = null, options = '{}', text = '']) =>
     [`${scene} in line ${DOC.slice(0, DOC.indexOf(text)).split('\n').length}`, scene, rule, options, text] as const,
@@ -21,6 +21,6 @@ test.each(EXAMPLES)('docs/setups.md: %s', (_, scene, rule, options, text) => {
 
 test('docs/setups.md has examples of all fights, of a Discussion and of the road, begun and refused', () => {
   expect(EXAMPLES.length).toBeGreaterThan(7);
-  expect(new Set(EXAMPLES.map(([, scene]) => scene)).size).toBe(7);
+  expect(new Set(EXAMPLES.map(([, scene]) => scene)).size).toBe(9);
   expect(EXAMPLES.some(([, , rule]) => rule !== null)).toBe(true);
 });

@@ -21,7 +21,7 @@ describe('a campaign’s fight by figures at a table', () => {
     const host = await openTable(first.url, 'Ana', { options: { dice: 'typed' } });
     const [ana, bo] = [new Reader(host, first.url), new Reader(await joinTable(first.url, host, 'Bo'), first.url)];
     for (const client of [ana, bo]) await client.connect(first.url);
-    const options = { ...BY_HAND, warband: SOON };
+    const options = { ...BY_HAND, skirmish: SOON };
     expect(await ana.deed({ deed: 'found', name: 'The Salt Crown', options })).toBeNull();
     const ella = await addRated(ana, 'Ella', 'Ana');
     const kai = await addRated(ana, 'Kai', 'Ana');

@@ -633,7 +633,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   returns: 'where it comes from a saga, when its injured are back with it',
   'returns.days': 'after how many days they are back',
   'returns.on': 'the day of the saga on which they are back',
-  'setup.ground': 'the ground between all units for which nothing else is said',
+  'setup.ground':
+    'the ground between all units for which nothing else is said; in a fight of figures, spaces that are not plain',
   'fields.ground': 'one text for each row, one sign for each hex: "." open, "*" closed, "#" impassable',
   'field.ground': 'one text for each row, one sign for each hex: "." open, "*" closed, "#" impassable',
   grounds: 'pairs of units with other ground between them',

@@ -149,7 +149,7 @@ export const SKIRMISH_FIELDS: Readonly<Record<string, string>> = {
   'choose=restore.what': 'the spell or the thing that it has again, by its name',
 
   // Options.
-  'options.warband': 'the options of fights of figures, for those that are fought by this rule set',
+  'options.skirmish': 'the options of fights of figures, for those that are fought by this rule set',
   'warband.oneAlwaysSucceeds': 'whether a 1 always succeeds',
   'warband.surpriseAppliesTo': 'whether surprise makes every attack easier, or blows alone',
   'warband.priorityThreshold': 'at or below what a d6 gives side a priority',

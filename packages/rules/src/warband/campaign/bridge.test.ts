@@ -70,9 +70,9 @@ describe('a saga’s fight by figures', () => {
       ['Ella', 'ana', 'string'],
       ['Ylva', 'cy', 'string'],
     ]);
-    // 8 against 3 are one whole step of three above; all see the setup, so that no rating stands in it.
+    // 8 against 2 are two whole steps of three above; all see the setup, so that no rating stands in it.
     expect(setup.a.figures[0]).toMatchObject({ tactics: 0 });
-    expect(setup.b.figures[0]).toMatchObject({ name: 'Sigga', seat: 'bo', tactics: 3 });
+    expect(setup.b.figures[0]).toMatchObject({ name: 'Sigga', seat: 'bo', tactics: 6 });
     expect(setup.b.figures[1]).not.toHaveProperty('tactics');
   });
 

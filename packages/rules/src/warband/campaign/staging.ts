@@ -10,7 +10,7 @@ import { copyCharacter } from './translation.js';
 import { isKeptOut } from './wounds.js';
 
 /** The options of a campaign's fights of figures. */
-const optionsOf = ({ open }: Ruled): object => (open.options as { readonly warband?: object }).warband ?? {};
+const optionsOf = ({ open }: Ruled): object => (open.options as { readonly skirmish?: object }).skirmish ?? {};
 
 type Sides = readonly [SidePlan, SidePlan];
 
