@@ -86,8 +86,12 @@ const broken = (sight: SkirmishSight, before: Seen | null, heard: readonly Skirm
     return 'WARBAND-ROUND-010 too quiet';
   if (before === null) return null;
   if (open.round < before.round || open.round > before.round + 1) return 'a round was left out';
-  if (before.figures.some(({ fate }, nth) => fate !== 'fighting' && open.figures[nth]?.fate !== fate))
+  // Who has left at 0 HP may still be dead when the phase, or the round, is over.
+  const isFixed = (fate: Figure['fate']): boolean => fate !== 'fighting' && fate !== 'left';
+  if (before.figures.some(({ fate }, nth) => isFixed(fate) && open.figures[nth]?.fate !== fate))
     return 'WARBAND-PRIORITY-009 somebody came back';
+  if (before.figures.some(({ fate }, nth) => fate === 'left' && open.figures[nth]?.fate === 'fighting'))
+    return 'WARBAND-MOVE-024 somebody came back';
   if (things(before) - heard.reduce((sum, event) => sum + takesOut(event), 0) !== things(open))
     return 'WARBAND-GEAR-002 a thing was lost, or there are two of it';
   return unexplained(open, before, heard);

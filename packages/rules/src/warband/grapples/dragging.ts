@@ -1,5 +1,5 @@
 import { brokenRule, counted, type Refusal, shape } from '@warmoot/kernel';
-import { figureOf, holdBy, keyOf } from '../figures/figures.js';
+import { figureOf, holdBy, isHere, keyOf } from '../figures/figures.js';
 import { settleHolds } from '../figures/grappling.js';
 import { speedOf } from '../figures/speed.js';
 import { flood, pathTo } from '../ground/flood.js';
@@ -30,6 +30,14 @@ const draggingWalk = (sight: SkirmishSight, figure: FigureIndex, held: FigureInd
   return { ...walk, foes, allowance: allowance(sight, figure, held), mayLeave: false };
 };
 
+/** WARBAND-GRID-001: whether somebody else is in the space which the controller leaves, and into which the held one would come. */
+const isShared = (sight: SkirmishSight, figure: FigureIndex, held: FigureIndex): boolean => {
+  const { at } = figureOf(sight, figure);
+  return sight.open.figures.some(
+    (other, nth) => nth !== figure && nth !== held && other.at === at && isHere(sight, nth),
+  );
+};
+
 /** One cheapest way to each space that can be reached. */
 const waysOf = (sight: SkirmishSight, figure: FigureIndex): readonly Path[] => {
   const hold = holdBy(sight, figure);
@@ -37,7 +45,8 @@ const waysOf = (sight: SkirmishSight, figure: FigureIndex): readonly Path[] => {
   const walk = draggingWalk(sight, figure, hold.held);
   const may = (at: SpaceIndex, way: Way): boolean => walk.allies[way.to] !== 1 && wayFault(walk, at, way) === null;
   const flooded = flood(walk.field, { ...walk, may });
-  return flooded.reached.map((end) => pathTo(flooded, end));
+  const ways = flooded.reached.map((end) => pathTo(flooded, end));
+  return isShared(sight, figure, hold.held) ? ways.filter(({ length }) => length > 1) : ways;
 };
 
 const pathIn = (sight: SkirmishSight, figure: FigureIndex, { path }: Drag): Path | null =>
@@ -52,6 +61,7 @@ const dragBan = (sight: SkirmishSight, figure: FigureIndex, choice: Drag): Refus
   if (path === null) return refusalFor('notAStep', facts);
   const walk = draggingWalk(sight, figure, hold.held);
   if (path.some((at) => walk.allies[at] === 1)) return refusalFor('ally', facts);
+  if (path.length === 1 && isShared(sight, figure, hold.held)) return refusalFor('ally', facts);
   const { fault } = judged(walk, path);
   return fault === null ? null : refusalFor(fault, facts);
 };

@@ -1,7 +1,9 @@
 import { d, does, type Procedures, rolls, sumOf } from '@warmoot/kernel';
 import { takeWound } from '../attacks/wounds.js';
 import { hasRow } from '../figures/ailments.js';
+import { settleDuels } from '../figures/duelling.js';
 import { figureOf, isHere, rowOf } from '../figures/figures.js';
+import { settleHolds } from '../figures/grappling.js';
 import { creditKiller } from '../figures/killers.js';
 import { testTarget, testThrow } from '../figures/tests.js';
 import type { FigureIndex } from '../model/model.js';
@@ -30,6 +32,13 @@ export const putDeathSaves = (play: SkirmishPlay): void => {
   for (const figure of figuresIn(play)) if (hasToSave(play, figure)) play.next({ step: 'deathSave', figure });
 };
 
+/** WARBAND-HEALTH-019: the killers gain by it. WARBAND-GRAPPLE-040, WARBAND-DUEL-011: the dead hold nobody, and duel no more. */
+const died = (play: SkirmishPlay, dead: readonly FigureIndex[]): void => {
+  for (const figure of dead) creditKiller(play, figure);
+  settleHolds(play);
+  settleDuels(play);
+};
+
 /** WARBAND-WOUND-002, WARBAND-WOUND-003: a d20, of which the upper half are permanent. */
 const deathWoundThrow = sumOf([d(2 * WOUNDS.length)]);
 
@@ -45,7 +54,7 @@ export const dyingProcedures: Procedures<Skirmish, DyingSteps> = {
   bleeding: does((play) => {
     const dead = figuresIn(play).filter((figure) => bleedsToDeath(play, figure));
     for (const figure of dead) play.say({ event: 'bledToDeath', figure });
-    for (const figure of dead) creditKiller(play, figure);
+    died(play, dead);
     putDeathSaves(play);
   }),
 
@@ -57,7 +66,7 @@ export const dyingProcedures: Procedures<Skirmish, DyingSteps> = {
       const lives = result === 'success';
       play.say({ event: 'deathSaved', figure, lives, needs: play.rate(testTarget(play, figure, 'death')) });
       if (lives) play.next({ step: 'deathWound', figure });
-      else creditKiller(play, figure);
+      else died(play, [figure]);
     },
   }),
 

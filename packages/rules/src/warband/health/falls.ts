@@ -33,6 +33,12 @@ export const fallOf = (sight: SkirmishSight, figure: FigureIndex, hurt: Hurt = f
   return rowOf(sight, figure).pc ? fallOfCharacter(hurt, sight.given.options) : 'slain';
 };
 
+/** WARBAND-PRIORITY-007, WARBAND-VANQUISH-001: who was struck in this phase and has then left the map has not come away with it. */
+const isJudged = (sight: SkirmishSight, figure: FigureIndex): boolean => {
+  const { fate, taken } = figureOf(sight, figure);
+  return isHere(sight, figure) || (fate === 'left' && taken > 0);
+};
+
 /**
  * WARBAND-PRIORITY-009, WARBAND-MELEE-016: takes those away that fell. All are judged before anybody gains by it: two may slay
  * each other in one phase (WARBAND-PRIORITY-008).
@@ -40,7 +46,7 @@ export const fallOf = (sight: SkirmishSight, figure: FigureIndex, hurt: Hurt = f
 export const judgeFalls = (play: SkirmishPlay): void => {
   const dead: FigureIndex[] = [];
   for (let figure = 0; figure < play.open.figures.length; figure++) {
-    if (!isHere(play, figure)) continue;
+    if (!isJudged(play, figure)) continue;
     const fall = fallOf(play, figure);
     if (fall === null) continue;
     if (fall === 'door') play.say({ event: 'atDeathsDoor', figure });

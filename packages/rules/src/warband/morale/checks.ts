@@ -1,6 +1,6 @@
 import { asks, does, type Procedures, type Rated, rolls, type SeatId, shape } from '@warmoot/kernel';
 import { otherSide, type Side } from '../../war/roster/sides.js';
-import { isHeld, isHere, rowOf } from '../figures/figures.js';
+import { rowOf } from '../figures/figures.js';
 import type { CircumstancesChoice, MoraleStep, QuarterChoice } from '../model/faring.js';
 import type { Band, FigureIndex } from '../model/model.js';
 import type { Skirmish, SkirmishFacts, SkirmishPlay, SkirmishSight } from '../model/skirmish.js';
@@ -99,7 +99,7 @@ export const moraleProcedures: Procedures<Skirmish, MoraleStep['step'] | 'morale
     const checks =
       figure === null
         ? groupOf(play, group).triggers.length > 0 && stillChecks(play, group)
-        : isHere(play, figure) && isHeld(play, figure);
+        : heldToCheck(play).includes(figure);
     if (!checks) return;
     if (play.given.referee !== null) play.next({ step: 'circumstances', group });
     play.next({ step: 'moraleDie', group, figure });

@@ -21,9 +21,13 @@ export const boundOf = (sight: SkirmishSight, group: number): readonly FigureInd
     return isHere(sight, figure) && !isHeld(sight, figure) && !desperate && retreating === 'no';
   });
 
-/** WARBAND-MORALE-021: those who fight no more: slain, subdued, surrendered, or gone by themselves. */
+/**
+ * WARBAND-MORALE-021: those who fight no more: slain, subdued, surrendered, or gone by themselves. WARBAND-ROUND-011: of a fight taken up
+ * in its course also those who began it and are not listed any more.
+ */
 export const lossesOf = (sight: SkirmishSight, group: number): number =>
-  membersOf(sight, group).filter((figure) => figureOf(sight, figure).fate !== 'fighting').length;
+  groupOf(sight, group).began -
+  membersOf(sight, group).filter((figure) => figureOf(sight, figure).fate === 'fighting').length;
 
 /** WARBAND-MORALE-027, WARBAND-MORALE-039: whether a group checks at all. */
 export const stillChecks = (sight: SkirmishSight, group: number): boolean =>

@@ -27,10 +27,10 @@ const thirds = (play: SkirmishPlay, group: number): void => {
     play.say({ event: 'triggered', group, by: 'third', thirds: lost as 1 | 2 });
 };
 
-/** WARBAND-MORALE-005: out of the fight, or on the way. Ours: to be subdued frightens them as well. */
+/** WARBAND-MORALE-005: dead, surrendered, gone, or on the way. Who is subdued is a loss (WARBAND-MORALE-021), and none of these. */
 const isLost = (sight: SkirmishSight, leader: FigureIndex): boolean => {
   const { fate, retreating } = figureOf(sight, leader);
-  return fate !== 'fighting' || retreating !== 'no';
+  return (fate !== 'fighting' && fate !== 'subdued') || retreating !== 'no';
 };
 
 /** WARBAND-MORALE-005, WARBAND-MORALE-028, WARBAND-MORALE-035: each leader is missed once, by all whom they led. */
