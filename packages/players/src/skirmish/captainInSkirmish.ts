@@ -2,7 +2,7 @@ import { answered, type PlayerAnswer, type Question } from '../player.js';
 import { struck } from './blows.js';
 import { announced, opened } from './opening.js';
 import type { Choice } from './sight.js';
-import { challenged, declared, helmet, sacrifice, technique } from './words.js';
+import { challenged, helmet, sacrifice, technique } from './words.js';
 
 const NAME = 'captain';
 
@@ -19,8 +19,6 @@ export const captainInSkirmish = (question: Question): PlayerAnswer | null => {
     case 'strikes':
     case 'blows':
       return struck(question);
-    case 'declare':
-      return declared(question);
     case 'challenge':
       return challenged(question);
     case 'techniques':

@@ -1,39 +1,10 @@
 import { stream } from '@warmoot/kernel';
-import { type war, warband } from '@warmoot/rules';
+import { warband } from '@warmoot/rules';
 import { solveMatrix } from '../matrix.js';
 import { answered, type Considered, type PlayerAnswer, type Question } from '../player.js';
-import { type Choice, hitChance, type Sight, sideNamed, skirmishView, supposing } from './sight.js';
-import { Worth } from './worth.js';
+import { type Choice, hitChance, type Sight, skirmishView } from './sight.js';
 
 const NAME = 'captain';
-const PASS = { choose: 'pass' } as const;
-/** What guarding or rallying must bring more than the blows that it costs. */
-const PAYS = 0.05;
-
-/** WARBAND-MELEE-021: as if the side had rallied. */
-const rallied = (sight: Sight, side: war.Side): Sight => {
-  const both = sight.open.rallied.map((was, nth) => was || nth === side);
-  return { given: sight.given, open: { ...sight.open, rallied: both } } as unknown as Sight;
-};
-
-/** WARBAND-MELEE-020, WARBAND-MELEE-021: guards and rallies where that is worth more than the blows of the figure. */
-export const declared = (question: Question): PlayerAnswer => {
-  const sight = skirmishView(question.view);
-  const side = sideNamed(sight, question.asked.as);
-  const now = new Worth(sight, side).of(sight);
-  let [best, most]: [Choice, number] = [PASS, now + PAYS];
-  for (const choice of question.choices as readonly Choice[]) {
-    if (choice.choose !== 'guard' && choice.choose !== 'rally') continue;
-    const figure = warband.figureNamed(sight, choice.figure);
-    const guards = choice.choose === 'guard';
-    const heard = guards ? sight : rallied(sight, side);
-    const then = supposing(heard, new Map([[figure, { melee: choice.choose, ...(guards ? { guards } : {}) }]]));
-    const worth = new Worth(heard, side).of(then);
-    if (worth > most) [best, most] = [choice, worth];
-  }
-  return answered(NAME, best, { why: 'bestExpectation', nodes: 1 });
-};
-
 /** How many of the other's HP one of two takes away in a round, as a share of them. */
 const share = (sight: Sight, by: number, target: number, more: { attacks: number; chance: number }): number => {
   const chance = hitChance(sight, { by, target, way: 'melee', subdue: false }) + more.chance / 12;
