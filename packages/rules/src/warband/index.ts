@@ -6,7 +6,7 @@ export { sureOf } from './attacks/strikes.js';
 export { readyGround } from './beginning/ready.js';
 export { type Copied, copyCharacter, type OfTheCast, type Reckoned } from './campaign/translation.js';
 export { broughtBy, isKeptOut } from './campaign/wounds.js';
-export { slotsOfWound } from './figures/ailments.js';
+export { fillsSlot, slotsOfWound } from './figures/ailments.js';
 export { endangered, foesInSight, isSpentShooting } from './figures/aiming.js';
 export { contestResult } from './figures/contests.js';
 export {
@@ -27,7 +27,8 @@ export { withinLimits } from './figures/limits.js';
 export { figureCalled, figureNames, figureSigns } from './figures/names.js';
 export { armourAgainst, attacksOf, placeOf } from './figures/ratings.js';
 export { allowanceOf, speedOf } from './figures/speed.js';
-export type { AttackForecast, Fate as ForecastFate, TargetForecast } from './forecast/attack.js';
+export { testTarget } from './figures/tests.js';
+export { type AttackForecast, type Fate as ForecastFate, forecastRows, type TargetForecast } from './forecast/attack.js';
 export { forecastAttack } from './forecast/choices.js';
 export { breakOutOdds, contestOdds, gambitChance } from './forecast/contests.js';
 export { isSecured } from './grapples/backlash.js';

@@ -1,16 +1,19 @@
 import { warband } from '@warmoot/rules';
 import { useState } from 'react';
+import { Button } from '../../../design/forms/Button.js';
 import { Select } from '../../../design/forms/Select.js';
 import { useSpoken } from '../../../words/speech.js';
 import { capital } from '../../../words/text.js';
 import { ArmyFrame } from '../../army/ArmyFrame.js';
 import type { War } from '../war/armies.js';
 import { Adding, type Listing, UnitList } from '../war/UnitList.js';
+import { BAND_BUILDER } from './builder/words.js';
 import { FigurePicture } from './FigurePicture.js';
 import { type FigureWish, figureOf, without } from './figure.js';
 import { READY } from './ready.js';
 import { type Shown, strengthOf } from './shown.js';
 import { type Band, SCENE } from './skirmishStart.js';
+import { useTold } from './useTold.js';
 import { SKIRMISH_SETUP } from './words.js';
 
 interface BandCardProps {
@@ -23,25 +26,11 @@ interface BandCardProps {
   /** 0 where none is agreed on. */
   readonly limit: number;
   readonly onChange: (band: Band) => void;
+  /** Opens the band figure by figure. */
+  readonly onOpen: () => void;
 }
 
 const STOCK = Object.keys(warband.PROFILES) as readonly warband.ProfileKey[];
-
-/** What a figure is and holds, in words: "spear, mounted", "sword, shield". */
-export const useTold = () => {
-  const { t, words } = useSpoken(SKIRMISH_SETUP);
-  const { profiles, items } = words.skirmish;
-  const kind = ({ like }: Pick<FigureWish, 'like'>): string => (like === undefined ? t.own : profiles[like]);
-  const gear = (shown: Shown | undefined): string => {
-    const all = (shown?.state.items ?? []).map(({ item, called }) => called ?? items[item]);
-    return all.length === 0 ? t.unarmed : all.join(', ');
-  };
-  const about = (figure: FigureWish, shown: Shown | undefined): string => {
-    const plain = kind(figure);
-    return shown?.state.mounted === true && figure.like !== 'rider' ? t.mounted({ kind: plain }) : plain;
-  };
-  return { kind, gear, about };
-};
 
 /** Names that the other band has are left to the game: a ready-made band may meet itself. */
 const freed = (band: Band, other: Band): Band => ({
@@ -73,8 +62,9 @@ const Below = ({ unit, shown }: { readonly unit: FigureWish; readonly shown: Sho
 
 /** A band: its name, who plays it, and every figure with what it is. */
 export const BandCard = (props: BandCardProps) => {
-  const { side, band, shown, others, otherBand, seats, limit, onChange } = props;
+  const { side, band, shown, others, otherBand, seats, limit, onChange, onOpen } = props;
   const { t, words } = useSpoken(SKIRMISH_SETUP);
+  const { t: builder } = useSpoken(BAND_BUILDER);
   const told = useTold();
   const [stock, setStock] = useState<warband.ProfileKey>('spearman');
   const { bands, profiles } = words.skirmish;
@@ -127,6 +117,9 @@ export const BandCard = (props: BandCardProps) => {
       <p className="army-cost war-sum" data-over={(limit > 0 && points > limit) || undefined}>
         <b>{limit === 0 ? t.strength({ figures, points }) : t.strengthOf({ figures, points, limit })}</b>
         {limit > 0 && points > limit ? <span>{t.overBy({ n: points - limit })}</span> : null}
+        <Button small className="band-open" aria-label={builder.openOf({ name: band.name })} onClick={onOpen}>
+          {builder.open}
+        </Button>
       </p>
     </ArmyFrame>
   );

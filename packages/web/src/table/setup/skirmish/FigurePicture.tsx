@@ -34,7 +34,7 @@ export const FigurePicture = ({ side, shown, size }: FigurePictureProps) => {
     prone: false,
   };
   return (
-    <svg className="figure-picture" width={size} height={size} viewBox="-44 -64 88 88" aria-hidden="true">
+    <svg className="figure-picture" width={size} height={size} viewBox="-54 -76 108 108" aria-hidden="true">
       <g transform="rotate(-90)">
         <Above {...drawn} out={false} />
       </g>

@@ -1,8 +1,9 @@
 import type { Json, Result } from '@warmoot/kernel';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../../design/forms/Button.js';
 import { NumberField } from '../../../design/forms/NumberField.js';
 import { Choose } from '../../../design/forms/Select.js';
+import { Dialog } from '../../../design/panels/Dialog.js';
 import { useSpoken } from '../../../words/speech.js';
 import { Slated } from '../SlateNote.js';
 import type { SetupProps } from '../setupProps.js';
@@ -14,10 +15,14 @@ import { SetupFile } from '../war/SetupFile.js';
 import { WarForm } from '../war/WarForm.js';
 import { WAR_SETUP } from '../war/words.js';
 import { BandCard } from './BandCard.js';
+import { BandBuilder } from './builder/BandBuilder.js';
+import { BandPaper } from './builder/BandPaper.js';
+import { BAND_BUILDER } from './builder/words.js';
 import { wishFrom } from './fromFile.js';
 import { Ground } from './Ground.js';
 import { SKIRMISH_OPTIONS } from './options.js';
-import { shownIn } from './shown.js';
+import { READY } from './ready.js';
+import { type Shown, shownIn } from './shown.js';
 import { type Brought, type Mustered, nothingBrought, skirmishSlate, usualMap, usualMusters } from './skirmishSlate.js';
 import { type Band, type SkirmishWish, skirmishStart } from './skirmishStart.js';
 import { SKIRMISH_SETUP } from './words.js';
@@ -37,6 +42,9 @@ const useSkirmish = (props: SetupProps) => {
   };
 };
 
+/** What is shown of bands that cannot be yet. */
+const NOBODY_SHOWN: Both<readonly Shown[]> = [[], []];
+
 /** The bands of a file: somebody plays each of them. */
 const savedWith = ([a, b]: Both<Band>): Both<Band> => [
   { ...a, commander: a.commander || 'A' },
@@ -52,6 +60,8 @@ const SkirmishSetup = (props: SetupProps) => {
   const { sitting, act } = props;
   const { t, words } = useSpoken(SKIRMISH_SETUP);
   const { t: plain } = useSpoken(WAR_SETUP);
+  const { t: builder } = useSpoken(BAND_BUILDER);
+  const [building, setBuilding] = useState<0 | 1 | null>(null);
   const on = useSkirmish(props);
   const { armies, seats, change } = on.war;
   const isThere = seats.some(({ seat }) => seat === on.referee.value);
@@ -67,7 +77,7 @@ const SkirmishSetup = (props: SetupProps) => {
   const start = skirmishStart(wish);
   const wished = JSON.stringify([armies.map(({ units }) => units), wish.options]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown follows from what is wished for
-  const shown = useMemo(() => shownIn(armies, wish.options) ?? [[], []], [wished]);
+  const shown = useMemo(() => shownIn(armies, wish.options) ?? NOBODY_SHOWN, [wished]);
   const saying: Readonly<Record<string, string>> = {
     [on.ground.field]: t.ground,
     [on.map.field]: t.theMap,
@@ -107,6 +117,7 @@ const SkirmishSetup = (props: SetupProps) => {
           seats={seats}
           limit={on.limit.value}
           onChange={(band) => change(withSide(armies, side, band))}
+          onOpen={() => setBuilding(side)}
         />
       )}
       tools={
@@ -115,8 +126,24 @@ const SkirmishSetup = (props: SetupProps) => {
       start={start}
       saying={saying}
       begins={t.begin}
-      paper={null}
+      paper={<BandPaper armies={armies} shown={shown} />}
     >
+      <Dialog
+        open={building !== null}
+        title={builder.title({ name: armies[building ?? 0].name })}
+        onClose={() => setBuilding(null)}
+      >
+        <BandBuilder
+          side={building ?? 0}
+          band={armies[building ?? 0]}
+          shown={shown[building ?? 0]}
+          limit={on.limit.value}
+          seats={seats}
+          campaign={sitting.campaign}
+          onUnits={(units) => change(withSide(armies, building ?? 0, READY.withUnits(armies[building ?? 0], units)))}
+          onClose={() => setBuilding(null)}
+        />
+      </Dialog>
       {course === null ? null : (
         <div className="row">
           <span>{t.broughtCourse({ round: course.round ?? 1 })}</span>

@@ -6,6 +6,10 @@ import type { OptionsWish } from '../war/options.js';
 import { type FigureWish, figureOf, without } from './figure.js';
 import { type Band, figureSetup, groundOf, SCENE, type SkirmishWish } from './skirmishStart.js';
 
+/** What is saved and tested with. */
+export const TESTED = ['capture', 'death', 'agility', 'vigor', 'finesse'] as const;
+export type Tested = (typeof TESTED)[number];
+
 /** A figure as the form shows it: as the fight would have it. */
 export interface Shown extends Called {
   readonly row: warband.FigureRow;
@@ -14,6 +18,9 @@ export interface Shown extends Called {
   /** WARBAND-FIGURE-006: with the shield, in melee and against what is shot and thrown. */
   readonly armour: Rated;
   readonly missiles: Rated;
+  readonly speed: Rated;
+  /** WARBAND-FIGURE-007, WARBAND-FIGURE-008: with what Wounds take from them. */
+  readonly tests: Readonly<Record<Tested, Rated>>;
   /** A point for each Might. */
   readonly points: number;
 }
@@ -53,6 +60,8 @@ const shownAt = (sight: warband.SkirmishSight, at: number, called: Called): Show
     attacks: rated(warband.attacksOf(sight, by)),
     armour: rated(warband.armourAgainst(sight, by, { by, way: 'melee' })),
     missiles: rated(warband.armourAgainst(sight, by, { by, way: 'shot' })),
+    speed: rated(warband.speedOf(sight, by)),
+    tests: Object.fromEntries(TESTED.map((one) => [one, rated(warband.testTarget(sight, by, one))])) as Shown['tests'],
     points: state.might,
   };
 };

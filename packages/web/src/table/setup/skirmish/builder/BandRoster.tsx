@@ -1,0 +1,167 @@
+import { warband } from '@warmoot/rules';
+import { nameIn } from '@warmoot/words';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Button } from '../../../../design/forms/Button.js';
+import { Select } from '../../../../design/forms/Select.js';
+import { useSpoken } from '../../../../words/speech.js';
+import { capital } from '../../../../words/text.js';
+import { FigurePicture } from '../FigurePicture.js';
+import { figureOf } from '../figure.js';
+import { strengthOf } from '../shown.js';
+import { SCENE } from '../skirmishStart.js';
+import { useTold } from '../useTold.js';
+import type { BuilderProps } from './BandBuilder.js';
+import { ableIn, copied } from './copy.js';
+import { BAND_BUILDER } from './words.js';
+
+interface RosterProps extends BuilderProps {
+  readonly at: number;
+  readonly onAt: (at: number) => void;
+}
+
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(last, at + 1),
+  ArrowUp: (at) => Math.max(0, at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** The figures, one of which is looked at: a list box. */
+const List = ({ side, band, shown, at, onAt }: RosterProps) => {
+  const { t, words } = useSpoken(BAND_BUILDER);
+  const told = useTold();
+  const id = useId();
+  const pressed = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onAt(step(at, band.units.length - 1));
+  };
+  return (
+    <div
+      role="listbox"
+      tabIndex={0}
+      aria-label={t.roster}
+      aria-activedescendant={`${id}-${at}`}
+      className="bb-list"
+      onKeyDown={pressed}
+    >
+      {band.units.map((unit, nth) => {
+        const one = shown[nth];
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the list box has the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: the list box has the focus
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is what a figure goes by.
+            key={nth}
+            id={`${id}-${nth}`}
+            role="option"
+            aria-selected={nth === at}
+            onClick={() => onAt(nth)}
+          >
+            <span className="bb-thumb">
+              <FigurePicture side={side} shown={one} size={52} />
+            </span>
+            <span className="bb-who">
+              <b>{nameIn(words, SCENE, one?.called ?? '')}</b>
+              <span className="soft">{told.about(unit, one)}</span>
+              <span>{told.gear(one)}</span>
+            </span>
+            <span className="bb-two">
+              <b className="fig">{one?.state.might}</b>
+              <span className="lab">{t.might}</span>
+            </span>
+            <span className="bb-two">
+              <b className="fig">{one?.armour.total}</b>
+              <span className="lab">{t.armour}</span>
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+};
+
+const MOST_BOXES = 24;
+
+/** Points in the band, and those that are free: WARBAND-FIGURE-001. */
+const Strength = ({ shown, limit }: Pick<RosterProps, 'shown' | 'limit'>) => {
+  const { t } = useSpoken(BAND_BUILDER);
+  const points = strengthOf(shown);
+  const boxes = Math.min(MOST_BOXES, Math.max(points, limit));
+  return (
+    <section className="bb-strength">
+      <p>
+        <b>{t.strength}</b>
+        <span>
+          <b className="fig">{points}</b> {limit === 0 ? null : t.of({ limit })}
+        </span>
+      </p>
+      <div className="bb-points" role="img" aria-label={limit === 0 ? `${points}` : t.points({ points, limit })}>
+        {Array.from({ length: boxes }, (_, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: points have only their places
+          <i key={nth} data-is={nth >= points ? 'free' : limit > 0 && nth >= limit ? 'over' : 'in'} />
+        ))}
+      </div>
+      <p className="small soft">
+        {limit === 0 ? t.noLimit : points > limit ? t.over({ n: points - limit }) : t.limit({ limit })}
+      </p>
+    </section>
+  );
+};
+
+const STOCK = Object.keys(warband.PROFILES) as readonly warband.ProfileKey[];
+
+/** Adds a stock figure, or somebody of the cast. */
+const Adds = ({ band, campaign, onUnits, onAt }: RosterProps) => {
+  const { t, words } = useSpoken(BAND_BUILDER);
+  const [stock, setStock] = useState<warband.ProfileKey>('spearman');
+  const able = (campaign === null ? [] : ableIn(campaign)).filter(
+    ({ id }) => !band.units.some(({ character }) => character === id),
+  );
+  const [who, setWho] = useState('');
+  const picked = able.find(({ id }) => id === who) ?? able[0];
+  const off = band.units.length < warband.MOST_FIGURES ? null : t.full({ most: warband.MOST_FIGURES });
+  const add = (one: BuilderProps['band']['units'][number]): void => {
+    onUnits([...band.units, one]);
+    onAt(band.units.length);
+  };
+  return (
+    <div className="bb-adds">
+      <Select
+        aria-label={t.whichStock}
+        options={STOCK.map((key) => ({ key, label: capital(words.skirmish.profiles[key]) }))}
+        at={stock}
+        onPick={setStock}
+      />
+      <Button small off={off} onClick={() => add(figureOf({ like: stock }))}>
+        {t.addStock}
+      </Button>
+      {campaign === null || picked === undefined ? null : (
+        <>
+          <Select
+            aria-label={t.whichCast}
+            options={able.map(({ id, name }) => ({ key: id, label: name }))}
+            at={picked.id}
+            onPick={setWho}
+          />
+          <Button small off={off} onClick={() => add(copied(picked, campaign.open.today))}>
+            {t.addCast}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+};
+
+/** The band: who is in it, who can be added, and how strong it is. */
+export const BandRoster = (props: RosterProps) => {
+  const { t } = useSpoken(BAND_BUILDER);
+  return (
+    <>
+      {props.band.units.length === 0 ? <p className="soft">{t.empty}</p> : <List {...props} />}
+      <Adds {...props} />
+      <Strength {...props} />
+    </>
+  );
+};

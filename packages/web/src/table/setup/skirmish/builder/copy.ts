@@ -1,0 +1,60 @@
+import { type Json, sameJson } from '@warmoot/kernel';
+import { saga, warband } from '@warmoot/rules';
+import { type FigureWish, figureOf } from '../figure.js';
+
+/** Somebody of a saga as they were on the day on which they were copied. */
+export interface Copy {
+  readonly name: string;
+  readonly day: number;
+  readonly of: warband.OfTheCast;
+}
+
+export const copyOf = ({ copied }: FigureWish): Copy | null =>
+  copied === undefined ? null : (copied as unknown as Copy);
+
+type Campaign = saga.campaign.SeenCampaign;
+
+const castIn = ({ main, skills, load, wounds }: warband.OfTheCast): warband.OfTheCast => ({
+  main,
+  skills,
+  load,
+  wounds,
+});
+
+/** WARBAND-SAGA-011: those of the cast who live, whose sheets can be read, and who can fight. */
+export const ableIn = ({ open }: Campaign): readonly saga.campaign.Character[] =>
+  Object.values(open.characters)
+    .filter(saga.campaign.isOpenSheet)
+    .filter(({ dead, wounds }) => dead === null && !warband.isKeptOut(wounds));
+
+/** A name of two words at most, as figures have them: titles are left out. */
+const shortName = (name: string): string => name.split(/\s+/).slice(-2).join(' ');
+
+/** WARBAND-SAGA-002 to WARBAND-SAGA-007: somebody of the cast as a figure. */
+export const copied = (character: saga.campaign.Character, day: number): FigureWish => {
+  const of = castIn(character as unknown as warband.OfTheCast);
+  const { figure } = warband.copyCharacter(of);
+  return figureOf({
+    ...figure,
+    name: shortName(character.name).slice(0, 24),
+    character: character.id,
+    copied: { name: character.name, day, of } as unknown as Json,
+  });
+};
+
+/** The sheet as it is now, where it is another than the one that was copied. */
+export const changedSheet = (figure: FigureWish, campaign: Campaign | null): saga.campaign.Character | null => {
+  const copy = copyOf(figure);
+  const now = figure.character === undefined ? undefined : campaign?.open.characters[figure.character];
+  if (copy === null || now === undefined || !saga.campaign.isOpenSheet(now)) return null;
+  const of = castIn(now as unknown as warband.OfTheCast);
+  const one = warband.copyCharacter(of) as unknown as Json;
+  return sameJson(one, warband.copyCharacter(copy.of) as unknown as Json) ? null : now;
+};
+
+/** What a figure was before anybody changed it by hand: its copy, or its stock profile. */
+export const plainOf = (figure: FigureWish): FigureWish => {
+  const copy = copyOf(figure);
+  if (copy !== null) return figureOf(warband.copyCharacter(copy.of).figure);
+  return figureOf(figure.like === undefined ? {} : { like: figure.like });
+};
