@@ -28,7 +28,12 @@ export { figureCalled, figureNames, figureSigns } from './figures/names.js';
 export { armourAgainst, attacksOf, placeOf } from './figures/ratings.js';
 export { allowanceOf, speedOf } from './figures/speed.js';
 export { testTarget } from './figures/tests.js';
-export { type AttackForecast, type Fate as ForecastFate, forecastRows, type TargetForecast } from './forecast/attack.js';
+export {
+  type AttackForecast,
+  type Fate as ForecastFate,
+  forecastRows,
+  type TargetForecast,
+} from './forecast/attack.js';
 export { forecastAttack } from './forecast/choices.js';
 export { breakOutOdds, contestOdds, gambitChance } from './forecast/contests.js';
 export { isSecured } from './grapples/backlash.js';

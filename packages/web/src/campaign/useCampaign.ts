@@ -1,31 +1,16 @@
 import type { Json, SeatId } from '@warmoot/kernel';
 import type { AnyRefusal } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
-import { type Words, yearPartName } from '@warmoot/words';
+import type { Words } from '@warmoot/words';
 import { createContext, useContext, useMemo } from 'react';
 import type { Sitting } from '../net/sitting.js';
 import type { Do } from '../net/useSitting.js';
 import type { Person } from '../people/person.js';
 import { isPlayer } from '../table/rulings/propose.js';
 import { DATES } from '../words/dates.js';
-import type { List, Spoken } from '../words/lists.js';
+import { calendarFor, dayText } from '../words/days.js';
+import type { List } from '../words/lists.js';
 import { type Said, useSpoken } from '../words/speech.js';
-
-/** A day as a table says it: "9 Acorn, year 3", and "9 Acorn" where the year is known. */
-export const dayText = (
-  words: Words,
-  t: Spoken<typeof DATES>,
-  calendar: saga.calendar.Calendar,
-  day: number,
-  isShort = false,
-): string => {
-  const { year, month, dayOfMonth } = saga.calendar.dateOf(calendar, day);
-  const name = yearPartName(words, calendar.months[month] as saga.calendar.YearPart);
-  // A month without a name is a number itself.
-  const isNumber = /^\d/.test(name);
-  if (isShort) return (isNumber ? t.dayByNumber : t.day)({ day: dayOfMonth, month: name });
-  return (isNumber ? t.dateByNumber : t.date)({ day: dayOfMonth, month: name, year });
-};
 
 /** Null once it is done, or why not. */
 type Done = Promise<AnyRefusal | null>;
@@ -89,12 +74,6 @@ const calledIn = ({ open }: saga.campaign.SeenCampaign, id: string): string | un
   open.entries[id]?.title ??
   open.regions[id]?.name ??
   open.notes[id]?.title;
-
-/** The calendar that a campaign goes by. */
-export const calendarFor = (options: saga.campaign.CampaignOptions): saga.calendar.Calendar => {
-  const own = saga.calendar.calendarOf(options);
-  return own.ok ? own.value : saga.calendar.USUAL_CALENDAR;
-};
 
 /** The campaign of the table that is shown, and all that can be done in it from the seat in front. */
 export const useCampaign = (): CampaignHere => {

@@ -17,8 +17,9 @@ import { DATES } from '../../words/dates.js';
 import { useSpoken } from '../../words/speech.js';
 import '../../table/page/table.css';
 import { usePeople, useWhoActs } from '../../table/page/useTablePage.js';
+import { calendarFor, dayText } from '../../words/days.js';
 import { useWords } from '../../words/WordsProvider.js';
-import { CampaignContext, calendarFor, dayText, useCampaign } from '../useCampaign.js';
+import { CampaignContext, useCampaign } from '../useCampaign.js';
 import '../campaign.css';
 import { useSpine } from '../../table/useSpine.js';
 // The pages come together and after the styles of all: whoever opens one goes on to the others.

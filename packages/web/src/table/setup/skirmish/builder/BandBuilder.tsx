@@ -1,12 +1,10 @@
-import type { SeenSeat } from '@warmoot/protocol';
-import type { saga } from '@warmoot/rules';
 import { nameIn } from '@warmoot/words';
 import { useState } from 'react';
 import { Button } from '../../../../design/forms/Button.js';
 import { useSpoken } from '../../../../words/speech.js';
 import type { FigureWish } from '../figure.js';
-import { type Shown, strengthOf } from '../shown.js';
-import { type Band, SCENE } from '../skirmishStart.js';
+import { strengthOf } from '../shown.js';
+import { SCENE } from '../skirmishStart.js';
 import { BandRoster } from './BandRoster.js';
 import { ByHand, isChanged } from './ByHand.js';
 import { CopyTable, useDay } from './CopyTable.js';
@@ -14,20 +12,9 @@ import { copyOf } from './copy.js';
 import { FigureSheet } from './FigureSheet.js';
 import { GearSlots } from './GearSlots.js';
 import { Measures } from './Measures.js';
+import type { BuilderProps } from './props.js';
 import { BAND_BUILDER } from './words.js';
 import './band-builder.css';
-
-export interface BuilderProps {
-  readonly side: 0 | 1;
-  readonly band: Band;
-  readonly shown: readonly Shown[];
-  /** 0 where none is agreed on. */
-  readonly limit: number;
-  readonly seats: readonly SeenSeat[];
-  /** The saga whose cast can be copied; null where none is played at the table. */
-  readonly campaign: saga.campaign.SeenCampaign | null;
-  readonly onUnits: (units: readonly FigureWish[]) => void;
-}
 
 const TABS = ['band', 'figure', 'sheet', 'print'] as const;
 

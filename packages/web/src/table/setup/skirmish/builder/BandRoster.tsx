@@ -10,8 +10,8 @@ import { figureOf } from '../figure.js';
 import { strengthOf } from '../shown.js';
 import { SCENE } from '../skirmishStart.js';
 import { useTold } from '../useTold.js';
-import type { BuilderProps } from './BandBuilder.js';
 import { ableIn, copied } from './copy.js';
+import type { BuilderProps } from './props.js';
 import { BAND_BUILDER } from './words.js';
 
 interface RosterProps extends BuilderProps {

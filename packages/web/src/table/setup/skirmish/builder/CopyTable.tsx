@@ -1,9 +1,9 @@
 import { type saga, warband } from '@warmoot/rules';
 import type { ReactNode } from 'react';
-import { calendarFor, dayText } from '../../../../campaign/useCampaign.js';
 import { Button } from '../../../../design/forms/Button.js';
 import { RuleRef } from '../../../../design/rules/RuleRef.js';
 import { DATES } from '../../../../words/dates.js';
+import { calendarFor, dayText } from '../../../../words/days.js';
 import { useSpoken } from '../../../../words/speech.js';
 import type { FigureWish } from '../figure.js';
 import { type Copy, changedSheet, copied, copyOf } from './copy.js';
