@@ -99,7 +99,8 @@ export const opened = (question: Question): PlayerAnswer => {
   const own = byFigure(sight, choices);
   for (const [figure, some] of own)
     if (isFleeing(sight, figure)) {
-      const way = fled(sight, figure, some);
+      // WARBAND-MORALE-025: who lies there gets up, for its side cannot pass before.
+      const way = fled(sight, figure, some) ?? some.find(({ choose }) => choose === 'rise') ?? null;
       if (way !== null) return answered(NAME, way, { why: 'habit' });
     }
   const planning = new Planning(sight, side, budgetOf(question), false);

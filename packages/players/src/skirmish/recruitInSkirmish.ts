@@ -89,9 +89,10 @@ const asSaid = (own: readonly Choice[]): readonly Choice[] => {
   return walks.filter((one) => one.path.length === most && (one.choose !== 'charge' || one.throw === undefined));
 };
 
-/** Whoever flees goes as far as it can, out of it all where that is open. */
+/** Whoever flees goes as far as it can, out of it all where that is open; who lies there has to get up first. */
 const fled = (sight: Sight, own: readonly Choice[]): readonly Choice[] => {
   const ways = ofKind(own, 'retreat');
+  if (ways.length === 0) return ofKind(own, 'rise').slice(0, 1);
   const out = ways.filter((way) => leaves(sight, way));
   return out.length > 0 ? out : lowest(ways, ({ path }) => -path.length);
 };
