@@ -98,6 +98,18 @@ const SORTIES: Section = {
   ],
 };
 
+const SKIRMISHES: Section = {
+  name: 'skirmishes',
+  title: 'Fights of figures, six a side, to the end, with what was chosen at random beforehand',
+  units: 'fights',
+  entrants: [
+    { name: 'bare loop', load: async () => (await import('./warband/bareSkirmish.js')).rival },
+    { name: 'kernel, run', load: async () => (await import('./warband/kernelSkirmish.js')).rival },
+    { name: 'kernel, at random', load: async () => (await import('./warband/randomSkirmish.js')).rival },
+  ],
+  targets: [{ target: 'times', of: 'kernel, run', against: 'bare loop', aim: 1 / 3, floor: 1 / 6 }],
+};
+
 const BATTLE_REACH: Section = {
   name: 'battle/reach',
   title: 'Where one unit of a battle can go',
@@ -229,6 +241,7 @@ export const SECTIONS: readonly Section[] = [
   MARCHES,
   COMMANDS,
   SORTIES,
+  SKIRMISHES,
   BATTLE_REACH,
   BATTLE_CLUSTERS,
   HARDEST_CLUSTERS,

@@ -68,5 +68,23 @@ const ODDS_OF_SORTIE: Section = {
   targets: [{ target: 'within', of: 'rules, uncached', microseconds: 20_000 }],
 };
 
+const ODDS_OF_ATTACK: Section = {
+  name: 'odds/skirmish',
+  title: 'Exact odds: an attack of thirty dice with three results each',
+  units: 'answers',
+  entrants: [
+    { name: 'rules, uncached', load: async () => (await import('../warband/odds.js')).anew },
+    { name: 'rules, cached', load: async () => (await import('../warband/odds.js')).again },
+  ],
+  targets: [{ target: 'within', of: 'rules, uncached', microseconds: 5000 }],
+};
+
 /** Exact odds, beside counting every roll where that can be done. */
-export const ODDS: readonly Section[] = [ODDS_OF_CHECK, ODDS_OF_BEST, ODDS_OF_POOL, ODDS_OF_COUNTED, ODDS_OF_SORTIE];
+export const ODDS: readonly Section[] = [
+  ODDS_OF_CHECK,
+  ODDS_OF_BEST,
+  ODDS_OF_POOL,
+  ODDS_OF_COUNTED,
+  ODDS_OF_SORTIE,
+  ODDS_OF_ATTACK,
+];
