@@ -31,6 +31,15 @@ describe('the command', () => {
   });
 });
 
+test('a fight of two computers comes to its end, and its log holds', () => {
+  const flags = ['--me', 'bear', '--them', 'bows', '--ground', 'brokenTower', '--watch', 'recruit,recruit'];
+  const { exit, out, written } = warmoot(['skirmish', '--seed', 'acorn', ...flags, '--log', 'short.log.json'], {});
+  expect(exit).toBe(0);
+  expect(out).toMatch(/The fight took/);
+  const files = { 'short.log.json': written['short.log.json'] as string };
+  expect(warmoot(['verify', 'short.log.json'], files).exit).toBe(0);
+});
+
 describe('at the keyboard', () => {
   /** Both bands as is usual, and nothing announced. */
   const OPENED = ['', '', ''];
