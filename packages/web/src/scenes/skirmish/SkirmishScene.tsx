@@ -153,7 +153,7 @@ export const SkirmishScene = (props: SceneProps) => {
   const matters = [
     ...(acting?.fighter?.at == null ? [] : [acting.fighter.at]),
     ...marks.targets.map(({ at }) => at),
-    ...(acting?.decision.kind === 'place' ? marks.goes.slice(0, 1) : []),
+    ...(acting?.decision.kind === 'place' ? marks.goes.slice(Math.floor(marks.goes.length / 2)).slice(0, 1) : []),
   ];
   return (
     <div
@@ -161,6 +161,7 @@ export const SkirmishScene = (props: SceneProps) => {
       className="skirmish"
       data-step={step?.step}
       data-asks={acting?.decision.kind}
+      data-hand={acting?.fighter?.now.at}
       onKeyDownCapture={keys.onKeyDown}
     >
       <h1 className="vh">{t.title({ one: bandName(view, 0), two: bandName(view, 1) })}</h1>

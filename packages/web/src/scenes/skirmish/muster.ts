@@ -26,7 +26,8 @@ export const stateOf = ({ view, fighters, words, t }: Told, one: Fighter): strin
   const acts: Readonly<Record<string, string>> = words.skirmish.acts;
   const all: readonly (string | false)[] = [
     now.dying && s.dying,
-    now.hp <= 0 && (now.stabilised ? s.stabilised : s.critical),
+    now.stabilised && s.stabilised,
+    now.hp <= 0 && (now.criticalSince > 0 ? s.critical : s.struckDown),
     now.retreating === 'disorder' && s.disorder,
     now.retreating === 'order' && s.retreating,
     held !== undefined && s.held({ who: named(held.controller) }),
@@ -102,7 +103,7 @@ export const bandsOf = (told: Told, acting: string | null, news: readonly (strin
         return {
           key,
           name: short,
-          hp: { left: now.hp, most: now.mostHp },
+          hp: { left: now.fate === 'slain' || now.fate === 'dead' ? 0 : now.hp, most: now.mostHp },
           state: key === acting ? t.states.acting : stateOf(told, one),
           how: !isIn(one) ? 'out' : key === acting ? 'acting' : now.hp <= 0 && now.at >= 0 ? 'critical' : 'fighting',
         };

@@ -56,7 +56,8 @@ export const seenOf = (
         mounted: now.mounted,
         leads: view.open.chiefs[side] === index,
         prone: now.prone,
-        critical: isIn(one) && now.hp <= 0,
+        // Whoever is struck down stands until the phase is over.
+        critical: isIn(one) && (now.criticalSince > 0 || now.dying),
         out: isIn(one) ? null : words.skirmish.fates[now.fate],
         acting: key === acting,
       },

@@ -1,7 +1,7 @@
 import type { Hands } from '../../boards/lattice/Board.js';
 import { spreadsIn } from './ask/chosen.js';
 import { oddOf } from './ask/division.js';
-import { type Act, actsOf, endOf, NOTHING, type Picked, spacesOf, usualAct } from './ask/offers.js';
+import { type Act, actsOf, endOf, NOTHING, type Picked, shortest, usualAct } from './ask/offers.js';
 import type { Open } from './ask/types.js';
 import { type Fighter, type SkirmishView, whoIsAt } from './model.js';
 import { oddMoved } from './panel/Division.js';
@@ -16,12 +16,6 @@ interface HandsInput {
   /** Somebody whom nothing is asked about was pressed. */
   readonly onLook: (fighter: Fighter) => void;
 }
-
-/** The way of an act with the fewest steps: it is what suggests itself. */
-const shortest = (view: SkirmishView, { choices }: Act): number | null => {
-  const sorted = [...choices].sort((one, other) => spacesOf(one).length - spacesOf(other).length);
-  return sorted[0] === undefined ? null : endOf(view, sorted[0]);
-};
 
 /** What a press on a foe may mean, in the order in which it is meant. */
 const AT_FOES = ['charge', 'shoot', 'throw', 'attack', 'grapple', 'hinder', 'challenge', 'gambit'];

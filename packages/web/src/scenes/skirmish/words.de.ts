@@ -176,6 +176,7 @@ export const WORDS = {
   onField: '{n} von {all} auf dem Feld',
   states: {
     acting: 'handelt',
+    struckDown: 'niedergestreckt',
     critical: 'blutet',
     stabilised: 'versorgt',
     dying: 'ringt mit dem Tod',

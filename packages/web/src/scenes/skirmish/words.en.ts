@@ -176,6 +176,7 @@ export const WORDS = {
   onField: '{n} of {all} on the field',
   states: {
     acting: 'to act',
+    struckDown: 'struck down',
     critical: 'bleeding',
     stabilised: 'stabilised',
     dying: 'at death’s door',

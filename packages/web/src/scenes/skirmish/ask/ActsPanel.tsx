@@ -8,7 +8,7 @@ import { spreadsIn } from './chosen.js';
 import { attackOf, oddOf } from './division.js';
 import { SkirmishFoot } from './Foot.js';
 import { FighterHead } from './Head.js';
-import { type Act, actsOf, NOTHING, type Picked, usualAct } from './offers.js';
+import { type Act, actsOf, NOTHING, type Picked, shortest, usualAct } from './offers.js';
 import { actNote, faresText, outlookOf } from './outlook.js';
 import { StrikeDetail } from './StrikeDetail.js';
 import { actTitle, choiceTitle } from './titles.js';
@@ -96,7 +96,13 @@ const actPlan = ({ open, telling }: PanelProps, ui: Parameters<typeof actNote>[1
   title: actTitle(telling, act),
   text: actNote(telling, ui, act),
   closed: false,
-  picks: { ...NOTHING, figure: open.picked.figure, act: act.key },
+  // A charge that is named has a way already; another may be tapped.
+  picks: {
+    ...NOTHING,
+    figure: open.picked.figure,
+    act: act.key,
+    end: act.word === 'charge' ? shortest(telling.view, act) : null,
+  },
 });
 
 /** What a figure does: who is in hand, what is picked of it, and what might be done instead. */
@@ -182,6 +188,7 @@ export const ActsPanel = (props: PanelProps) => {
             <Button
               key={choice.choose}
               kind={choice.choose === 'pass' ? 'line' : 'quiet'}
+              small={choice.choose !== 'pass'}
               busy={busy}
               data-end={choice.choose}
               onClick={() => give(choice)}

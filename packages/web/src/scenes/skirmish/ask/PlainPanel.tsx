@@ -20,6 +20,16 @@ const askedAbout = ({ open, telling }: PanelProps) => {
   return byKey(fighters, open.asked.as) ?? (typeof index === 'number' ? (fighters[index] ?? null) : null);
 };
 
+/** What an answer leaves of somebody, where points are at stake. */
+const notesOf = ({ telling: { view, fighters, t } }: PanelProps, choice: Choice): readonly string[] => {
+  const step = view.agenda.at(-1);
+  if (step?.step !== 'sacrifice') return [];
+  const one = fighters[step.figure];
+  if (one === undefined) return [];
+  const points = choice.choose === 'take' ? step.points : step.points - 1;
+  return [t.hpLeft({ who: one.short, left: Math.max(0, one.now.hp - points), most: one.now.mostHp })];
+};
+
 /** Any other question, in the words of the rules: the helmet, the shield, a price, quarter, a technique, the referee's. */
 export const PlainPanel = (props: PanelProps & { readonly lead: string }) => {
   const { open, telling, people, busy, give, lead } = props;
@@ -34,7 +44,7 @@ export const PlainPanel = (props: PanelProps & { readonly lead: string }) => {
   const rows = decision.all.flatMap((choice, nth) =>
     isReferee && choice.choose !== tab && choice.choose !== 'pass'
       ? []
-      : [{ key: `${nth}`, title: capital(toldInFull(telling, asked.seat, choice)) }],
+      : [{ key: `${nth}`, title: capital(toldInFull(telling, asked.seat, choice)), notes: notesOf(props, choice) }],
   );
   const picked = at === null ? undefined : decision.all[Number(at)];
   const about = askedAbout(props);
@@ -64,7 +74,7 @@ export const PlainPanel = (props: PanelProps & { readonly lead: string }) => {
   return (
     <>
       <div className="skirmish-body">
-        <SceneHead title={capital(lead)} aside={named(asked.as)} />
+        <SceneHead title={capital(lead)} aside={about === null ? named(asked.as) : null} />
         {about === null ? null : <FighterHead telling={telling} fighter={about} people={people} yours={false} />}
         {isReferee ? (
           <div className="skirmish-who">

@@ -149,22 +149,22 @@ export const NOTHING: Picked = {
 };
 
 /** What suggests itself first, by its word. */
-const FIRST = ['attack', 'retreat', 'rise', 'move', 'hold'];
+const FIRST = ['attack', 'retreat', 'rise', 'move', 'place', 'shoot', 'throw', 'hold', 'breakOut'];
 
 export const actsOf = ({ acts }: Decision, figure: string | null): readonly Act[] =>
   acts.filter((act) => act.figure === figure);
 
-/** The act that stands picked for a figure before anything is pressed. */
+/** The act that stands picked for a figure before anything is pressed: none that would only lose something. */
 export const usualAct = (decision: Decision, figure: string | null): Act | null => {
   // Nobody has to declare anything.
   if (decision.step === 'declare') return null;
   const own = actsOf(decision, figure);
-  return FIRST.map((word) => own.find((act) => act.word === word)).find((act) => act !== undefined) ?? own[0] ?? null;
+  return FIRST.map((word) => own.find((act) => act.word === word)).find((act) => act !== undefined) ?? null;
 };
 
 export const usualPick = (decision: Decision): Picked | null => {
   if (decision.kind === 'plain') return null;
-  const figure = decision.figures[0] ?? null;
+  const figure = decision.figures.find((key) => usualAct(decision, key) !== null) ?? decision.figures[0] ?? null;
   return { ...NOTHING, figure, act: usualAct(decision, figure)?.key ?? null };
 };
 
@@ -185,3 +185,9 @@ export const endOf = (view: Pick<SkirmishView, 'given' | 'open'>, choice: Choice
 };
 
 export const spacesOf = (choice: Choice): Path => pathIn(choice) ?? [];
+
+/** The way of an act with the fewest steps: it is what suggests itself. */
+export const shortest = (view: Pick<SkirmishView, 'given' | 'open'>, { choices }: Act): number | null => {
+  const sorted = [...choices].sort((one, other) => spacesOf(one).length - spacesOf(other).length);
+  return sorted[0] === undefined ? null : endOf(view, sorted[0]);
+};
