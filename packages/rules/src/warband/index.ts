@@ -45,7 +45,7 @@ export type { AttackingEvent, Way } from './model/attacking.js';
 export { BANDS, type BandKind } from './model/bands.table.js';
 export type { FaringEvent } from './model/faring.js';
 export { GROUNDS, type GroundKind } from './model/fields.table.js';
-export { ALL_ITEMS, ALL_WEAPONS, type Item, KEPT, type Kept, SLOTS, type WeaponKey } from './model/gear.table.js';
+export { ALL_ITEMS, ALL_WEAPONS, type Item, type Kept, SLOTS, type WeaponKey } from './model/gear.table.js';
 export type { Gambit, GrapplingEvent } from './model/grappling.js';
 export type {
   Act,
@@ -57,7 +57,6 @@ export type {
   Figure,
   FigureIndex,
   FigureRow,
-  FigureSetup,
   Group,
   Space,
   SpaceIndex,

@@ -4,10 +4,10 @@ import { type FigureWish, without } from '../figure.js';
 import { figureSetup, SCENE } from '../skirmishStart.js';
 
 /** Whom a figure is measured against. */
-export const MEASURES = ['levy', 'spearman', 'veteran', 'captain'] as const satisfies readonly warband.ProfileKey[];
+const MEASURES = ['levy', 'spearman', 'veteran', 'captain'] as const satisfies readonly warband.ProfileKey[];
 
 /** One round of blows against a stock figure, each striking at the other with all attacks. */
-export interface Measured {
+interface Measured {
   readonly like: (typeof MEASURES)[number];
   readonly armour: number;
   readonly hp: number;
