@@ -81,6 +81,7 @@ const EVENTS: Readonly<Record<SkirmishEvent['event'], Fields>> = {
   ended: { winner: 'band' },
   renamed: FIGURE,
   thresholdSet: {},
+  tookLonger: {},
   // Gear and spells.
   readied: FIGURE,
   tookItem: { figure: 'figure', from: 'figure' },
@@ -107,6 +108,7 @@ const EVENTS: Readonly<Record<SkirmishEvent['event'], Fields>> = {
   deathWounded: FIGURE,
   aided: { figure: 'figure', patient: 'figure' },
   blinded: FIGURE,
+  gotAdvantage: FIGURE,
   healed: FIGURE,
   restored: FIGURE,
   // What is thrown for when it is over.
@@ -187,7 +189,7 @@ const STEPS: Readonly<Partial<Record<SkirmishStep['step'], Fields>>> = {
 const ACTS_OF_ONE = [
   ...['place', 'announce', 'move', 'retreat', 'rise', 'spell', 'ready', 'take', 'use', 'search', 'drop', 'misc'],
   ...['reload', 'firstAid', 'protect', 'guard', 'rally', 'attack', 'shoot', 'throw', 'yield', 'breakOut', 'hold'],
-  ...['letGo', 'tighten', 'throwDown', 'drag', 'horror', 'blind', 'harm', 'heal', 'restore'],
+  ...['letGo', 'tighten', 'throwDown', 'drag', 'horror', 'advantage', 'blind', 'harm', 'heal', 'restore'],
 ];
 
 /** Choices by their names: who acts, and on whom. */

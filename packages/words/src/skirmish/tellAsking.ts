@@ -47,6 +47,9 @@ const tellRefereeing = (speech: Speech, phrases: SkirmishPhrases) => {
     },
     threshold: ({ threshold }: Chosen<'threshold'>, { sight }: At) =>
       t.threshold({ band: bandName(sight, 0), threshold }),
+    advantage: ({ figure }: Chosen<'advantage'>, { sight }: At) =>
+      t.advantage({ figure: phrases.keyed(sight, figure) }),
+    minutes: ({ minutes }: Chosen<'minutes'>) => t.minutes({ minutes }),
     blind: ({ figure, rounds }: Chosen<'blind'>, { sight }: At) =>
       t.blind({ figure: phrases.keyed(sight, figure), rounds }),
     harm: ({ figure, points }: Chosen<'harm'>, { sight }: At) =>

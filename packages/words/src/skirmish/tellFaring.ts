@@ -108,6 +108,7 @@ const tellHealth = (speech: Speech, phrases: SkirmishPhrases) => {
         came: came(at),
         rule: worked ? 'WARBAND-HEALTH-011' : 'WARBAND-HEALTH-012',
       }),
+    gotAdvantage: ({ figure }, at) => t.gotAdvantage({ figure: who(figure, at) }),
     blinded: ({ figure, rounds }, at) => t.blinded({ figure: who(figure, at), rounds }),
     healed: ({ figure, points }, at) => t.healed({ figure: who(figure, at), points }),
     restored: ({ figure, what }, at) => t.restored({ figure: who(figure, at), what: phrases.thing(what) }),
@@ -158,6 +159,7 @@ const tellNerve = (speech: Speech, phrases: SkirmishPhrases) => {
       ending === 'won' && winner !== null
         ? t.ended.won({ winner: bandName(sight, winner), loser: bandName(sight, war.otherSide(winner)) })
         : t.ended[ending === 'won' ? 'bothGone' : ending],
+    tookLonger: ({ minutes }) => t.tookLonger({ minutes }),
     foundAfter: ({ figure, lives }, at) => t.foundAfter({ figure: who(figure, at), lives, came: came(at) }),
     woundSided: ({ figure, wound, side }, at) =>
       t.woundSided({

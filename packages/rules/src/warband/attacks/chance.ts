@@ -25,6 +25,14 @@ const surpriseLine = (sight: SkirmishSight, { by, way }: Aim, sum: Sum): void =>
   if (applies && hasSurprise(sight, sideOf(sight, by))) sum.add(1, 'warband.chance.surprise', 'WARBAND-MOD-001');
 };
 
+/** WARBAND-MOD-016, WARBAND-MOD-024: high ground, or what else the referee sees as an advantage (WARBAND-CORE-006); once. */
+const advantageLine = (sight: SkirmishSight, { by, target, way }: Aim, sum: Sum): void => {
+  const { at, advantage } = figureOf(sight, by);
+  if (way !== 'grapple' && isAbove(sight.given.field, at, figureOf(sight, target).at))
+    sum.add(1, 'warband.chance.highGround', 'WARBAND-MOD-016');
+  else if (advantage) sum.add(1, 'warband.chance.advantage', 'WARBAND-MOD-016');
+};
+
 /** WARBAND-GRAPPLE-034: in a grapple only a dagger or what nature gave serves; with anything else it is bare hands. */
 const isBareInGrapple = (sight: SkirmishSight, by: FigureIndex): boolean =>
   !hasDagger(sight, by) && !isFlagged(sight, by, 'naturalWeapons');
@@ -72,8 +80,7 @@ export const chanceOf =
     sum.add(BASE, 'warband.chance.base', 'WARBAND-MELEE-004');
     armourAgainst(sight, target, { by, way })({ add: (armour, what, why, note) => sum.add(-armour, what, why, note) });
     surpriseLine(sight, aim, sum);
-    if (way !== 'grapple' && isAbove(sight.given.field, figureOf(sight, by).at, figureOf(sight, target).at))
-      sum.add(1, 'warband.chance.highGround', 'WARBAND-MOD-016');
+    advantageLine(sight, aim, sum);
     if (isRanged(way)) rangedLines(sight, aim, sum);
     else meleeLines(sight, aim, sum);
     if (subdue) sum.add(-1, 'warband.chance.subdue', 'WARBAND-SUBDUE-002');

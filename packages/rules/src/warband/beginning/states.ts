@@ -14,6 +14,7 @@ export const FRESH_ROUND = {
   charged: -1,
   shot: false,
   guards: false,
+  advantage: false,
   seeks: -1,
   delayed: null,
   delayedOn: -1,

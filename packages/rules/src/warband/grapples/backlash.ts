@@ -10,7 +10,7 @@ import { takeEffect } from './effects.js';
 /** WARBAND-GRAPPLE-008: an advantage that was secured first: then failing costs nothing. */
 export const isSecured = (sight: SkirmishSight, by: FigureIndex, target: FigureIndex): boolean => {
   const { prone, unaware, at } = figureOf(sight, target);
-  if (prone || unaware || isHeld(sight, target)) return true;
+  if (prone || unaware || isHeld(sight, target) || figureOf(sight, by).advantage) return true;
   if (sight.open.surprise && sideOf(sight, by) === sight.open.priority) return true;
   return placeOf(sight, by, target) !== 'front' || isAbove(sight.given.field, figureOf(sight, by).at, at);
 };

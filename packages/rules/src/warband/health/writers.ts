@@ -12,6 +12,7 @@ type Own =
   | 'deathWounded'
   | 'aided'
   | 'blinded'
+  | 'gotAdvantage'
   | 'healed'
   | 'restored';
 
@@ -74,6 +75,9 @@ export const healthWriters: Pick<Writers<FaringEvent>, Own> = {
   },
   blinded: (open, { figure, rounds }) => {
     figureIn(open, figure).blindedTo = open.round + rounds - 1;
+  },
+  gotAdvantage: (open, { figure }) => {
+    figureIn(open, figure).advantage = true;
   },
   healed: (open, { figure, points }) => {
     gains(figureIn(open, figure), points);

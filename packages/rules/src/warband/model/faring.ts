@@ -157,11 +157,15 @@ export type FaringEvent =
   | { readonly event: 'horror'; readonly group: number }
   | { readonly event: 'thresholdSet'; readonly threshold: number }
   | { readonly event: 'blinded'; readonly figure: FigureIndex; readonly rounds: number }
+  /** WARBAND-MOD-016: other than by height, in this round. */
+  | { readonly event: 'gotAdvantage'; readonly figure: FigureIndex }
   | { readonly event: 'healed'; readonly figure: FigureIndex; readonly points: number }
   | { readonly event: 'restored'; readonly figure: FigureIndex; readonly what: string }
   /** `roused`: those that know of their enemies from now on. */
   | { readonly event: 'roundEnded'; readonly quiet: number; readonly roused: readonly FigureIndex[] }
   | { readonly event: 'ended'; readonly ending: Ending; readonly winner: Side | null; readonly minutes: number }
+  /** WARBAND-MORALE-030: how long it took in all, as the referee has it. */
+  | { readonly event: 'tookLonger'; readonly minutes: number }
   | { readonly event: 'foundAfter'; readonly figure: FigureIndex; readonly lives: boolean }
   | {
       readonly event: 'woundSided';
@@ -189,11 +193,13 @@ export type SpellChoice = Of<'spell', { readonly name: string; readonly target?:
 export type DeclareChoice = Of<'guard' | 'rally'>;
 export type QuarterChoice = { readonly choose: 'acceptSurrender' } | { readonly choose: 'refuseSurrender' };
 export type CircumstancesChoice = { readonly choose: 'circumstances'; readonly by: number };
-/** WARBAND-CORE-006: what the referee may say before a round. */
+/** WARBAND-CORE-006: what the referee may say before a round; `minutes`: when the fight is over. */
 export type RefereeChoice =
   | { readonly choose: 'horror'; readonly figure: string }
   | { readonly choose: 'threshold'; readonly threshold: number }
   | { readonly choose: 'blind'; readonly figure: string; readonly rounds: number }
+  | { readonly choose: 'advantage'; readonly figure: string }
+  | { readonly choose: 'minutes'; readonly minutes: number }
   | { readonly choose: 'harm' | 'heal'; readonly figure: string; readonly points: number }
   | { readonly choose: 'restore'; readonly figure: string; readonly what: string }
   | { readonly choose: 'pass' };

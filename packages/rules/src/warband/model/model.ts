@@ -162,6 +162,8 @@ export interface Figure {
   /** WARBAND-RANGED-011: it has shot or thrown. */
   shot: boolean;
   guards: boolean;
+  /** WARBAND-MOD-016: the referee sees it at an advantage. */
+  advantage: boolean;
   /** WARBAND-ACTION-014: what it loads or looks for to the End of the round, by its place among its items; −1: nothing. */
   seeks: number;
   /** A spell that goes off in the Ritual phase: its name; null: none. */

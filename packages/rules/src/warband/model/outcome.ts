@@ -1,6 +1,9 @@
 import type { Ending, Fate } from './model.js';
 import type { WoundRow } from './wounds.table.js';
 
+/** WARBAND-MORALE-030: a fight with its aftermath, in minutes of the world; a referee may enter more. */
+export const MINUTES = 10;
+
 /** What has become of a figure. */
 export interface FigureOutcome {
   readonly figure: string;

@@ -3,10 +3,8 @@ import { SIDES, type Side } from '../../war/roster/sides.js';
 import { letFall } from '../attacks/wounds.js';
 import { areFoes, heldIn, hereOf } from '../figures/figures.js';
 import type { Ending, FigureIndex } from '../model/model.js';
+import { MINUTES } from '../model/outcome.js';
 import type { Skirmish, SkirmishSight } from '../model/skirmish.js';
-
-/** WARBAND-MORALE-030: a fight with its aftermath, in minutes of the world. */
-const MINUTES = 10;
 
 const isHeldByFoe = (sight: SkirmishSight, figure: FigureIndex): boolean => {
   const hold = heldIn(sight, figure);
@@ -47,6 +45,7 @@ export const closingProcedures: Procedures<Skirmish, 'closing'> = {
       return;
     }
     play.say({ event: 'ended', ...end, minutes: MINUTES });
+    if (play.given.referee !== null) play.next({ step: 'referee' });
     play.next({ step: 'aftermath' });
   }),
 };

@@ -3,6 +3,7 @@ import { figureNamed, figureOf, isHere, keyOf, rowOf } from '../figures/figures.
 import { judgeFalls } from '../health/falls.js';
 import type { RefereeChoice, RoundStep } from '../model/faring.js';
 import type { FigureIndex } from '../model/model.js';
+import { MINUTES } from '../model/outcome.js';
 import type { Skirmish, SkirmishEvent, SkirmishSight } from '../model/skirmish.js';
 
 type Choose = RefereeChoice['choose'];
@@ -11,6 +12,9 @@ type Named<K extends Choose> = Extract<RefereeChoice, { readonly choose: K }>;
 const THRESHOLDS = { least: 0, most: 6 } as const;
 const MOST_POINTS = 40;
 const MOST_ROUNDS = 99;
+/** WARBAND-MORALE-030: what a referee is likely to enter, and the most. */
+const LIKELY_MINUTES = [20, 30, 60] as const;
+const MOST_MINUTES = 1440;
 
 const PASS = { choose: 'pass' } as const;
 
@@ -25,9 +29,10 @@ const usedUp = (sight: SkirmishSight, figure: FigureIndex): readonly string[] =>
 
 const ofFigure = (sight: SkirmishSight, figure: FigureIndex): readonly RefereeChoice[] => {
   const key = keyOf(sight, figure);
-  const { hp, mostHp } = figureOf(sight, figure);
+  const { hp, mostHp, advantage } = figureOf(sight, figure);
   return [
     { choose: 'blind', figure: key, rounds: 1 },
+    ...(advantage ? [] : [{ choose: 'advantage', figure: key } as const]),
     { choose: 'harm', figure: key, points: 1 },
     ...(hp < mostHp ? [{ choose: 'heal', figure: key, points: 1 } as const] : []),
     ...usedUp(sight, figure).map((what) => ({ choose: 'restore', figure: key, what }) as const),
@@ -41,8 +46,16 @@ const horrors = (sight: SkirmishSight): readonly RefereeChoice[] =>
     return one === undefined ? [] : [{ choose: 'horror', figure: keyOf(sight, one) } as const];
   });
 
+const isOver = ({ open }: SkirmishSight): boolean => open.ending !== null;
+
+/** WARBAND-MORALE-030: when all is over, only how long it took. */
+const listed = (sight: SkirmishSight): readonly RefereeChoice[] =>
+  isOver(sight)
+    ? [PASS, ...LIKELY_MINUTES.map((minutes) => ({ choose: 'minutes', minutes }) as const)]
+    : listedBefore(sight);
+
 /** What is likely: a point or a round at a time. */
-const listed = (sight: SkirmishSight): readonly RefereeChoice[] => [
+const listedBefore = (sight: SkirmishSight): readonly RefereeChoice[] => [
   PASS,
   ...Array.from({ length: THRESHOLDS.most + 1 }, (_none, threshold) => ({ choose: 'threshold', threshold }) as const),
   ...horrors(sight),
@@ -68,6 +81,9 @@ const FAULTS: Readonly<
 };
 
 const fault = (sight: SkirmishSight, choice: RefereeChoice): Refusal | null => {
+  if (choice.choose === 'pass') return null;
+  if (isOver(sight) !== (choice.choose === 'minutes'))
+    return brokenRule('WARBAND-MORALE-030', isOver(sight) ? 'warband.fightIsOver' : 'warband.fightGoesOn');
   if (!('figure' in choice)) return null;
   const figure = figureNamed(sight, choice.figure);
   if (figure < 0) return { code: 'NO_SUCH', what: 'figure', id: choice.figure };
@@ -79,11 +95,14 @@ const fault = (sight: SkirmishSight, choice: RefereeChoice): Refusal | null => {
 /** WARBAND-CORE-006: what comes of what the referee says; it stands in the log. */
 const eventOf = (sight: SkirmishSight, choice: Exclude<RefereeChoice, { readonly choose: 'pass' }>): SkirmishEvent => {
   if (choice.choose === 'threshold') return { event: 'thresholdSet', threshold: choice.threshold };
+  if (choice.choose === 'minutes') return { event: 'tookLonger', minutes: choice.minutes };
   const figure = figureNamed(sight, choice.figure);
   const { hp, mostHp } = figureOf(sight, figure);
   switch (choice.choose) {
     case 'horror':
       return { event: 'horror', group: rowOf(sight, figure).group as number };
+    case 'advantage':
+      return { event: 'gotAdvantage', figure };
     case 'blind':
       return { event: 'blinded', figure, rounds: choice.rounds };
     case 'harm': {
@@ -108,6 +127,8 @@ export const refereeProcedures: Procedures<Skirmish, 'referee'> = {
     answer: shape.union('choose', {
       horror: { figure: shape.name },
       threshold: { threshold: shape.integer(THRESHOLDS.least, THRESHOLDS.most) },
+      advantage: { figure: shape.name },
+      minutes: { minutes: shape.integer(MINUTES, MOST_MINUTES) },
       blind: { figure: shape.name, rounds: shape.integer(1, MOST_ROUNDS) },
       harm: { figure: shape.name, points },
       heal: { figure: shape.name, points },
@@ -124,10 +145,10 @@ export const refereeProcedures: Procedures<Skirmish, 'referee'> = {
     then: (play, _step, choice) => {
       if (choice.choose === 'pass') {
         // WARBAND-PRIORITY-007: in the course of a phase, after a spell, who is at 0 HP still completes it.
-        if (play.open.phase === 'before' || play.open.phase === 'end') judgeFalls(play);
+        if (!isOver(play) && (play.open.phase === 'before' || play.open.phase === 'end')) judgeFalls(play);
       } else {
         play.say(eventOf(play, choice));
-        play.next({ step: 'referee' });
+        if (choice.choose !== 'minutes') play.next({ step: 'referee' });
       }
     },
   }),

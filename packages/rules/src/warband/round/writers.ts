@@ -16,6 +16,7 @@ type Own = Extract<
       | 'thresholdSet'
       | 'roundEnded'
       | 'ended'
+      | 'tookLonger'
       | 'renamed';
   }
 >;
@@ -71,6 +72,9 @@ export const roundWriters: Writers<Own> = {
   ended: (open, { ending, winner, minutes }) => {
     open.ending = ending;
     open.winner = winner;
+    open.minutes = minutes;
+  },
+  tookLonger: (open, { minutes }) => {
     open.minutes = minutes;
   },
   renamed: (open, { figure, name }) => {

@@ -112,10 +112,12 @@ export const SKIRMISH_ASKING = {
     circumstances: '{by, plural, =0 {nichts} other {{by, signed}}}',
     horror: '{group} zeigt sich etwas Grauenhaftes: Moralprobe am Ende der Runde',
     threshold: 'Vorrang für {band} bei {threshold, plural, =0 {keinem Wurf} =1 {einer 1} other {1 bis #}}',
+    advantage: '{figure} ist in dieser Runde im Vorteil',
+    minutes: 'alles in allem hat es {minutes} Minuten gedauert',
     blind: '{figure} ist {rounds, plural, one {in dieser Runde} other {# Runden lang}} geblendet',
     harm: '{figure} verliert {points} TP',
     heal: '{figure} bekommt {points} TP zurück',
     restore: '{figure} hat {what, the, acc} wieder',
-    refereePass: 'nichts weiter: Die Runde geht weiter',
+    refereePass: 'nichts weiter',
   },
 } as const satisfies SameKeys<typeof ENGLISH>;

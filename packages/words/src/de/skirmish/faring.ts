@@ -82,6 +82,7 @@ export const SKIRMISH_FARING = {
   horror: 'Etwas Grauenhaftes zeigt sich {group}. [WARBAND-MORALE-007]',
   thresholdSet:
     'Von jetzt an geht der Vorrang an {band} bei {threshold, plural, =0 {keinem Wurf} =1 {einer 1} other {1 bis #}}. [WARBAND-PRIORITY-003]',
+  gotAdvantage: '{figure} ist in dieser Runde im Vorteil. [WARBAND-MOD-016]',
   blinded:
     '{figure} ist geblendet, {rounds, plural, one {in dieser Runde} other {# Runden lang, mit dieser}}. [WARBAND-MOD-018]',
   healed: '{figure} bekommt {points} TP zurück. [WARBAND-HEALTH-027]',
@@ -95,6 +96,7 @@ export const SKIRMISH_FARING = {
     agreed: 'Beide Seiten haben genug, und niemand hat gewonnen. [WARBAND-ROUND-010]',
     quiet: 'Niemand will mehr kämpfen, und niemand hat gewonnen. [WARBAND-ROUND-010]',
   },
+  tookLonger: 'Mit allem, was danach kam, hat es {minutes} Minuten gedauert. [WARBAND-MORALE-030]',
   foundAfter:
     '{lives, select, yes {{figure} liegt lebend unter den Gefallenen} other {{figure} ist tot}}{came, given, yes {: #}}. [WARBAND-SAGA-013]',
   woundSided: 'Die Wunde von {figure} {at}: {side, select, left {links} other {rechts}}. [WARBAND-SAGA-012]',

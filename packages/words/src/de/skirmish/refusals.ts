@@ -28,6 +28,8 @@ export const SKIRMISH_REFUSALS = {
     'warband.announcedNothing': '{figure} hat keinen Weg angekündigt und bleibt stehen, kann aber etwas anderes tun.',
     'warband.oneAnnouncement': '{figure} kann nur eines ankündigen: Weg, Ansturm, Rückzug oder Aufstehen.',
     'warband.outOfTheFight': '{figure} ist nicht mehr im Kampf.',
+    'warband.fightIsOver': 'Der Kampf ist vorbei: zu sagen bleibt nur, wie lange er gedauert hat.',
+    'warband.fightGoesOn': 'Wie lange der Kampf gedauert hat, wird gesagt, wenn er vorbei ist.',
     'warband.hasActed': '{figure} hat in dieser Phase schon gehandelt.',
     'warband.saidAlready': 'Das ist in dieser Runde schon gesagt.',
     'warband.otherPhase': 'Das gehört in eine andere Phase der Runde: {act}.',

@@ -10,6 +10,7 @@ export const SKIRMISH_SUMS = {
     'warband.armour.guard': 'in Abwehr',
     'warband.armour.parry': 'Parade',
     'warband.chance.surprise': 'Überraschung',
+    'warband.chance.advantage': 'im Vorteil',
     'warband.chance.highGround': 'von höherem Boden',
     'warband.chance.flank': 'von der Flanke',
     'warband.chance.prone': 'vom Boden aus',

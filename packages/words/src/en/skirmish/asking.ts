@@ -112,10 +112,12 @@ export const SKIRMISH_ASKING = {
     circumstances: '{by, plural, =0 {nothing} other {{by, signed}}}',
     horror: 'something horrible for {group}: morale is checked at the End',
     threshold: 'priority for {band} on {threshold, plural, =0 {no throw at all} =1 {a 1} other {1 to #}}',
+    advantage: '{figure} is at an advantage in this round',
+    minutes: 'it has taken {minutes} minutes in all',
     blind: '{figure} is blinded for {rounds, plural, one {this round} other {# rounds}}',
     harm: '{figure} loses {points} HP',
     heal: '{figure} gets {points} HP back',
     restore: '{figure} has the {what} again',
-    refereePass: 'nothing more: the round goes on',
+    refereePass: 'nothing more',
   },
 } as const;

@@ -75,6 +75,7 @@ export const SKIRMISH_FARING = {
   horror: 'Something horrible is seen by {group}. [WARBAND-MORALE-007]',
   thresholdSet:
     'From now on priority goes to {band} on {threshold, plural, =0 {no throw at all} =1 {a 1} other {1 to #}}. [WARBAND-PRIORITY-003]',
+  gotAdvantage: '{figure} is at an advantage in this round. [WARBAND-MOD-016]',
   blinded:
     '{figure} is blinded {rounds, plural, one {for this round} other {for # rounds, this one included}}. [WARBAND-MOD-018]',
   healed: '{figure} gets {points} HP back. [WARBAND-HEALTH-027]',
@@ -88,6 +89,7 @@ export const SKIRMISH_FARING = {
     agreed: 'Both sides have had enough, and nobody has won. [WARBAND-ROUND-010]',
     quiet: 'Nobody wants to fight any more, and nobody has won. [WARBAND-ROUND-010]',
   },
+  tookLonger: 'With all that came after, it took {minutes} minutes. [WARBAND-MORALE-030]',
   foundAfter:
     '{lives, select, yes {{figure} is found alive among the fallen} other {{figure} is dead}}{came, given, yes {: #}}. [WARBAND-SAGA-013]',
   woundSided: 'The Wound of {figure} {at}: on the {side, select, left {left} other {right}}. [WARBAND-SAGA-012]',

@@ -23,6 +23,8 @@ export const SKIRMISH_REFUSALS = {
     'warband.announcedNothing': '{figure} has announced no move and stays, but may do something else.',
     'warband.oneAnnouncement': '{figure} can announce one thing only: a move, a charge, a retreat, or getting up.',
     'warband.outOfTheFight': '{figure} is out of the fight.',
+    'warband.fightIsOver': 'The fight is over: there is only to say how long it took.',
+    'warband.fightGoesOn': 'How long the fight took is said when it is over.',
     'warband.hasActed': '{figure} has acted in this phase.',
     'warband.saidAlready': 'That has been said in this round.',
     'warband.otherPhase': 'That belongs to another phase of the round: {act}.',

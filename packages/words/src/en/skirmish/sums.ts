@@ -8,6 +8,7 @@ export const SKIRMISH_SUMS = {
     'warband.armour.guard': 'on guard',
     'warband.armour.parry': 'Parry',
     'warband.chance.surprise': 'surprise',
+    'warband.chance.advantage': 'at an advantage',
     'warband.chance.highGround': 'from higher ground',
     'warband.chance.flank': 'from the flank',
     'warband.chance.prone': 'from the ground',
