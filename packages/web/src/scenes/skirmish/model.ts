@@ -61,12 +61,4 @@ export const whoIsAt = (fighters: readonly Fighter[], at: number): Fighter | nul
 
 export const bandName = ({ given }: Pick<SkirmishView, 'given'>, side: Side): string => given.bands[side]?.name ?? '';
 
-/** The side of a seat; null where it plays nobody. */
-export const sideOfSeat = ({ given, open }: Pick<SkirmishView, 'given' | 'open'>, seat: string | null): Side | null =>
-  seat === null
-    ? null
-    : (SIDES.find((side) => given.bands[side]?.seat === seat) ??
-      open.roster.find((row) => row.seat === seat)?.side ??
-      null);
-
 export const stepOf = ({ agenda }: Pick<SkirmishView, 'agenda'>): warband.SkirmishStep | null => agenda.at(-1) ?? null;

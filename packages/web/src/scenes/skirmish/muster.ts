@@ -1,4 +1,4 @@
-import { chance, counted, listed, type Rated } from '@warmoot/kernel';
+import { chance, counted } from '@warmoot/kernel';
 import { warband } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
 import { bandName, type Fighter, isIn, SIDES, type SkirmishView } from './model.js';
@@ -48,10 +48,6 @@ export const stateOf = ({ view, fighters, words, t }: Told, one: Fighter): strin
   ];
   return all.find((state) => typeof state === 'string' && state !== '') || '';
 };
-
-/** The chance of a group to hold, as a sum that opens. */
-export const holdsRated = (view: SkirmishView, group: number): Rated =>
-  listed(warband.chanceOfCheck(view, { group, figure: null }));
 
 /** With how many lost a third of them is; null where that has been checked for. */
 export const checksAt = (view: SkirmishView, group: number): number | null => {

@@ -67,7 +67,7 @@ export const seenOf = (
 type Event = warband.OwnEvent;
 
 /** What was heard in an entry. */
-export const eventsIn = ({ entry }: Pick<Passage, 'entry'>): readonly Event[] =>
+const eventsIn = ({ entry }: Pick<Passage, 'entry'>): readonly Event[] =>
   entry.heard.flatMap(({ event, depth }) => (depth > 0 ? [] : [event as unknown as Event]));
 
 /** Where everybody stood before an entry. */

@@ -20,7 +20,7 @@ interface NumberProps {
 }
 
 /** A number that opens to its lines, and each of them to its rule. */
-export const SumNumber = ({ telling: { words, t }, of, what, who, shown = `${of.total}` }: NumberProps) => {
+const SumNumber = ({ telling: { words, t }, of, what, who, shown = `${of.total}` }: NumberProps) => {
   const lines = of.lines ?? [];
   const rows = summedRows(words, SCENE, { label: what, tally: lines })
     .filter(({ kind }) => kind === 'line')
