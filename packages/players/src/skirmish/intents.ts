@@ -12,7 +12,7 @@ const MOST_HIGH = 2;
 const MOST_BACK = 4;
 
 /** The way to the nearest of some figures. */
-export const facingNearest = (sight: Sight, at: number, foes: readonly number[]): warband.Direction | null => {
+const facingNearest = (sight: Sight, at: number, foes: readonly number[]): warband.Direction | null => {
   const away = (foe: number): number => warband.apart(sight.given.field, at, warband.figureOf(sight, foe).at);
   const nearest = foes.reduce<number | null>(
     (best, foe) => (best === null || away(foe) < away(best) ? foe : best),

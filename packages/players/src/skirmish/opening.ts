@@ -23,7 +23,7 @@ const DECISIVE = 5;
 /** What a gambit must bring more than leaving it. */
 const PAYS = 0.05;
 
-export const valued = (choice: object, worth: number, nodes: number): PlayerAnswer => {
+const valued = (choice: object, worth: number, nodes: number): PlayerAnswer => {
   const value = Math.tanh(worth / DECISIVE);
   return answered(NAME, choice, {
     why: 'bestExpectation',

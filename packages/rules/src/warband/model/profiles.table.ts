@@ -4,8 +4,7 @@ import type { Item } from './gear.table.js';
 export const GRADES = { weak: 5, average: 7, strong: 9 } as const;
 export type Grade = keyof typeof GRADES;
 
-/** WARBAND-FIGURE-006: body armour that is worn, by name; a creature's hide is a number of its own. */
-export const BODY_ARMOUR = { none: 0, light: 1, medium: 2, heavy: 3 } as const;
+/** WARBAND-FIGURE-006: body armour is 0 for none, 1 for light, 2 for medium, 3 for heavy; a hide may be thicker. */
 export const THICKEST_HIDE = 6;
 
 /** WARBAND-FIGURE-007, WARBAND-FIGURE-008: what is saved and tested with. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actsOf, awaited, lastOf, refusedFor, says, sightOf, stateIn, wasSaid, whereIn } from '../testing/stage.js';
+import { actsOf, awaited, lastOf, refusedFor, says, sightOf, stateIn, whereIn } from '../testing/stage.js';
 import { east, endsOffered, FAR, opening, walk } from '../testing/walks.js';
 import { canRetreat } from './retreats.js';
 
@@ -87,10 +87,11 @@ test('WARBAND-MORALE-038 who has lost its nerve and has no way is cornered, and 
   const stage = { a: [{ at: [19, 5] as const }], b: [{ at: [20, 5] as const }, { at: [12, 12] as const }], ground };
   const table = opening({ ...stage, position: fleeing() });
   expect(actsOf(table, 'B1')).not.toContain('retreat');
-  const after = says(table, { choose: 'pass' });
+  // Its comrade has a way, and takes it; then nobody of the side can do anything more.
+  const after = says(table, retreat('B2', east(12, 12, 6)));
   expect(lastOf(after, 'cornered').figure).toBe(1);
   expect(stateIn(after, 'B1').cornered).toBe(true);
-  // Nobody engages it, and there is a way: whoever does not take it is not cornered.
-  const free = says(opening({ a: [{ at: [2, 5] }], b: stage.b, ground, position: fleeing() }), { choose: 'pass' });
-  expect(wasSaid(free, 'cornered')).toBe(false);
+  // Where nobody engages it there is a way, and its side cannot pass it over.
+  const free = opening({ a: [{ at: [2, 5] }], b: stage.b, ground, position: fleeing() });
+  expect(refusedFor(free, { choose: 'pass' })).toBe('WARBAND-MORALE-025 warband.mustRetreat');
 });

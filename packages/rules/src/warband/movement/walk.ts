@@ -7,7 +7,7 @@ import type { SkirmishSight } from '../model/skirmish.js';
 
 /** What is in a space, as far as it hinders a walk. */
 export const NOBODY = 0;
-export const LYING = 1;
+const LYING = 1;
 export const STANDING = 2;
 
 /** A figure about to walk, with all that its steps hang on: looked up once, for walks look at many spaces. */

@@ -2,7 +2,7 @@ import type { Space } from '../model/model.js';
 import { awaited, fightIn, offered, says, type Table } from './stage.js';
 
 /** A path as tests write it: `5,5 6,5`. */
-export const along = (text: string): readonly Space[] =>
+const along = (text: string): readonly Space[] =>
   text === ''
     ? []
     : text.split(' ').map((pair) => {
