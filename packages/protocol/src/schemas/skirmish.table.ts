@@ -5,6 +5,8 @@ export const SKIRMISH_FIELDS: Readonly<Record<string, string>> = {
   edges: 'what lies between two neighbouring spaces',
   surprised: 'the side that is surprised: the first round belongs to the other alone (WARBAND-ROUND-001)',
 
+  minutes: 'how long the fight took, where it was more than ten minutes (WARBAND-MORALE-030)',
+
   'ground.at': 'the space',
   'ground.wall': 'nobody can be there, and nobody sees through it',
   'ground.slow': 'what costs two spaces for one: rough ground, water to swim, a climb',

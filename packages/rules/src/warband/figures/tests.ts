@@ -15,7 +15,7 @@ export type Difficulty = keyof typeof DIFFICULTIES;
 /** What is saved or tested with. First aid is a Finesse test that may have a number of its own: WARBAND-SAGA-003. */
 export type Tested = Save | Test | 'firstAid';
 
-/** WARBAND-WOUND-011, -012, -013, -015: which Wound takes 1 from which save or test. */
+/** WARBAND-WOUND-011, WARBAND-WOUND-012, WARBAND-WOUND-013, WARBAND-WOUND-015: which Wound takes 1 from which save or test. */
 const HURT_BY: Readonly<Record<Tested, WoundRow>> = {
   // WARBAND-WOUND-023: saves, not tests.
   capture: 'chest',

@@ -58,7 +58,7 @@ const refusesOf = (
 };
 
 export const gambitActs: Acts<GambitChoice> = {
-  // WARBAND-GRAPPLE-002, WARBAND-ACTION-016: in place of any action.
+  // WARBAND-GRAPPLE-002, WARBAND-GRAPPLE-004, WARBAND-GRAPPLE-010, WARBAND-ACTION-016: by either side, in place of any action.
   gambit: {
     moments: ['opening', 'blows'],
     fields,

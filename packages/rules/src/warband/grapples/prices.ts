@@ -19,7 +19,7 @@ const hasBlowsToCome = (sight: SkirmishSight, foe: FigureIndex, figure: FigureIn
   return !isIdle && targetsOf(sight, foe).includes(figure);
 };
 
-/** WARBAND-GRAPPLE-020 to WARBAND-GRAPPLE-022: what a figure that has failed may choose. Ours: nobody holds two. */
+/** WARBAND-GRAPPLE-020, WARBAND-GRAPPLE-021, WARBAND-GRAPPLE-022: what a figure that has failed may choose. Ours: nobody holds two. */
 export const pricesOf = (
   sight: SkirmishSight,
   figure: FigureIndex,

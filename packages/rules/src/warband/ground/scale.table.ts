@@ -1,6 +1,6 @@
 import type { SkirmishOptions } from '../model/model.js';
 
-/** WARBAND-MOVE-006 to WARBAND-MOVE-009: how long a space is, in the world and on a map with a ruler. */
+/** WARBAND-MOVE-006, WARBAND-MOVE-007, WARBAND-MOVE-008, WARBAND-MOVE-009: how long a space is, in the world and on a map with a ruler. */
 export const SCALES = {
   metric: { world: { size: 2, unit: 'm' }, ruler: { size: 2, unit: 'cm' } },
   imperial: { world: { size: 5, unit: 'ft' }, ruler: { size: 1, unit: 'in' } },

@@ -78,7 +78,7 @@ export const aidActs: Acts<AidChoice> = {
 };
 
 export const aidProcedures: Procedures<Skirmish, 'aidTest'> = {
-  // WARBAND-HEALTH-011, WARBAND-HEALTH-012, WARBAND-HEALTH-024: the action is spent either way.
+  // WARBAND-HEALTH-011, WARBAND-HEALTH-012, WARBAND-HEALTH-013, WARBAND-HEALTH-024: the action is spent either way.
   aidTest: rolls({
     throws: (facts, aid) => testThrow(facts.rate(aidTarget(facts, aid))),
     thrower: (facts, { figure }) => rowOf(facts, figure).seat,

@@ -58,7 +58,7 @@ export const dyingProcedures: Procedures<Skirmish, DyingSteps> = {
     putDeathSaves(play);
   }),
 
-  // WARBAND-HEALTH-003 to WARBAND-HEALTH-006
+  // WARBAND-HEALTH-003, WARBAND-HEALTH-004, WARBAND-HEALTH-005, WARBAND-HEALTH-006
   deathSave: rolls({
     throws: (facts, { figure }) => testThrow(facts.rate(testTarget(facts, figure, 'death'))),
     thrower: (facts, { figure }) => rowOf(facts, figure).seat,

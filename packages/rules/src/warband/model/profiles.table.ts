@@ -1,6 +1,6 @@
 import type { Item } from './gear.table.js';
 
-/** WARBAND-MORALE-011 to WARBAND-MORALE-013: how steady people are, and their chance when morale is checked. */
+/** WARBAND-FIGURE-010, WARBAND-MORALE-011 to WARBAND-MORALE-013: how steady people are, and their chance when morale is checked. */
 export const GRADES = { weak: 5, average: 7, strong: 9 } as const;
 export type Grade = keyof typeof GRADES;
 

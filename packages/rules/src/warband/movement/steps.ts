@@ -33,7 +33,7 @@ const passingFault = ({ start, foes, allies, field }: Walk, at: SpaceIndex): Fau
   return allies[at] === 1 && field.narrow[at] === true ? 'narrow' : null;
 };
 
-/** WARBAND-MOVE-027, WARBAND-MOVE-028, WARBAND-MOVE-029: whether a step leaves an enemy that it may not leave, or nears one. */
+/** WARBAND-MOVE-025, WARBAND-MOVE-027, WARBAND-MOVE-028, WARBAND-MOVE-029: whether a step leaves an enemy that it may not leave, or nears one. */
 const boundFault = ({ reach, from, field }: Walk, at: SpaceIndex, to: SpaceIndex): Fault | null => {
   if (from === null) return ((reach[at] as number) & ~(to === OFF ? 0 : (reach[to] as number))) === 0 ? null : 'bound';
   if (to === OFF) return null;

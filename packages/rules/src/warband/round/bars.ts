@@ -44,7 +44,7 @@ const unaware = ({ state }: Case): Bar => (state.unaware ? ['WARBAND-VANQUISH-00
 const keptDice = ({ state, act, moment }: Case): Bar =>
   moment === 'blows' && state.kept !== null && act !== 'attack' ? ['WARBAND-MELEE-028', 'warband.onlyKeptDice'] : null;
 
-/** WARBAND-GRAPPLE-033: who is held breaks out, or uses a dagger. WARBAND-GRAPPLE-001: by a gambit, where all is one. */
+/** WARBAND-GRAPPLE-023, WARBAND-GRAPPLE-033: who is held breaks out, or uses a dagger. WARBAND-GRAPPLE-001: by a gambit, where all is one. */
 const held = ({ sight, figure, act }: Case): Bar => {
   if (!isHeld(sight, figure)) return null;
   const byGambit = sight.given.options['warband.grappleSystem'] === 'gambit';

@@ -3,7 +3,7 @@ import { otherSide, type Side } from '../../war/roster/sides.js';
 import { freeFigures } from '../figures/speed.js';
 import type { Skirmish, SkirmishSight, SkirmishStep } from '../model/skirmish.js';
 
-/** WARBAND-PRIORITY-004: who takes part in a phase, in which order. WARBAND-ROUND-003: who has surprise, alone. */
+/** WARBAND-PRIORITY-004, WARBAND-PRIORITY-010: who takes part in a phase, in which order. WARBAND-ROUND-003: who has surprise, alone. */
 const sidesOf = ({ open }: SkirmishSight): readonly Side[] =>
   open.surprise ? [open.priority] : [open.priority, otherSide(open.priority)];
 
@@ -44,7 +44,7 @@ export const roundProcedures: Procedures<Skirmish, RoundSteps> = {
     },
   }),
 
-  // WARBAND-PHASE-002: the Opening. WARBAND-MOVE-003: the side without priority announces first.
+  // WARBAND-PHASE-002: the Opening. WARBAND-MOVE-002, WARBAND-MOVE-003: the side without priority announces first, so that the other can hinder it.
   phase1: does((play) => {
     play.say({ event: 'phaseBegan', phase: 'opening', free: freeFigures(play) });
     const sides = sidesOf(play);
@@ -82,7 +82,7 @@ export const roundProcedures: Procedures<Skirmish, RoundSteps> = {
     play.next({ step: 'endOfRound' });
   }),
 
-  // WARBAND-PHASE-006: the End of the round, in this order. Death saves and checks are put by the steps before them.
+  // WARBAND-PHASE-006, WARBAND-PHASE-007: the End of the round, in this order. Death saves and checks are put by the steps before them.
   endOfRound: does((play) => {
     play.say({ event: 'phaseBegan', phase: 'end', free: null });
     for (const step of ['bleeding', 'finishing', 'morale', 'durations', 'closing'] as const) play.next({ step });

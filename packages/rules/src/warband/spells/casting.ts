@@ -78,7 +78,7 @@ const cast = (play: SkirmishPlay, figure: FigureIndex): void => {
 };
 
 /**
- * WARBAND-SPELL-008, WARBAND-SPELL-011: lost where the caster was hit. WARBAND-SPELL-012: or is in melee by now, where the table
+ * WARBAND-SPELL-008, WARBAND-SPELL-009, WARBAND-SPELL-011: lost where the caster was hit. WARBAND-SPELL-012: or is in melee by now, where the table
  * looks twice. WARBAND-GRAPPLE-033: or is held.
  */
 const isLost = (sight: SkirmishSight, figure: FigureIndex): boolean =>
@@ -87,7 +87,7 @@ const isLost = (sight: SkirmishSight, figure: FigureIndex): boolean =>
   (sight.given.options['warband.spellMeleeCheck'] === 'both' && isEngaged(sight, figure));
 
 export const castingProcedures: Procedures<Skirmish, 'spellSave' | 'ritual'> = {
-  // WARBAND-SPELL-005 to WARBAND-SPELL-007: made, it goes off at once; failed, in the Ritual phase.
+  // WARBAND-SPELL-005, WARBAND-SPELL-006, WARBAND-SPELL-007: made, it goes off at once; failed, in the Ritual phase.
   spellSave: rolls({
     throws: (facts, { figure }) => testThrow(saveOf(facts, figure)),
     thrower: (facts, { figure }) => rowOf(facts, figure).seat,
