@@ -57,13 +57,25 @@ export const checksAt = (view: SkirmishView, group: number): number | null => {
   return thirds === 1 && view.given.options['warband.moraleRepeatThirds'] === 'on' ? Math.ceil((2 * began) / 3) : null;
 };
 
+/** What is said of a group: how it is, else who it is where it is one alone, else when it checks. */
+const noteOf = (
+  t: Told['t'],
+  mood: keyof Told['t']['moods'] | 'steady',
+  at: number | null,
+  members: readonly { readonly short: string }[],
+): string => {
+  if (mood !== 'steady') return t.moods[mood];
+  const [only] = members;
+  if (members.length === 1 && only !== undefined) return only.short;
+  return at === null ? '' : t.checksAt({ n: at });
+};
+
 const groupsOf = ({ view, fighters, words, t }: Told, side: number): readonly MusterGroup[] =>
   view.open.groups.flatMap((group, nth) => {
     if (group.side !== side) return [];
     const members = fighters.filter(({ row }) => row.group === nth);
     const at = checksAt(view, nth);
     const { total } = counted(warband.chanceOfCheck(view, { group: nth, figure: null }));
-    const mood = t.moods[group.mood];
     return [
       {
         key: `${nth}`,
@@ -71,14 +83,7 @@ const groupsOf = ({ view, fighters, words, t }: Told, side: number): readonly Mu
         lost: warband.lossesOf(view, nth),
         began: group.began,
         checksAt: at,
-        note:
-          mood !== ''
-            ? mood
-            : members.length === 1
-              ? (members[0]?.short ?? '')
-              : at === null
-                ? ''
-                : t.checksAt({ n: at }),
+        note: noteOf(t, group.mood, at, members),
         holds: group.mood === 'steady' ? chance(BigInt(total), 12n) : null,
       },
     ];

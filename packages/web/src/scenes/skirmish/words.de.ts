@@ -200,7 +200,6 @@ export const WORDS = {
   checksAt: 'prüft bei {n}',
   group: '{grade} {n}',
   moods: {
-    steady: '',
     retreating: 'weicht',
     disorder: 'flieht',
     surrendered: 'ergab sich',

@@ -200,7 +200,6 @@ export const WORDS = {
   checksAt: 'checks at {n}',
   group: '{grade} {n}',
   moods: {
-    steady: '',
     retreating: 'falls back',
     disorder: 'in flight',
     surrendered: 'gave up',
