@@ -1,3 +1,4 @@
+import { warband } from '@warmoot/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saltCrown } from './kit/campaign.js';
@@ -16,6 +17,8 @@ const SAME = new Set([
   ...['Warmoot', 'Saga', 'Warband', 'Command', 'Sortie', 'English', 'Deutsch'],
   // Words that both languages have.
   ...['Name', 'Code', 'Frost'],
+  // The people of ready-made bands.
+  ...Object.values(warband.BANDS).flatMap((band) => band.map(({ name }) => name)),
 ]);
 
 /** Names that people gave, what they said, places of the ready-made map, ids of rules, and what is reckoned. */

@@ -27,7 +27,7 @@ export const SKIRMISH_NAMES = {
   },
   bands: {
     usual: 'Üblich: ein Held mit Söldnern',
-    shields: 'Schilde: Seite an Seite hinter einem Hauptmann',
+    shields: 'Schilde: dicht beim Hauptmann',
     bows: 'Bogen: erst kommen die Pfeile',
     riders: 'Reiter: drei im Sattel',
     raiders: 'Räuber: sie werfen im Laufen',

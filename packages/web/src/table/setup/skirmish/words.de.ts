@@ -28,7 +28,7 @@ export const SKIRMISH_SETUP = {
   surprised: 'Überrascht',
   nobody: 'niemand',
   referee: 'Spielleitung',
-  noReferee: 'keine: die Regeln entscheiden',
+  noReferee: 'niemand',
   limit: 'Vereinbarte Stärke',
   limitHint: '0: keine; ein Punkt je Kampfkraft',
   broughtCourse: 'Die Datei enthält einen Kampf, der schon läuft, in Runde {round}.',
