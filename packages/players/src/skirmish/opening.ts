@@ -45,17 +45,27 @@ const byFigure = (sight: Sight, choices: readonly Choice[]): ReadonlyMap<number,
 
 const budgetOf = ({ budget }: Question) => ({ ...budget, nodes: Math.min(NODES, budget.nodes) });
 
-/** Whoever flees goes as far as it can. */
+type Flight = ChoiceOf<'retreat' | 'announce' | 'rise'>;
+
+const isFlight = (one: Choice): one is Flight =>
+  one.choose === 'retreat' || one.choose === 'announce' || one.choose === 'rise';
+
+/** Whoever flees goes as far as it can, or says that it will; who lies there gets up. */
 const fled = (sight: Sight, figure: number, own: readonly Choice[]): Choice | null => {
-  const ways = own.filter((one): one is ChoiceOf<'retreat'> => one.choose === 'retreat');
-  const out = ways.find(({ path }) => endOf(sight, figure, path) < 0);
-  return (
-    out ??
-    ways.reduce<ChoiceOf<'retreat'> | null>(
-      (best, one) => (best === null || one.path.length > best.path.length ? one : best),
-      null,
-    )
-  );
+  const ways = own.filter(isFlight);
+  const steps = ({ path = [] }: Flight): number => path.length;
+  const out = ways.find(({ path = [] }) => path.length > 0 && endOf(sight, figure, path) < 0);
+  if (out !== undefined) return out;
+  return ways.reduce<Flight | null>((best, one) => (best === null || steps(one) > steps(best) ? one : best), null);
+};
+
+/** WARBAND-MORALE-025: what somebody does whose nerve has failed, for its side cannot pass before; null where nobody has to. */
+const flight = (sight: Sight, own: ReadonlyMap<number, readonly Choice[]>): PlayerAnswer | null => {
+  for (const [figure, some] of own) {
+    const way = isFleeing(sight, figure) ? fled(sight, figure, some) : null;
+    if (way !== null) return answered(NAME, way, { why: 'habit' });
+  }
+  return null;
 };
 
 /** WARBAND-GRAPPLE-011: what a gambit that works does to its target, and one that fails to who has tried it. */
@@ -97,12 +107,8 @@ export const opened = (question: Question): PlayerAnswer => {
   const side = sideNamed(sight, question.asked.as);
   const choices = question.choices as readonly Choice[];
   const own = byFigure(sight, choices);
-  for (const [figure, some] of own)
-    if (isFleeing(sight, figure)) {
-      // WARBAND-MORALE-025: who lies there gets up, for its side cannot pass before.
-      const way = fled(sight, figure, some) ?? some.find(({ choose }) => choose === 'rise') ?? null;
-      if (way !== null) return answered(NAME, way, { why: 'habit' });
-    }
+  const away = flight(sight, own);
+  if (away !== null) return away;
   const planning = new Planning(sight, side, budgetOf(question), false);
   const there = afterSaid(sight, warband.hereOf(sight, war.otherSide(side)));
   const intents = new Map([...own].map(([figure, some]) => [figure, intentsOf(sight, there, figure, some)]));
@@ -157,6 +163,8 @@ export const announced = (question: Question): PlayerAnswer => {
   const sight = skirmishView(question.view);
   const side = sideNamed(sight, question.asked.as);
   const own = byFigure(sight, question.choices as readonly Choice[]);
+  const away = flight(sight, own);
+  if (away !== null) return away;
   const planning = new Planning(sight, side, budgetOf(question), true);
   const intents = new Map<number, readonly Intent[]>();
   for (const figure of warband.hereOf(sight, side)) {

@@ -67,9 +67,18 @@ const hasShot = (sight: Sight, figure: number): boolean =>
     warband.isInSight(sight.given.field, warband.figureOf(sight, figure).at, warband.figureOf(sight, foe).at),
   );
 
+/** Whoever flees goes as far as it can, out of it all where that is open, or says that it will; who lies there has to get up first. */
+const fled = (sight: Sight, own: readonly Choice[]): readonly Choice[] => {
+  const ways = own.filter((one) => one.choose === 'retreat' || one.choose === 'announce');
+  if (ways.length === 0) return ofKind(own, 'rise').slice(0, 1);
+  const out = ways.filter((way) => leaves(sight, way));
+  return out.length > 0 ? out : lowest(ways, ({ path }) => -path.length);
+};
+
 /** It charges who is nearest, or goes as near as it can; who can shoot says nothing, and so may. */
 const announced = (sight: Sight, key: string, own: readonly Choice[]): readonly Choice[] => {
   const figure = warband.figureNamed(sight, key);
+  if (isFleeing(sight, figure)) return fled(sight, own);
   const all = ofKind(own, 'announce');
   const rising = all.filter(({ rise }) => rise === true);
   if (rising.length > 0) return lowest(rising, ({ path }) => path.length);
@@ -87,14 +96,6 @@ const asSaid = (own: readonly Choice[]): readonly Choice[] => {
   const walks = own.filter((one) => one.choose === 'charge' || one.choose === 'move' || one.choose === 'retreat');
   const most = Math.max(...walks.map(({ path }) => path.length));
   return walks.filter((one) => one.path.length === most && (one.choose !== 'charge' || one.throw === undefined));
-};
-
-/** Whoever flees goes as far as it can, out of it all where that is open; who lies there has to get up first. */
-const fled = (sight: Sight, own: readonly Choice[]): readonly Choice[] => {
-  const ways = ofKind(own, 'retreat');
-  if (ways.length === 0) return ofKind(own, 'rise').slice(0, 1);
-  const out = ways.filter((way) => leaves(sight, way));
-  return out.length > 0 ? out : lowest(ways, ({ path }) => -path.length);
 };
 
 const opened = (sight: Sight, key: string, own: readonly Choice[]): readonly Choice[] => {

@@ -95,7 +95,9 @@ test('WARBAND-MORALE-008 WARBAND-MORALE-029 WARBAND-MORALE-039 allies see a retr
       { x: 24, y: 1 },
     ],
   };
-  const second = passUntil(says(passUntil(first.dice(1), 'opening Blue'), goes), 'moraleDie');
+  // WARBAND-MOVE-032: side 1 has priority, so who flees says before where it goes.
+  const said = says(first.dice(1), { ...goes, choose: 'announce', retreat: true });
+  const second = passUntil(says(passUntil(said, 'opening Blue'), goes), 'moraleDie');
   expect(lastOf(second, 'triggered')).toMatchObject({ group: 2, by: 'allies' });
   const third = second.dice(9);
   expect(lastOf(third, 'checkedMorale')).toMatchObject({ group: 2, came: 'holds' });

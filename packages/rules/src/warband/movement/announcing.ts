@@ -7,7 +7,7 @@ import type { AnnounceChoice } from '../model/moving.js';
 import type { Skirmish, SkirmishSight } from '../model/skirmish.js';
 import { type Charge, chargeFault, chargesOf } from './charges.js';
 import { move, pathFault, pathOf, pathShape, standingFault } from './moves.js';
-import { retreatFault, retreatsOf } from './retreats.js';
+import { hasRetreat, isFleeing, retreatFault, retreatsOf } from './retreats.js';
 import { riseFault } from './rising.js';
 import { refusalFor } from './steps.js';
 import { walkOf } from './walk.js';
@@ -17,25 +17,27 @@ type Announcing = Extract<AnnounceChoice, { choose: 'announce' }>;
 
 const PASS = { choose: 'pass' } as const;
 
-/** Why a figure has nothing to announce; null where it has. Those whose nerve has failed announce nothing: they just go. */
+/** Why a figure has nothing to announce; null where it has. */
 const silence = (sight: SkirmishSight, figure: FigureIndex): Refusal | null => {
-  const { opening, announced, unaware, retreating } = figureOf(sight, figure);
+  const { opening, announced, unaware } = figureOf(sight, figure);
   const no = (rule: Parameters<typeof brokenRule>[0], what: string): Refusal =>
     brokenRule(rule, what, { figure: keyOf(sight, figure) });
   if (announced !== null) return no('WARBAND-MOVE-004', 'warband.hasAnnounced');
   if (opening !== null) return no('WARBAND-ACTION-002', 'warband.hasActed');
   if (unaware) return no('WARBAND-VANQUISH-007', 'warband.unaware');
   if (isHeld(sight, figure)) return no('WARBAND-GRAPPLE-033', 'warband.isHeld');
-  if (holdBy(sight, figure) !== undefined) return no('WARBAND-GRAPPLE-015', 'warband.holdsSomebody');
-  return retreating === 'no' ? null : no('WARBAND-MORALE-025', 'warband.retreats');
+  return holdBy(sight, figure) === undefined ? null : no('WARBAND-GRAPPLE-015', 'warband.holdsSomebody');
 };
 
-/** Who may announce something now; WARBAND-MOD-009: not whoever only lies there. */
+/** Whether there is anything to announce. WARBAND-MOD-009: not for whoever only lies there; WARBAND-MORALE-025: who flees needs a way. */
+const canGo = (sight: SkirmishSight, figure: FigureIndex): boolean => {
+  if (figureOf(sight, figure).prone) return riseFault(sight, figure) === null;
+  return !isFleeing(sight, figure) || hasRetreat(sight, figure);
+};
+
+/** Who may announce something now. */
 const mayAnnounce = (sight: SkirmishSight, side: Side): readonly FigureIndex[] =>
-  hereOf(sight, side).filter(
-    (figure) =>
-      silence(sight, figure) === null && (!figureOf(sight, figure).prone || riseFault(sight, figure) === null),
-  );
+  hereOf(sight, side).filter((figure) => silence(sight, figure) === null && canGo(sight, figure));
 
 const askedOf = (sight: SkirmishSight, side: Side): readonly Asked[] => {
   const as = (sight.given.bands[side] as Band).name;
@@ -45,6 +47,10 @@ const askedOf = (sight: SkirmishSight, side: Side): readonly Asked[] => {
 
 const mine = (sight: SkirmishSight, side: Side, seat: string): readonly FigureIndex[] =>
   mayAnnounce(sight, side).filter((figure) => rowOf(sight, figure).seat === seat);
+
+/** WARBAND-MORALE-025, WARBAND-MOVE-032: those of a seat whose nerve has failed: they say how they go before it can pass. */
+const mustAnnounce = (sight: SkirmishSight, side: Side, seat: string): readonly FigureIndex[] =>
+  mine(sight, side, seat).filter((figure) => isFleeing(sight, figure));
 
 const said = (
   sight: SkirmishSight,
@@ -73,18 +79,15 @@ const likely = (sight: SkirmishSight, figure: FigureIndex): readonly Some[] => {
   const still = (more?: Partial<Announcing>): Some => ({ count: 1, nth: () => said(sight, figure, [], more) });
   if (figureOf(sight, figure).prone)
     return [still({ rise: true }), along(waysIn(walkOf(sight, figure, 'rise')), { rise: true })];
+  const back = isFleeing(sight, figure) || isEngaged(sight, figure) ? retreatsOf(sight, figure) : null;
+  const leaving = back === null ? [] : [along(back, { retreat: true })];
+  if (isFleeing(sight, figure)) return leaving;
   const charges = chargesOf(sight, figure);
   const charging = (nth: number): Announcing => {
     const { target, path } = charges[nth] as Charge;
     return said(sight, figure, path, { charge: keyOf(sight, target) });
   };
-  const back = isEngaged(sight, figure) ? retreatsOf(sight, figure) : null;
-  return [
-    still(),
-    along(waysIn(walkOf(sight, figure, 'move'))),
-    { count: charges.length, nth: charging },
-    ...(back === null ? [] : [along(back, { retreat: true })]),
-  ];
+  return [still(), along(waysIn(walkOf(sight, figure, 'move'))), { count: charges.length, nth: charging }, ...leaving];
 };
 
 const announcements = (sight: SkirmishSight, figure: FigureIndex): readonly Announcing[] =>
@@ -119,7 +122,11 @@ const announceFault = (sight: SkirmishSight, figure: FigureIndex, choice: Announ
 };
 
 const fault = (sight: SkirmishSight, side: Side, seat: string, choice: AnnounceChoice): Refusal | null => {
-  if (choice.choose === 'pass') return null;
+  if (choice.choose === 'pass') {
+    const [first] = mustAnnounce(sight, side, seat);
+    if (first === undefined) return null;
+    return brokenRule('WARBAND-MORALE-025', 'warband.mustRetreat', { figure: keyOf(sight, first) });
+  }
   const figure = figureNamed(sight, choice.figure);
   if (figure < 0) return { code: 'NO_SUCH', what: 'figure', id: choice.figure };
   const { seat: owner, side: own } = rowOf(sight, figure);
@@ -139,11 +146,12 @@ const announcedBy = (sight: SkirmishSight, choice: Announcing): Announcement => 
 const SILENT = 8;
 
 const sampled = (sight: SkirmishSight, side: Side, seat: string, source: Stream): AnnounceChoice => {
-  const figures = mine(sight, side, seat);
-  if (figures.length === 0 || source.below(SILENT) === 0) return PASS;
+  const going = mustAnnounce(sight, side, seat);
+  const figures = going.length > 0 ? going : mine(sight, side, seat);
+  if (figures.length === 0 || (going.length === 0 && source.below(SILENT) === 0)) return PASS;
   const figure = figures[source.below(figures.length)] as FigureIndex;
   // Half of those that stand free charge if they can.
-  if (!figureOf(sight, figure).prone && source.below(2) === 0) {
+  if (going.length === 0 && !figureOf(sight, figure).prone && source.below(2) === 0) {
     const charges = chargesOf(sight, figure);
     if (charges.length > 0) {
       const { target, path } = charges[source.below(charges.length)] as Charge;
@@ -177,7 +185,7 @@ export const announceProcedures: Procedures<Skirmish, 'announcing' | 'announce'>
     suggests: true,
     choices: (view, { side }, { seat }) => [
       ...mine(view, side, seat).flatMap((figure) => announcements(view, figure)),
-      PASS,
+      ...(mustAnnounce(view, side, seat).length > 0 ? [] : [PASS]),
     ],
     refuses: (view, { side }, choice: AnnounceChoice, { seat }) => fault(view, side, seat, choice),
     sample: (view, { side }, { seat }, source) => sampled(view, side, seat, source),

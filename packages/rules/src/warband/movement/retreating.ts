@@ -1,4 +1,4 @@
-import { does, type Procedures, rolls } from '@warmoot/kernel';
+import { brokenRule, does, type Procedures, type Refusal, rolls } from '@warmoot/kernel';
 import { figureOf, hereOf, isEngaged, isHeld, keyOf, rowOf } from '../figures/figures.js';
 import { testTarget, testThrow } from '../figures/tests.js';
 import { written } from '../ground/paths.js';
@@ -9,8 +9,8 @@ import type { Skirmish, SkirmishSight } from '../model/skirmish.js';
 import { announcementOf } from './announced.js';
 import { strikesHome } from './charging.js';
 import { goes, spends } from './going.js';
-import { followed, pathOf, walkFault, walkFields } from './moves.js';
-import { hasRetreat, isFleeing, retreatFault, retreatsOf } from './retreats.js';
+import { followed, pathFault, pathOf, walkFault, walkFields } from './moves.js';
+import { hasRetreat, isFleeing, partsHome, retreatFault, retreatsOf } from './retreats.js';
 import { walkOf } from './walk.js';
 import { allOf, countOf, nthOf, partsOf, type Ways } from './ways.js';
 
@@ -18,12 +18,22 @@ import { allOf, countOf, nthOf, partsOf, type Ways } from './ways.js';
 const freeWays = (sight: SkirmishSight, figure: FigureIndex): Ways | null =>
   isFleeing(sight, figure) || isEngaged(sight, figure) ? retreatsOf(sight, figure) : null;
 
-/** The ways that are open: those of WARBAND-MOVE-029, or of the announced one what is left; none of it, at worst. */
+/** What is left of an announced way, for who flees: WARBAND-MORALE-025: it does not stand still where it can go. */
+const partsLeft = (
+  sight: SkirmishSight,
+  figure: FigureIndex,
+  path: readonly SpaceIndex[],
+): readonly (readonly SpaceIndex[])[] => partsHome(sight, figure, partsOf(walkOf(sight, figure, 'retreat'), path));
+
+/** The ways that are open: those of WARBAND-MOVE-029, or of the announced one what is left; of one's own choice none of it, at worst. */
 const waysNow = (sight: SkirmishSight, figure: FigureIndex): readonly (readonly SpaceIndex[])[] => {
   const announcement = announcementOf(sight, figure);
   // WARBAND-MOD-011: who was brought down since does not walk.
   if (figureOf(sight, figure).prone) return [];
-  if (announcement !== null) return [[], ...partsOf(walkOf(sight, figure, 'retreat'), announcement.path)];
+  if (announcement !== null)
+    return isFleeing(sight, figure)
+      ? partsLeft(sight, figure, announcement.path)
+      : [[], ...partsOf(walkOf(sight, figure, 'retreat'), announcement.path)];
   const ways = freeWays(sight, figure);
   return ways === null ? [] : allOf(ways);
 };
@@ -34,6 +44,20 @@ const chosen = (sight: SkirmishSight, figure: FigureIndex, path: readonly SpaceI
   path: written(sight.given.field, figureOf(sight, figure).at, path),
 });
 
+/** WARBAND-MORALE-025, WARBAND-MORALE-036: why who flees may not go so far of the way that it has announced; null where it may. */
+const partFault = (sight: SkirmishSight, figure: FigureIndex, path: readonly SpaceIndex[]): Refusal | null => {
+  const announcement = announcementOf(sight, figure);
+  if (announcement === null || !isFleeing(sight, figure)) return null;
+  const steps = followed(walkOf(sight, figure, 'retreat'), path).length;
+  const parts = partsLeft(sight, figure, announcement.path);
+  if (parts.length === 0) return pathFault(sight, figure, announcement.path, { kind: 'retreat' });
+  if (parts.some(({ length }) => length === steps)) return null;
+  const facts = { figure: keyOf(sight, figure) };
+  return steps === 0
+    ? brokenRule('WARBAND-MORALE-025', 'warband.mustRetreat', facts)
+    : brokenRule('WARBAND-MORALE-036', 'warband.notHome', facts);
+};
+
 /** WARBAND-ACTION-012, WARBAND-MOVE-026: one move out of the melee, and nothing else in the round. */
 export const retreat: ActRules<RetreatChoice> = {
   moments: ['opening'],
@@ -42,7 +66,9 @@ export const retreat: ActRules<RetreatChoice> = {
   lists: (sight, figure) => waysNow(sight, figure).map((path) => chosen(sight, figure, path)),
   any: (sight, figure) => {
     if (figureOf(sight, figure).prone) return false;
-    if (announcementOf(sight, figure) !== null) return true;
+    const announcement = announcementOf(sight, figure);
+    if (announcement !== null)
+      return !isFleeing(sight, figure) || partsLeft(sight, figure, announcement.path).length > 0;
     return (isFleeing(sight, figure) || isEngaged(sight, figure)) && hasRetreat(sight, figure);
   },
   sample: (sight, figure, _moment, source) => {
@@ -58,7 +84,8 @@ export const retreat: ActRules<RetreatChoice> = {
   refuses: (sight, figure, { path }) =>
     figureOf(sight, figure).prone
       ? retreatFault(sight, figure, [])
-      : walkFault(sight, figure, path, (read) => retreatFault(sight, figure, read)),
+      : (walkFault(sight, figure, path, (read) => retreatFault(sight, figure, read)) ??
+        partFault(sight, figure, pathOf(sight, path))),
   then: (play, figure, { path, facing = null }) => {
     const whole = pathOf(play, path);
     const way = followed(walkOf(play, figure, 'retreat'), whole);
@@ -91,12 +118,12 @@ export const retreatProcedures: Procedures<Skirmish, 'retreatSave' | 'goOn' | 'c
     else goes(play, figure, { as, path, facing });
   }),
 
-  // WARBAND-MORALE-038: who should go and cannot is cornered.
+  // WARBAND-MORALE-038: who should go and cannot, by its announced way or any, is cornered; so is who was kept down.
   cornering: does((play, { side }) => {
     for (const figure of hereOf(play, side)) {
-      const { opening } = figureOf(play, figure);
-      const isStuck = isFleeing(play, figure) && opening === null && !isHeld(play, figure);
-      if (isStuck && !hasRetreat(play, figure)) play.say({ event: 'cornered', figure });
+      if (!isFleeing(play, figure) || isHeld(play, figure)) continue;
+      const { opening, prone } = figureOf(play, figure);
+      if (prone || (opening === null && waysNow(play, figure).length === 0)) play.say({ event: 'cornered', figure });
     }
   }),
 };

@@ -37,6 +37,16 @@ const waysBack = (sight: SkirmishSight, figure: FigureIndex): Ways => {
   return { flooded, ends: endsOf(walk, flooded), out: home ?? wayOut(walk, flooded) };
 };
 
+/** WARBAND-MORALE-036: of the parts of an announced way those that lead home, if any does. */
+export const partsHome = (
+  sight: SkirmishSight,
+  figure: FigureIndex,
+  parts: readonly (readonly SpaceIndex[])[],
+): readonly (readonly SpaceIndex[])[] => {
+  const home = parts.filter((path) => leadsHome(sight, figure, path));
+  return home.length > 0 ? home : parts;
+};
+
 /** WARBAND-MORALE-036: those of the ways that lead home. */
 const homeward = (sight: SkirmishSight, figure: FigureIndex, { flooded, ends, out }: Ways): Ways => ({
   flooded,

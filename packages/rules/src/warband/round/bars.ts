@@ -85,8 +85,8 @@ const hadToAnnounce = (sight: SkirmishSight, figure: FigureIndex): boolean =>
   sideOf(sight, figure) !== sight.open.priority;
 
 /**
- * WARBAND-MOVE-004, WARBAND-MOVE-005: what was announced is done, and who announced nothing stays. Ours: everybody can see
- * where those go whose nerve has failed; they announce nothing.
+ * WARBAND-MOVE-004, WARBAND-MOVE-005: what was announced is done, and who announced nothing stays. WARBAND-MORALE-025: but
+ * who flees and had no way when it was time to announce one takes what has opened since.
  */
 const announced = ({ sight, figure, state, act, moment }: Case): Bar => {
   if (moment !== 'opening' || !hadToAnnounce(sight, figure)) return null;
