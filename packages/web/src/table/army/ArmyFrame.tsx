@@ -13,6 +13,9 @@ export const BY_HAND = 'byHand';
 interface ArmyFrameProps {
   readonly side: Side;
   readonly title: string;
+  /** What is picked ready-made, where it is no army; and who decides for it. */
+  readonly label?: string;
+  readonly ledBy?: string;
   readonly name: string;
   readonly commander: SeatId;
   readonly seats: readonly { readonly seat: SeatId; readonly name: string }[];
@@ -27,7 +30,8 @@ interface ArmyFrameProps {
 
 /** The card of an army at a table: what it is called, who commands it, and which ready-made army it is, if any. */
 export const ArmyFrame = (props: ArmyFrameProps) => {
-  const { side, title, name, commander, seats, readyMade, kind, onName, onCommander, onKind, children } = props;
+  const { side, title, label, ledBy, name, commander, seats, readyMade, kind, onName, onCommander, onKind, children } =
+    props;
   const { t } = useSpoken(ARMY);
   const { t: atTable } = useSpoken(TABLE);
   const id = useId();
@@ -43,7 +47,7 @@ export const ArmyFrame = (props: ArmyFrameProps) => {
         </label>
         <input id={`${id}-name`} maxLength={40} value={name} onChange={({ target }) => onName(target.value)} />
         <label className="lab" htmlFor={`${id}-seat`}>
-          {t.commandedBy}
+          {ledBy ?? t.commandedBy}
         </label>
         <Select
           id={`${id}-seat`}
@@ -53,7 +57,7 @@ export const ArmyFrame = (props: ArmyFrameProps) => {
           onPick={onCommander}
         />
         <label className="lab" htmlFor={`${id}-kind`}>
-          {t.army}
+          {label ?? t.army}
         </label>
         <Select
           id={`${id}-kind`}

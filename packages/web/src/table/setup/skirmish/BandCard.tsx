@@ -83,6 +83,8 @@ export const BandCard = (props: BandCardProps) => {
     <ArmyFrame
       side={side}
       title={side === 0 ? t.sides.a : t.sides.b}
+      label={t.band}
+      ledBy={t.playedBy}
       name={band.name}
       commander={band.commander}
       seats={seats}

@@ -105,6 +105,7 @@ const SkirmishSetup = (props: SetupProps) => {
       sitting={sitting}
       act={act}
       className="setup-skirmish"
+      calling="bands"
       war={on.war}
       card={(side) => (
         <BandCard

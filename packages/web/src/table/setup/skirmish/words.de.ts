@@ -3,6 +3,8 @@ import type { SKIRMISH_SETUP as ENGLISH } from './words.en.js';
 
 export const SKIRMISH_SETUP = {
   sides: { a: 'Seite A', b: 'Seite B' },
+  band: 'Schar',
+  playedBy: 'Gespielt von',
   addFigure: 'Fertige Figur dazu',
   might: 'Kampfkraft',
   armour: 'Rüstung',

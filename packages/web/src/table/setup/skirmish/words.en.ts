@@ -1,6 +1,8 @@
 /** What the page says on which skirmishes are set up. */
 export const SKIRMISH_SETUP = {
   sides: { a: 'Side A', b: 'Side B' },
+  band: 'Band',
+  playedBy: 'Played by',
   addFigure: 'Stock figure to add',
   might: 'Might',
   armour: 'Armour',

@@ -6,6 +6,7 @@ import { Button } from '../../../design/forms/Button.js';
 import { Refused } from '../../../design/rules/Refused.js';
 import { saveAs } from '../../../maps/saveAs.js';
 import { useSpoken } from '../../../words/speech.js';
+import { useCalling } from './calling.js';
 import type { Start } from './WarForm.js';
 import { WAR_SETUP } from './words.js';
 
@@ -26,6 +27,7 @@ const partsOf = (scene: string): readonly [rules: string, scene: string] => {
 /** A battle as a file: a play script in which nothing has been decided yet, which every other way to play reads too. */
 export const SetupFile = ({ start, name, onRead }: SetupFileProps) => {
   const { t, words } = useSpoken(WAR_SETUP);
+  const told = useCalling();
   const [fault, setFault] = useState<string | null>(null);
   const [rules, scene] = partsOf(start.scene);
   const read = async (file: File | undefined): Promise<void> => {
@@ -33,7 +35,7 @@ export const SetupFile = ({ start, name, onRead }: SetupFileProps) => {
     const script = parseScript(await file.text());
     const isOther = script.ok && (script.value.rules !== rules || script.value.scene !== scene);
     const taken = script.ok && !isOther ? onRead(script.value) : script;
-    setFault(isOther ? t.otherFile : taken.ok ? null : refusalText(words, taken.refusal));
+    setFault(isOther ? told.otherFile : taken.ok ? null : refusalText(words, taken.refusal));
   };
   return (
     <>

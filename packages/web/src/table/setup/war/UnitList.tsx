@@ -6,6 +6,7 @@ import { freshSeed } from '../../../browser/freshSeed.js';
 import { Button } from '../../../design/forms/Button.js';
 import { useSpoken } from '../../../words/speech.js';
 import { NameLine } from '../../army/NameLine.js';
+import { useCalling } from './calling.js';
 import { type Called, renamed } from './names.js';
 import { WAR_SETUP } from './words.js';
 import '../../army/unit-names.css';
@@ -54,6 +55,7 @@ interface RowProps<U> extends Pick<UnitListProps<U>, 'units' | 'called' | 'listi
 const UnitRow = <U extends { readonly name?: string }>(props: RowProps<U>) => {
   const { units, called, listing, nth, taken, onChange } = props;
   const { t, words } = useSpoken(WAR_SETUP);
+  const told = useCalling();
   const unit = units[nth] as U;
   const what = listing.told(unit);
   const is = called[nth] ?? { called: listing.kind(unit), sign: '' };
@@ -88,7 +90,7 @@ const UnitRow = <U extends { readonly name?: string }>(props: RowProps<U>) => {
         }
         onChange={(name) => change(renamed(unit, name))}
       />
-      {listing.isOrdered && nth > 0 ? press(t.forward({ who }), '↑', () => swap(nth - 1)) : null}
+      {listing.isOrdered && nth > 0 ? press(told.forward({ who }), '↑', () => swap(nth - 1)) : null}
       {press(t.remove({ who }), '×', () => onChange(units.toSpliced(nth, 1)))}
       {listing.below(unit, { nth, who, onChange: change })}
     </li>
@@ -98,11 +100,11 @@ const UnitRow = <U extends { readonly name?: string }>(props: RowProps<U>) => {
 /** The units of an army, a line for each with its name; each can be changed, taken out and added to. */
 export const UnitList = <U extends { readonly name?: string }>(props: UnitListProps<U>) => {
   const { army, units, called, others, listing, onChange, children } = props;
-  const { t } = useSpoken(WAR_SETUP);
+  const told = useCalling();
   const nameAt = (nth: number): string => units[nth]?.name ?? called[nth]?.called ?? '';
   return (
     <div className="unit-names war-roster">
-      <ul aria-label={t.units({ name: army })}>
+      <ul aria-label={told.theirs({ name: army })}>
         {units.map((_, nth) => (
           <UnitRow
             // biome-ignore lint/suspicious/noArrayIndexKey: names are being typed here; the place is what stays.
@@ -136,12 +138,12 @@ interface AddingProps<U> {
 
 /** Adds a unit to an army. */
 export const Adding = <U,>({ units, most, next, onChange, children }: AddingProps<U>) => {
-  const { t } = useSpoken(WAR_SETUP);
+  const told = useCalling();
   return (
     <div className="war-adding">
       {children}
-      <Button small off={units.length < most ? null : t.full({ most })} onClick={() => onChange([...units, next()])}>
-        {t.add}
+      <Button small off={units.length < most ? null : told.full({ most })} onClick={() => onChange([...units, next()])}>
+        {told.add}
       </Button>
     </div>
   );

@@ -8,8 +8,8 @@ import { Begins } from '../Begins.js';
 import { Slated } from '../SlateNote.js';
 import type { SetupProps } from '../setupProps.js';
 import { SETUP } from '../setupWords.js';
-import { SLATE } from '../slateWords.js';
 import { SIDES, type War } from './armies.js';
+import { type Calling, CallingContext } from './calling.js';
 import { hasNameFault } from './names.js';
 import { WAR_SETUP } from './words.js';
 import '../battle/battle-setup.css';
@@ -27,14 +27,14 @@ export interface Start {
 }
 
 /** What keeps a battle from beginning, in words; null where nothing does. */
-const useLacks = (armies: War<Muster>['armies'], start: Start): string | null => {
+const useLacks = (armies: War<Muster>['armies'], start: Start, calling: Calling): string | null => {
   const { t, words } = useSpoken(WAR_SETUP);
   const { t: plain } = useSpoken(SETUP);
   if (armies.some(({ commander }) => commander === '')) return plain.needsTwo;
-  if (armies.some(({ name }) => name.trim() === '')) return plain.noName;
-  if (armies[0].name.trim() === armies[1].name.trim()) return plain.sameNames;
-  if (armies.some(({ units }) => units.length === 0)) return t.noUnits;
-  if (hasNameFault(armies)) return t.badName;
+  if (armies.some(({ name }) => name.trim() === '')) return t.of[calling].noName;
+  if (armies[0].name.trim() === armies[1].name.trim()) return t.of[calling].sameNames;
+  if (armies.some(({ units }) => units.length === 0)) return t.of[calling].nobody;
+  if (hasNameFault(armies)) return t.of[calling].badName;
   // The rest is for the rules to say.
   const rules = sceneRules(start.scene);
   const begun = rules.ok ? beginState(rules.value, { setup: start.setup, options: start.options }) : rules;
@@ -53,6 +53,8 @@ interface WarFormProps extends Pick<SetupProps, 'sitting' | 'act'> {
   /** What an ask for a field is, in words. */
   readonly saying: Readonly<Record<string, string>>;
   readonly paper: ReactNode;
+  /** Left out, they are armies. */
+  readonly calling?: Calling;
   /** What the button says that begins it, where it is no battle. */
   readonly begins?: string;
 }
@@ -69,45 +71,48 @@ export const WarForm = ({
   start,
   saying,
   paper,
+  calling = 'armies',
   begins,
 }: WarFormProps) => {
   const { t } = useSpoken(WAR_SETUP);
-  const { t: told } = useSpoken(SLATE);
+  const told = t.of[calling];
   const { armies, places, musters } = war;
-  const lacks = useLacks(armies, start);
+  const lacks = useLacks(armies, start, calling);
   const said: Readonly<Record<string, string>> = {
-    [musters.field]: told.theArmies,
-    [places.field]: told.whoCommands,
+    [musters.field]: told.those,
+    [places.field]: told.whoLeads,
     ...saying,
   };
   // Who commands stands in the same cards: what was done there last of the two is said.
   const isOfArmies = musters.asks.length > 0 || (places.asks.length === 0 && musters.by !== null);
   return (
-    <div className={`setup-battle setup-war ${className}`}>
-      <Slated
-        sitting={sitting}
-        of={isOfArmies ? musters : places}
-        say={() => (isOfArmies ? told.theArmies : told.whoCommands)}
-      >
-        <div className="setup-sides">{SIDES.map(card)}</div>
-      </Slated>
-      <div className="row">
-        <Button small kind="quiet" onClick={() => window.print()}>
-          {t.print}
-        </Button>
-        {tools}
+    <CallingContext value={calling}>
+      <div className={`setup-battle setup-war ${className}`}>
+        <Slated
+          sitting={sitting}
+          of={isOfArmies ? musters : places}
+          say={() => (isOfArmies ? told.those : told.whoLeads)}
+        >
+          <div className="setup-sides">{SIDES.map(card)}</div>
+        </Slated>
+        <div className="row">
+          <Button small kind="quiet" onClick={() => window.print()}>
+            {told.print}
+          </Button>
+          {tools}
+        </div>
+        {children}
+        <Begins
+          sitting={sitting}
+          act={act}
+          places={armies.map(({ name, commander }) => ({ as: name, seat: commander }))}
+          lacks={lacks}
+          label={begins ?? t.begin}
+          start={() => start}
+          say={(field) => said[field] ?? null}
+        />
+        {paper}
       </div>
-      {children}
-      <Begins
-        sitting={sitting}
-        act={act}
-        places={armies.map(({ name, commander }) => ({ as: name, seat: commander }))}
-        lacks={lacks}
-        label={begins ?? t.begin}
-        start={() => start}
-        say={(field) => said[field] ?? null}
-      />
-      {paper}
-    </div>
+    </CallingContext>
   );
 };
