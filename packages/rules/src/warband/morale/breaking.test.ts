@@ -184,10 +184,18 @@ test('WARBAND-MELEE-021 WARBAND-MELEE-022 WARBAND-MELEE-023 rallying: from the m
   expect(lastOf(without, 'checkedMorale')).toMatchObject({ came: 'fails', chance: { total: 7 } });
 });
 
-test('WARBAND-MELEE-021 who has no hirelings has nobody to rally; WARBAND-MELEE-022 a second hero cannot rally', () => {
+test('WARBAND-MELEE-021 who has no hirelings may rally and is not offered it: nobody takes heart; WARBAND-MELEE-022 a second hero cannot rally', () => {
   const { a, b } = melee();
-  const alone = fightIn('melee', { a: [{ like: 'hero', at: [5, 5] }], b });
-  expect(refusedFor(alone, { choose: 'rally', figure: 'A1' })).toBe('WARBAND-MELEE-021 warband.nobodyToRally');
+  // A third of the group is slain; they are nobody's hirelings.
+  const men = [{ at: [4, 5] }, { at: [3, 5] }, { at: [2, 5], fate: 'slain', hpNow: 0 }];
+  const alone = fightIn('melee', { a: [{ like: 'hero', at: [5, 5] }, ...men], b });
+  expect(actsOf(alone, 'A1')).toEqual(['guard', 'challenge']);
+  const vain = says(alone, { choose: 'rally', figure: 'A1' });
+  expect(lastOf(vain, 'acted')).toMatchObject({ act: 'rally', in: 'melee' });
+  expect(lastOf(passUntil(vain, 'moraleDie').dice(7), 'checkedMorale').chance).toEqual({
+    total: 7,
+    lines: [{ by: 7, what: 'warband.grade.average', why: 'WARBAND-MORALE-012' }],
+  });
   const two = fightIn('melee', { a: [...a, { like: 'hero', at: [6, 6] }], b });
   const rallied = says(two, { choose: 'rally', figure: 'A1' });
   expect(refusedFor(rallied, { choose: 'rally', figure: 'A5' })).toBe('WARBAND-MELEE-022 warband.ralliedAlready');

@@ -18,14 +18,17 @@ const isInReach = (sight: SkirmishSight, figure: FigureIndex): boolean =>
   isEngaged(sight, figure) ||
   hereOf(sight, otherSide(sideOf(sight, figure))).some((foe) => strikesPast(sight, foe, figure));
 
-/** WARBAND-MELEE-021 to WARBAND-MELEE-023: why somebody cannot rally; null where they can. */
+/** WARBAND-MELEE-022, WARBAND-MELEE-023: why somebody cannot rally; null where they can. */
 const notRallying = (sight: SkirmishSight, figure: FigureIndex) => {
   const who = { figure: keyOf(sight, figure) };
   if (sight.open.rallied[sideOf(sight, figure)]) return brokenRule('WARBAND-MELEE-022', 'warband.ralliedAlready', who);
   if (!isEngaged(sight, figure)) return brokenRule('WARBAND-MELEE-023', 'warband.ralliesFromMelee', who);
-  if (!hasHirelings(sight, figure)) return brokenRule('WARBAND-MELEE-021', 'warband.nobodyToRally', who);
   return null;
 };
+
+/** WARBAND-MELEE-021: whether rallying would do anything: only hirelings take heart from it. */
+const isWorthRallying = (sight: SkirmishSight, figure: FigureIndex): boolean =>
+  hasHirelings(sight, figure) && notRallying(sight, figure) === null;
 
 /** WARBAND-MELEE-024: said before any blow of the phase, in place of the figure's Melee action. */
 export const moraleActs: Acts<DeclareChoice> = {
@@ -41,12 +44,13 @@ export const moraleActs: Acts<DeclareChoice> = {
       gaveUpAttacks(play, figure, 'guard');
     },
   },
+  // WARBAND-MELEE-021. Anybody in melee may; it is offered to those who have hirelings.
   rally: {
     moments: MOMENTS,
     fields: {},
-    any: (sight, figure) => notRallying(sight, figure) === null,
+    any: isWorthRallying,
     lists: (sight, figure) =>
-      notRallying(sight, figure) === null ? [{ choose: 'rally', figure: keyOf(sight, figure) }] : [],
+      isWorthRallying(sight, figure) ? [{ choose: 'rally', figure: keyOf(sight, figure) }] : [],
     refuses: notRallying,
     then: (play, figure) => {
       play.say({ event: 'rallied', figure });

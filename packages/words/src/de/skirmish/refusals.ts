@@ -128,7 +128,6 @@ export const SKIRMISH_REFUSALS = {
     'warband.nothingToRestore': '{figure} hat nichts mit dem Namen {what, quoted} verbraucht.',
     'warband.ralliedAlready': 'Söldner werden einmal je Runde gesammelt, und auf dieser Seite ist das schon geschehen.',
     'warband.ralliesFromMelee': '{figure} ist in keinem Nahkampf: Gesammelt wird mitten aus dem Gewühl.',
-    'warband.nobodyToRally': 'Es gibt keine Söldner, die {figure} sammeln könnte.',
 
     // Gambits, grapples, duels.
     'warband.gambit.outOfReach': '{figure} kann gegen {target} nichts versuchen: Das geht nur Seite an Seite.',

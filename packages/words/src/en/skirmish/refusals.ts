@@ -120,7 +120,6 @@ export const SKIRMISH_REFUSALS = {
     'warband.nothingToRestore': '{figure} has used up nothing of the name {what, quoted}.',
     'warband.ralliedAlready': 'Hirelings are rallied once a round, and that has been done on this side.',
     'warband.ralliesFromMelee': '{figure} is in no melee: hirelings are rallied from the thick of it.',
-    'warband.nobodyToRally': 'There are no hirelings whom {figure} could rally.',
 
     // Gambits, grapples, duels.
     'warband.gambit.outOfReach': '{figure} can try nothing on {target}: only on foes side by side.',
