@@ -100,7 +100,7 @@ const SORTIES: Section = {
 
 const SKIRMISHES: Section = {
   name: 'skirmishes',
-  title: 'Fights of figures, six a side, to the end, with what was chosen at random beforehand',
+  title: 'Fights of figures, six a side with swords and slings, at random to the end',
   units: 'fights',
   entrants: [
     { name: 'bare loop', load: async () => (await import('./warband/bareSkirmish.js')).rival },

@@ -1,102 +1,32 @@
 // A fight of figures, written by hand as a loop over plain arrays: what the kernel's fights are measured against. It knows
-// what `skirmishes.ts` says and no more. Who is asked it reads from the record; what they choose it judges itself.
+// what `skirmishes.ts` says and no more.
 import type { Stream } from '@warmoot/kernel';
-import { MEASURED } from './kernelSkirmish.js';
-import {
-  type Answer,
-  ARMOUR,
-  COLUMNS,
-  type Ended,
-  FIRST_ROW,
-  MIGHT,
-  type PlaySkirmish,
-  type Recorded,
-  SIX,
-  SPEED,
-  skirmishRival,
-  WIDTH,
-} from './skirmishes.js';
+import { foesOf, MANY, sideOf } from './bareBlows.js';
+import { BareOpenings, SUBDUES_ONE_IN } from './bareOpenings.js';
+import { type Ended, MIGHT, type PlaySkirmish, SIX, skirmishRival } from './skirmishes.js';
 
-const MANY = 2 * SIX;
-const OFF = -1;
-const [FIGHTING, SLAIN, SUBDUED, LEFT] = [0, 1, 2, 3] as const;
 const [WON, BOTH_GONE, QUIET] = [0, 1, 2] as const;
-const [OPENING, DECLARE, STRIKES, BLOWS] = [0, 1, 2, 3] as const;
-const [EAST, WEST] = [2, 6] as const;
-const [DX, DY] = [
-  [0, 1, 1, 1, 0, -1, -1, -1],
-  [-1, -1, 0, 1, 1, 1, 0, -1],
-] as const;
-/** By rows of the table of Wounds: Knee and Hand, and those that mean nothing for these people. */
-const [KNEE, HAND] = [2, 9] as const;
-const IDLE = 0b0001111001;
+const [OPENING, STRIKES, BLOWS] = [0, 1, 2] as const;
 const THRESHOLD = 3;
 const QUIET_ROUNDS = 3;
+const MOST_LISTED = 12;
 
-const sideOf = (figure: number): number => (figure < SIX ? 0 : 1);
-const xOf = (at: number): number => at % WIDTH;
-const yOf = (at: number): number => (at / WIDTH) | 0;
-const apart = (a: number, b: number): number => Math.max(Math.abs(xOf(a) - xOf(b)), Math.abs(yOf(a) - yOf(b)));
-
-/** The direction of a step, or −1 where it is none. */
-const stepFrom = (from: number, to: number): number => {
-  const [dx, dy] = [xOf(to) - xOf(from), yOf(to) - yOf(from)];
-  for (let direction = 0; direction < 8; direction++)
-    if (DX[direction] === dx && DY[direction] === dy) return direction;
-  return -1;
-};
-
-const bitsOf = (number: number): number => {
-  let bits = 0;
-  for (let left = number; left !== 0; left &= left - 1) bits++;
-  return bits;
-};
-
-class BareSkirmish {
-  readonly at = new Int16Array(MANY);
-  readonly hp = new Int8Array(MANY);
-  readonly fate = new Int8Array(MANY);
-  readonly wounds = new Int8Array(MANY);
-  private readonly facing = new Int8Array(MANY);
-  /** Wounds by their rows, and those of them that count by now. */
-  private readonly has = new Int16Array(MANY);
-  private readonly counts = new Int16Array(MANY);
-  private readonly rightHand = new Uint8Array(MANY);
-  private readonly armed = new Uint8Array(MANY);
-  private readonly before = new Int8Array(MANY);
-  private readonly taken = new Int8Array(MANY);
-  private readonly subduing = new Uint8Array(MANY);
-  private readonly free = new Uint8Array(MANY);
-  private readonly charged = new Int8Array(MANY);
-  private readonly acted = new Uint8Array(MANY);
+class BareSkirmish extends BareOpenings {
+  private readonly struck = new Uint8Array(MANY);
   /** Dice that are kept, by figure and target. */
   private readonly kept = new Int8Array(MANY * MANY);
   private readonly keeps = new Uint8Array(MANY);
   private readonly keptSubdue = new Uint8Array(MANY);
-  private answers: readonly Answer[] = [];
-  private next = 0;
-  private source: Stream = { below: () => 0 };
-  private stirred = false;
-  inputs = 0;
+  /** What is chosen: dice by target. */
+  private readonly dice = new Int8Array(MANY);
+  private subdue = false;
+  private readonly able: number[] = [];
   round = 0;
   ending = -1;
   winner = -1;
 
-  play({ answers }: Recorded, source: Stream): void {
-    this.answers = answers;
-    this.source = source;
-    this.next = 0;
-    this.inputs = 0;
-    for (let figure = 0; figure < MANY; figure++) {
-      const side = sideOf(figure);
-      this.at[figure] = (FIRST_ROW + (figure % SIX)) * WIDTH + COLUMNS[side]!;
-      this.facing[figure] = side === 0 ? EAST : WEST;
-    }
-    this.hp.fill(MIGHT);
-    this.before.fill(MIGHT);
-    this.armed.fill(1);
-    for (const table of [this.fate, this.wounds, this.has, this.counts, this.rightHand, this.taken, this.subduing])
-      table.fill(0);
+  play(source: Stream): void {
+    this.setUp(source);
     let quiet = 0;
     for (this.round = 1; ; this.round++) {
       this.playRound();
@@ -108,206 +38,210 @@ class BareSkirmish {
     }
   }
 
-  private playRound(): void {
-    this.charged.fill(-1);
-    this.stirred = false;
-    const leads = this.die(6) <= THRESHOLD ? 0 : 1;
-    for (let figure = 0; figure < MANY; figure++)
-      this.free[figure] = this.isHere(figure) && !this.isEngaged(figure) ? 1 : 0;
-    this.acted.fill(0);
-    this.parts(OPENING, leads);
-    this.phaseEnds();
-    this.acted.fill(0);
-    this.parts(DECLARE, leads);
-    this.parts(STRIKES, leads);
-    this.stepEnds();
-    this.parts(BLOWS, leads);
-    this.phaseEnds();
-  }
-
-  private die(sides: number): number {
-    this.inputs++;
-    return this.source.below(sides) + 1;
-  }
-
-  private isHere(figure: number): boolean {
-    return this.fate[figure] === FIGHTING;
-  }
-
   private stands(side: number): boolean {
     for (let figure = side * SIX; figure < side * SIX + SIX; figure++) if (this.isHere(figure)) return true;
     return false;
   }
 
-  private isEngaged(figure: number): boolean {
-    const first = figure < SIX ? SIX : 0;
-    for (let foe = first; foe < first + SIX; foe++)
-      if (this.isHere(foe) && apart(this.at[foe]!, this.at[figure]!) <= 1) return true;
+  private playRound(): void {
+    this.charged.fill(-1);
+    for (const table of [this.opened, this.struck, this.spent, this.shooting, this.keeps, this.kept]) table.fill(0);
+    this.stirred = false;
+    const leads = this.die(6) <= THRESHOLD ? 0 : 1;
+    for (let figure = 0; figure < MANY; figure++)
+      this.free[figure] = this.isHere(figure) && !this.isEngaged(figure) ? 1 : 0;
+    this.openings(leads);
+    this.openings(1 - leads);
+    this.phaseEnds();
+    // Whoever could declare something is asked, and passes.
+    for (const side of [leads, 1 - leads]) if (this.couldDeclare(side)) this.inputs++;
+    this.attacks(STRIKES, leads);
+    this.attacks(STRIKES, 1 - leads);
+    this.stepEnds();
+    this.attacks(BLOWS, leads);
+    this.attacks(BLOWS, 1 - leads);
+    this.phaseEnds();
+  }
+
+  private canAct(figure: number, step: number): boolean {
+    if (!this.isHere(figure)) return false;
+    if (step === OPENING) return this.opened[figure] === 0;
+    if (this.spent[figure] === 1) return false;
+    return this.struck[figure] === 0 || (step === BLOWS && this.keeps[figure] === 1);
+  }
+
+  private findAble(side: number, step: number): void {
+    this.able.length = 0;
+    for (let figure = side * SIX; figure < side * SIX + SIX; figure++)
+      if (this.canAct(figure, step)) this.able.push(figure);
+  }
+
+  private couldDeclare(side: number): boolean {
+    for (let figure = side * SIX; figure < side * SIX + SIX; figure++)
+      if (this.canAct(figure, STRIKES) && this.isEngaged(figure)) return true;
     return false;
   }
 
-  private parts(step: number, leads: number): void {
-    for (let nth = 0; nth < 2; nth++) {
-      const side = nth === 0 ? leads : 1 - leads;
-      for (let answer = this.answers[this.next]; this.isDue(answer, step, side); ) {
-        this.next++;
-        this.inputs++;
-        if (answer.choose === 'pass') break;
-        this.carryOut(answer);
-        answer = this.answers[this.next];
-      }
+  private openings(side: number): void {
+    for (this.findAble(side, OPENING); this.able.length > 0; this.findAble(side, OPENING)) {
+      this.inputs++;
+      this.open(this.able[this.source.below(this.able.length)]!);
     }
   }
 
-  private isDue(answer: Answer | undefined, step: number, side: number): answer is Answer {
-    return answer?.round === this.round && answer.step === step && answer.side === side;
+  /** Those over whom it spreads its attacks: who is at 0 HP only where nobody else is beside it. */
+  private findTargets(figure: number): void {
+    const first = foesOf(figure);
+    const { targets } = this;
+    for (const least of [1, 0]) {
+      targets.length = 0;
+      for (let foe = first; foe < first + SIX; foe++)
+        if (this.isHere(foe) && this.hp[foe]! >= least && this.areBeside(figure, foe)) targets.push(foe);
+      if (targets.length > 0) return;
+    }
   }
 
-  private carryOut(answer: Answer): void {
-    const { figure, choose, step } = answer;
-    const isRest = step === BLOWS && this.keeps[figure] === 1;
-    if (!this.isHere(figure) || (this.acted[figure] === 1 && !isRest)) throw new Error('it cannot act');
-    this.acted[figure] = 1;
-    if (choose === 'attack') this.attack(answer, isRest);
-    else this.walk(answer);
+  private isFirst(figure: number, target: number): boolean {
+    return this.charged[figure] === target || this.turned(figure, target) >= 2;
   }
 
-  /** By foe one bit: those that engage whoever stands in a space. */
-  private reach(first: number, at: number): number {
-    let bits = 0;
-    for (let nth = 0; nth < SIX; nth++)
-      if (this.isHere(first + nth) && apart(this.at[first + nth]!, at) <= 1) bits |= 1 << nth;
-    return bits;
-  }
-
-  private isFoeIn(first: number, at: number): boolean {
-    for (let foe = first; foe < first + SIX; foe++) if (this.isHere(foe) && this.at[foe] === at) return true;
+  private hasKept(figure: number): boolean {
+    const first = foesOf(figure);
+    for (let foe = first; foe < first + SIX; foe++)
+      if (this.kept[figure * MANY + foe]! > 0 && this.isHere(foe) && this.areBeside(figure, foe)) return true;
     return false;
   }
 
-  private walk({ figure, path, facing, target, choose }: Answer): void {
-    const foes = figure < SIX ? SIX : 0;
-    const speed = (this.counts[figure]! & (1 << KNEE)) === 0 ? SPEED : SPEED - 2;
-    if (path.length > (this.free[figure] === 1 ? 2 * speed : speed)) throw new Error('too far');
-    let [at, direction, before] = [this.at[figure]!, -1, -1];
-    for (const to of path) {
-      const reached = to === OFF ? 0 : this.reach(foes, to);
-      if ((this.reach(foes, at) & ~reached) !== 0) throw new Error('bound');
-      if (to === OFF) {
-        this.fate[figure] = LEFT;
-        at = OFF;
+  /** Whether somebody is asked: in the blows also for what it could do besides attacking. */
+  private isAsked(side: number, step: number): boolean {
+    this.findAble(side, step);
+    for (const figure of this.able) {
+      if (step === BLOWS) {
+        if (this.keeps[figure] === 1 ? this.hasKept(figure) : this.isEngaged(figure)) return true;
+        continue;
+      }
+      if (this.shooting[figure] === 1) continue;
+      this.findTargets(figure);
+      for (const target of this.targets) if (this.isFirst(figure, target)) return true;
+    }
+    return false;
+  }
+
+  private attacks(step: number, side: number): void {
+    while (this.isAsked(side, step)) {
+      this.inputs++;
+      const { able } = this;
+      const from = this.source.below(able.length);
+      let by = -1;
+      for (let nth = 0; nth < able.length && by < 0; nth++) {
+        const figure = able[(from + nth) % able.length]!;
+        if (this.divides(figure, step)) by = figure;
+      }
+      if (by < 0) return;
+      this.strike(by, step);
+    }
+  }
+
+  private spread(odd: number): void {
+    const { targets, dice } = this;
+    dice.fill(0);
+    const each = (MIGHT / targets.length) | 0;
+    for (let nth = 0; nth < targets.length; nth++) dice[targets[nth]!] = each + ((odd >> nth) & 1);
+  }
+
+  private isFor(figure: number, step: number): boolean {
+    if (step !== STRIKES) return true;
+    for (const target of this.targets) if (this.dice[target]! > 0 && this.isFirst(figure, target)) return true;
+    return false;
+  }
+
+  /** Divides a figure's attacks at random; false where it has none. */
+  private divides(figure: number, step: number): boolean {
+    const { source, targets } = this;
+    if (this.keeps[figure] === 1) {
+      if (!this.hasKept(figure)) return false;
+      source.below(1);
+      this.subdue = this.keptSubdue[figure] === 1;
+      for (let foe = 0; foe < MANY; foe++)
+        this.dice[foe] = this.isHere(foe) && this.areBeside(figure, foe) ? this.kept[figure * MANY + foe]! : 0;
+      return true;
+    }
+    if (this.shooting[figure] === 1) return false;
+    this.findTargets(figure);
+    if (targets.length === 0) return false;
+    source.below(1);
+    let odd = 0;
+    const more = MIGHT % targets.length;
+    for (let given = 0; given < more; given++) {
+      let nth = source.below(targets.length - given);
+      for (let at = 0; ; at++) {
+        if (((odd >> at) & 1) === 1) continue;
+        if (nth-- > 0) continue;
+        odd |= 1 << at;
         break;
       }
-      before = direction;
-      direction = stepFrom(at, to);
-      if (direction < 0 || this.isFoeIn(foes, to)) throw new Error('no step');
-      const [dx, dy] = [DX[direction]!, DY[direction]!];
-      if (dx !== 0 && dy !== 0 && this.isFoeIn(foes, at + dx) && this.isFoeIn(foes, at + dy * WIDTH))
-        throw new Error('a corner');
-      at = to;
     }
-    if (at !== OFF) this.checkEnd(figure, at);
-    this.at[figure] = at;
-    if (choose === 'charge') {
-      if (before !== direction || apart(at, this.at[target]!) > 1) throw new Error('no charge');
-      this.charged[figure] = target;
-      direction = stepFrom(at, this.at[target]!);
-    }
-    if (facing >= 0) this.facing[figure] = facing;
-    else if (direction >= 0 && at !== OFF) this.facing[figure] = direction;
+    this.spread(odd);
+    if (!this.isFor(figure, step)) return this.divideListed(figure, step, more);
+    this.subdue = source.below(SUBDUES_ONE_IN) === 0;
+    return true;
   }
 
-  private checkEnd(figure: number, at: number): void {
-    const own = figure < SIX ? 0 : SIX;
-    for (let ally = own; ally < own + SIX; ally++)
-      if (ally !== figure && this.isHere(ally) && this.at[ally] === at) throw new Error('an ally is there');
-  }
-
-  /** 0, 1 in front, 2 on the flank, more behind. */
-  private turned(by: number, target: number): number {
-    const off = Math.abs(this.facing[target]! - stepFrom(this.at[target]!, this.at[by]!));
-    return Math.min(off, 8 - off);
-  }
-
-  private attack({ figure, dice, subdue, step }: Answer, isRest: boolean): void {
-    this.stirred = true;
-    this.keeps[figure] = 0;
-    for (const [target, some] of dice) {
-      if (apart(this.at[figure]!, this.at[target]!) > 1 || !this.isHere(target)) throw new Error('out of reach');
-      if (step === STRIKES && this.charged[figure] !== target && this.turned(figure, target) < 2) {
-        this.kept[figure * MANY + target] = some;
-        this.keeps[figure] = 1;
-        this.keptSubdue[figure] = subdue ? 1 : 0;
+  /** One of the divisions that strike first, as they are listed: in the order of those who get one more. */
+  private divideListed(figure: number, step: number, more: number): boolean {
+    const many = this.targets.length;
+    const fitting: number[] = [];
+    let listed = 0;
+    const look = (odd: number, from: number, left: number): void => {
+      if (listed === MOST_LISTED) return;
+      if (left === 0) {
+        listed++;
+        this.spread(odd);
+        if (this.isFor(figure, step)) fitting.push(odd);
+        return;
       }
+      for (let nth = from; nth <= many - left; nth++) look(odd | (1 << nth), nth + 1, left - 1);
+    };
+    look(0, 0, more);
+    if (fitting.length === 0) return false;
+    const nth = this.source.below(2 * fitting.length);
+    this.spread(fitting[nth % fitting.length]!);
+    this.subdue = nth >= fitting.length;
+    return true;
+  }
+
+  private strike(figure: number, step: number): void {
+    const { dice, subdue } = this;
+    const isRest = this.keeps[figure] === 1;
+    this.stirred = true;
+    this.struck[figure] = 1;
+    this.keeps[figure] = 0;
+    let given = 0;
+    for (let target = 0; target < MANY; target++) {
+      if (dice[target] === 0) continue;
+      given += dice[target]!;
+      if (sideOf(target) === sideOf(figure) || !this.isHere(target) || !this.areBeside(figure, target))
+        throw new Error('out of reach');
+      if (step !== STRIKES || this.isFirst(figure, target)) continue;
+      this.kept[figure * MANY + target] = dice[target]!;
+      this.keeps[figure] = 1;
+      this.keptSubdue[figure] = subdue ? 1 : 0;
     }
-    const subdues = isRest ? this.keptSubdue[figure] === 1 : subdue;
-    for (const [target, some] of dice) {
+    if (given !== MIGHT && !isRest) throw new Error('not all');
+    for (let target = 0; target < MANY; target++) {
       const isKept = step === STRIKES && this.kept[figure * MANY + target]! > 0;
-      if (isRest && this.kept[figure * MANY + target] !== some) throw new Error('other dice');
-      if (!isKept) this.row(figure, target, some, subdues);
+      if (dice[target]! > 0 && !isKept) this.blow(figure, target, dice[target]!, subdue);
     }
-  }
-
-  private row(by: number, target: number, dice: number, subdue: boolean): void {
-    const turned = this.turned(by, target);
-    const many = dice + (turned > 2 ? 1 : 0) + 1 - this.armed[target]!;
-    const chance =
-      8 -
-      ARMOUR +
-      (turned === 2 ? 1 : 0) -
-      (1 - this.armed[by]!) -
-      (subdue ? 1 : 0) +
-      bitsOf(this.counts[target]! & IDLE);
-    const hits = Math.max(1, Math.min(11, chance));
-    let [points, criticals] = [0, 0];
-    this.inputs++;
-    for (let nth = 0; nth < many; nth++) {
-      const face = this.source.below(12) + 1;
-      if (face <= hits) points++;
-      if (face === 1) criticals++;
-    }
-    for (; criticals > 0; criticals--) this.wound(target);
-    if (points === 0) return;
-    this.hp[target] = Math.max(0, this.hp[target]! - points);
-    this.taken[target]! += points;
-    this.subduing[target] = subdue ? 1 : 0;
-  }
-
-  private wound(target: number): void {
-    const row = this.die(10) - 1;
-    if ((this.has[target]! & (1 << row)) !== 0) return;
-    this.has[target]! |= 1 << row;
-    this.wounds[target]!++;
-    if (row === HAND && this.die(6) > 3) this.rightHand[target] = 1;
-  }
-
-  /** Who has fallen is out, and Wounds count from now on. */
-  private stepEnds(): void {
-    for (let figure = 0; figure < MANY; figure++) {
-      if (this.isHere(figure) && this.hp[figure] === 0)
-        this.fate[figure] = this.subduing[figure] === 1 && this.taken[figure] === this.before[figure] ? SUBDUED : SLAIN;
-      this.counts[figure] = this.has[figure]!;
-      if (this.rightHand[figure] === 1) this.armed[figure] = 0;
-    }
-  }
-
-  private phaseEnds(): void {
-    this.stepEnds();
-    this.before.set(this.hp);
-    this.taken.fill(0);
-    this.subduing.fill(0);
-    this.kept.fill(0);
-    this.keeps.fill(0);
   }
 }
 
 const fight = new BareSkirmish();
 
-/** A recorded fight in the bare loop. */
-export const bareSkirmish: PlaySkirmish = (recorded, source): Ended => {
-  fight.play(recorded, source);
+/** A fight in the bare loop. */
+export const bareSkirmish: PlaySkirmish = (source): Ended => {
+  fight.play(source);
   const { inputs, round, ending, winner, at, hp, fate, wounds } = fight;
   return { inputs, rounds: round, ending, winner, at, hp, fate, wounds };
 };
 
-export const rival = skirmishRival(bareSkirmish, MEASURED);
+export const rival = skirmishRival(bareSkirmish);

@@ -1,23 +1,26 @@
-import { beginState, facesFor, Run, type Stream, stream } from '@warmoot/kernel';
+import { beginState, facesFor, Run, type Stream } from '@warmoot/kernel';
 import { warband } from '@warmoot/rules';
 import {
-  type Answer,
   ARMOUR,
   COLUMNS,
   ENDINGS,
   type Ended,
   FATES,
   FIRST_ROW,
+  FIRST_SLINGER,
+  KINDS,
   MIGHT,
   type PlaySkirmish,
-  type Recorded,
   SIX,
-  STEPS,
   skirmishRival,
 } from './skirmishes.js';
 
 const scene = warband.skirmishScene;
 type Fight = Run<warband.Skirmish>;
+type Moment = Parameters<typeof warband.actAtRandom>[3];
+
+const SWORD = [{ item: 'sword' }, { item: 'shield' }];
+const SLING = [{ item: 'sling' }, { item: 'shield' }, { item: 'stones' }];
 
 const band = (side: 0 | 1, name: string, seat: string): object => ({
   name,
@@ -26,7 +29,7 @@ const band = (side: 0 | 1, name: string, seat: string): object => ({
     might: MIGHT,
     armour: ARMOUR,
     flags: ['fearless'],
-    gear: [{ item: 'sword' }],
+    gear: nth < FIRST_SLINGER ? SWORD : SLING,
     at: { x: COLUMNS[side], y: FIRST_ROW + nth },
     facing: side === 0 ? 'e' : 'w',
   })),
@@ -40,87 +43,48 @@ const begun = (): Fight => {
   return new Run(scene, state.value);
 };
 
-const first = begun();
-const KEYS = first.state.open.roster.map(({ name }) => name);
 const PASS = { choose: 'pass' } as const;
 
-const numbered = (round: number, step: string, as: string, choice: warband.SkirmishChoice): Answer | null => {
-  const { choose } = choice;
-  if (choose !== 'pass' && choose !== 'move' && choose !== 'charge' && choose !== 'attack') return null;
-  const walks = choose === 'move' || choose === 'charge';
-  return {
-    round,
-    step: STEPS.indexOf(step as (typeof STEPS)[number]),
-    side: as === 'Red' ? 0 : 1,
-    choose,
-    figure: choose === 'pass' ? -1 : KEYS.indexOf(choice.figure),
-    path: walks ? choice.path.map(({ x, y }) => warband.spaceAt(first.state.given.field, x, y)) : [],
-    facing: walks && choice.facing !== undefined ? warband.DIRECTIONS.indexOf(choice.facing) : -1,
-    target: choose === 'charge' ? KEYS.indexOf(choice.target) : -1,
-    dice:
-      choose === 'attack'
-        ? Object.entries(choice.dice)
-            .map(([key, dice]) => [KEYS.indexOf(key), dice] as const)
-            .sort(([one], [other]) => one - other)
-        : [],
-    subdue: choose === 'attack' && choice.subdue === true,
-    choice,
-  };
-};
-
-/** So often a choice is drawn anew that the bare loop does not know. */
-const TRIES = 30;
-
-/** What random play chooses, as far as the bare loop knows it. */
-const drawn = (run: Fight, source: Stream): Answer => {
-  const { awaits } = run;
-  if (awaits.need !== 'answers') throw new Error('nobody is asked');
-  const asked = awaits.asked[0]!;
-  for (let tries = 0; tries < TRIES; tries++) {
-    const answer = numbered(
-      run.state.open.round,
-      awaits.step,
-      asked.as,
-      run.sample(asked, source) as warband.SkirmishChoice,
-    );
-    // To end a part early is too usual where most else is drawn anew.
-    if (answer !== null && answer.choose !== 'pass') return answer;
+/** Those of a side that can still act, in the order of the roster. */
+const stillToAct = ({ open }: Fight['state'], side: number, moment: Moment): readonly number[] => {
+  const found: number[] = [];
+  for (let figure = side * SIX; figure < (side + 1) * SIX; figure++) {
+    const { fate, opening, melee, wholeRound, kept } = open.figures[figure]!;
+    const hasActed =
+      moment === 'opening' ? opening !== null : wholeRound || (melee !== null && (moment !== 'blows' || kept === null));
+    if (fate === 'fighting' && !hasActed) found.push(figure);
   }
-  return numbered(run.state.open.round, awaits.step, asked.as, PASS)!;
+  return found;
 };
 
-const recorded = (seed: string): Recorded => {
-  const run = first.fork();
-  const [choosing, dice] = [stream(`choices of ${seed}`), stream(seed)];
-  const answers: Answer[] = [];
-  for (let { awaits } = run; awaits.need !== 'nothing'; { awaits } = run) {
-    if (awaits.need === 'dice') {
-      run.dice(facesFor(dice, awaits.throw));
-      continue;
-    }
-    const answer = drawn(run, choosing);
-    const refusal = run.answer(awaits.asked[0]!, answer.choice);
-    if (refusal !== null) throw new Error(JSON.stringify(refusal));
-    answers.push(answer);
+const chosenFor = (run: Fight, figure: number, moment: Moment, source: Stream): object | null => {
+  if (moment !== 'opening') return warband.actAtRandom(run.state, figure, 'attack', moment, source);
+  const kind = KINDS[source.below(KINDS.length)]!;
+  const wanted = warband.actAtRandom(run.state, figure, kind, moment, source);
+  return wanted ?? warband.actAtRandom(run.state, figure, 'move', moment, source);
+};
+
+const chosen = (run: Fight, as: string, moment: Moment, source: Stream): object => {
+  if (moment === 'declare') return PASS;
+  const figures = stillToAct(run.state, as === 'Red' ? 0 : 1, moment);
+  const from = source.below(figures.length);
+  for (let nth = 0; nth < figures.length; nth++) {
+    const choice = chosenFor(run, figures[(from + nth) % figures.length]!, moment, source);
+    if (choice !== null) return choice;
   }
-  return { seed, answers };
+  return PASS;
 };
 
-/** So many fights, chosen at random beforehand: both rivals then play the same. */
-export const recordedFights = (name: string, many: number): readonly Recorded[] =>
-  Array.from({ length: many }, (_none, nth) => recorded(`${name} ${nth}`));
-
-/** A recorded fight by the rules, on a fork of one that has begun. */
-export const kernelSkirmish: PlaySkirmish = ({ answers }, source): Ended => {
-  const run = first.fork();
-  let [inputs, next] = [0, 0];
+const playOn = (run: Fight, source: Stream): Ended => {
+  let inputs = 0;
   for (let { awaits } = run; awaits.need !== 'nothing'; { awaits } = run) {
     inputs++;
     if (awaits.need === 'dice') {
       run.dice(facesFor(source, awaits.throw));
       continue;
     }
-    const refusal = run.answer(awaits.asked[0]!, answers[next++]!.choice);
+    const asked = awaits.asked[0]!;
+    const refusal = run.answer(asked, chosen(run, asked.as, awaits.step as Moment, source));
     if (refusal !== null) throw new Error(JSON.stringify(refusal));
   }
   const { round, ending, winner, figures } = run.state.open;
@@ -136,5 +100,9 @@ export const kernelSkirmish: PlaySkirmish = ({ answers }, source): Ended => {
   };
 };
 
-export const MEASURED: readonly Recorded[] = recordedFights('skirmish', 100);
-export const rival = skirmishRival(kernelSkirmish, MEASURED);
+const first = begun();
+
+/** A fight by the rules, on a fork of one that has begun. */
+export const kernelSkirmish: PlaySkirmish = (source) => playOn(first.fork(), source);
+
+export const rival = skirmishRival(kernelSkirmish);

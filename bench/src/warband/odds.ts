@@ -2,7 +2,10 @@ import { beginState, exact, forgetAllKept } from '@warmoot/kernel';
 import { warband } from '@warmoot/rules';
 import { type Rival, repeat } from '../rival.js';
 
-/** Thirty dice on one target: 29 attacks, and one more because it has nothing in its hands. */
+/**
+ * Thirty dice on one target: 29 that are named, more than a figure has by itself (a forecast takes what it is asked for),
+ * and one more because the target has nothing in its hands.
+ */
 const sight = ((): warband.SkirmishSight => {
   const setup = {
     seats: ['one', 'two'],

@@ -1,48 +1,31 @@
 import { type Stream, stream } from '@warmoot/kernel';
-import type { warband } from '@warmoot/rules';
 import { keep, type Rival } from '../rival.js';
 
 /**
- * The fight that is measured: six a side with swords on a plain, all alike and fearless, a few steps apart. Nothing is
- * announced. They move, charge, strike and pass; first strikes, flanks, criticals and Wounds are all in it. What is left
- * out, of the bare loop as of what was chosen: shots, morale, gambits, grapples, duels, gear, guard, spells, ground.
+ * The fight that is measured: six a side on a plain, four with sword and shield and two with sling and shield, a few steps
+ * apart, all fearless; nothing is announced. They move, turn, charge, retreat, leave, shoot and strike, and say in no part
+ * that they guard or challenge anybody. First strikes, kept dice, flanks, stray shots, criticals, Wounds and what falls out
+ * of lame hands are all in it. Left out, of both rivals alike: morale, gambits, grapples, duels, spells, other gear, ground.
+ *
+ * Both choose as follows, every number from the same stream as the dice. A figure that can still act, at random; from
+ * there on the next ones where one has nothing to do. In the Opening one of KINDS, and a move where it is not open to the
+ * figure; in the Melee phase an attack; a pass where nobody has one. The choice is one of its kind at random, as random play
+ * has it: a space that can be reached, and the cheapest way there. Every choice is then judged as if it came from outside.
  */
+export const KINDS = ['move', 'charge', 'retreat', 'shoot'] as const;
+
 export const SIX = 6;
-export const WIDTH = 24;
+/** Those from here on have slings. */
+export const FIRST_SLINGER = 4;
+export const [WIDTH, HEIGHT] = [24, 16] as const;
 export const MIGHT = 3;
 export const ARMOUR = 1;
 export const SPEED = 6;
 export const COLUMNS = [8, 14] as const;
 export const FIRST_ROW = 5;
 
-export const STEPS = ['opening', 'declare', 'strikes', 'blows'] as const;
 export const ENDINGS = ['won', 'bothGone', 'quiet'] as const;
 export const FATES = ['fighting', 'slain', 'subdued', 'left'] as const;
-
-/** One answer, with figures and spaces by their numbers; −1 off the map. */
-export interface Answer {
-  readonly round: number;
-  /** By its place in STEPS. */
-  readonly step: number;
-  readonly side: number;
-  readonly choose: 'pass' | 'move' | 'charge' | 'attack';
-  readonly figure: number;
-  readonly path: readonly number[];
-  /** By the order of the directions; −1: the way of the last step. */
-  readonly facing: number;
-  /** Of a charge. */
-  readonly target: number;
-  readonly dice: readonly (readonly [target: number, dice: number])[];
-  readonly subdue: boolean;
-  /** The same as the rules take it. */
-  readonly choice: warband.SkirmishChoice;
-}
-
-/** What was chosen in a fight; its dice come from a stream of this seed. */
-export interface Recorded {
-  readonly seed: string;
-  readonly answers: readonly Answer[];
-}
 
 /** How a fight ended, in full. */
 export interface Ended {
@@ -58,16 +41,16 @@ export interface Ended {
   readonly wounds: ArrayLike<number>;
 }
 
-/** Plays a recorded fight to its end: every choice is judged, every die falls anew. */
-export type PlaySkirmish = (fight: Recorded, source: Stream) => Ended;
+/** Plays one fight to its end. */
+export type PlaySkirmish = (source: Stream) => Ended;
 
 const mixed = (check: number, value: number): number => (check * 31 + value + 7) % 1_000_003;
 
-const playFights = (play: PlaySkirmish, fights: readonly Recorded[], from: number, many: number): object => {
-  const sums = { many, inputs: 0, rounds: 0, check: 0 };
-  for (let nth = 0; nth < many; nth++) {
-    const fight = fights[(from + nth) % fights.length] as Recorded;
-    const { inputs, rounds, ending, winner, at, hp, fate } = play(fight, stream(fight.seed));
+const playFights = (play: PlaySkirmish, seed: string, fights: number): object => {
+  const source = stream(seed);
+  const sums = { fights, inputs: 0, rounds: 0, check: 0 };
+  for (let fight = 0; fight < fights; fight++) {
+    const { inputs, rounds, ending, winner, at, hp, fate } = play(source);
     sums.inputs += inputs;
     sums.rounds += rounds;
     sums.check = mixed(mixed(sums.check, ending), winner);
@@ -77,15 +60,11 @@ const playFights = (play: PlaySkirmish, fights: readonly Recorded[], from: numbe
   return sums;
 };
 
-/** A unit of work is one whole fight. Each slice goes on where the one before has ended, so that all come in turn. */
-export const skirmishRival = (play: PlaySkirmish, fights: readonly Recorded[]): Rival => {
-  let played = 0;
-  return {
-    work: (units) => {
-      keep(playFights(play, fights, played, units));
-      played += units;
-      return units;
-    },
-    proof: () => JSON.stringify(playFights(play, fights, 0, fights.length)),
-  };
-};
+/** A unit of work is one whole fight. */
+export const skirmishRival = (play: PlaySkirmish): Rival => ({
+  work: (units) => {
+    keep(playFights(play, `skirmish ${units}`, units));
+    return units;
+  },
+  proof: () => JSON.stringify(playFights(play, 'proof', 100)),
+});

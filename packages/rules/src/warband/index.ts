@@ -108,4 +108,5 @@ export {
   type Recovering,
 } from './recovery/recovery.js';
 export { successorsOf } from './recovery/successors.js';
+export { actAtRandom } from './round/parts.js';
 export { skirmishScene } from './scene.js';

@@ -13,7 +13,7 @@ import {
 } from '@warmoot/kernel';
 import type { Side } from '../../war/roster/sides.js';
 import { figureNamed, figureOf, rowOf } from '../figures/figures.js';
-import type { Moment } from '../model/acts.js';
+import type { ActRules, Moment } from '../model/acts.js';
 import type { PassChoice } from '../model/faring.js';
 import type { Band, FigureIndex } from '../model/model.js';
 import type { ActChoice, Skirmish, SkirmishSight } from '../model/skirmish.js';
@@ -107,6 +107,32 @@ const fault = (view: View<Skirmish>, side: Side, moment: Moment, choice: PartCho
 /** How often random play ends its part before all have acted. */
 const ENDS_EARLY = 40;
 
+/** One of a figure's acts of a kind, at random; null where it has none. */
+const oneOf = (
+  { sample, lists }: ActRules,
+  view: SkirmishSight,
+  figure: FigureIndex,
+  moment: Moment,
+  source: Stream,
+): ActChoice | null => {
+  if (sample !== undefined) return sample(view, figure, moment, source);
+  const some = lists(view, figure, moment);
+  return some.length === 0 ? null : (some[source.below(some.length)] as ActChoice);
+};
+
+/** The same by the name of the kind, for whoever knows what it wants to do; null also where the figure is kept from it. */
+export const actAtRandom = (
+  view: SkirmishSight,
+  figure: FigureIndex,
+  act: ActChoice['choose'],
+  moment: Moment,
+  source: Stream,
+): ActChoice | null => {
+  const rules = actAt(moment, act);
+  if (rules === undefined || isBarredFrom(view, figure, act, moment)) return null;
+  return oneOf(rules, view, figure, moment, source);
+};
+
 /** An act at random: a figure first, then one of the kinds of acts that it has, then one of these. */
 const sampled = (view: SkirmishSight, side: Side, moment: Moment, seat: string, source: Stream): PartChoice => {
   const going = mustGo(view, side, moment, seat);
@@ -117,14 +143,9 @@ const sampled = (view: SkirmishSight, side: Side, moment: Moment, seat: string, 
   if (acts.length === 0) return PASS;
   const from = source.below(acts.length);
   for (let i = 0; i < acts.length; i++) {
-    const [, { sample, lists }] = acts[(from + i) % acts.length] as (typeof acts)[number];
-    if (sample !== undefined) {
-      const choice = sample(view, figure, moment, source);
-      if (choice !== null) return choice;
-      continue;
-    }
-    const some = lists(view, figure, moment);
-    if (some.length > 0) return some[source.below(some.length)] as ActChoice;
+    const [, rules] = acts[(from + i) % acts.length] as (typeof acts)[number];
+    const choice = oneOf(rules, view, figure, moment, source);
+    if (choice !== null) return choice;
   }
   return PASS;
 };
