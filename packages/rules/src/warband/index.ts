@@ -4,6 +4,7 @@ export { areGrappling, strikesFirst, targetsOf, unawareOf } from './attacks/reac
 export { diceOf, extraDice } from './attacks/rows.js';
 export { sureOf } from './attacks/strikes.js';
 export { readyGround } from './beginning/ready.js';
+export { type WarbandPlan, warbandPlan } from './campaign/plan.js';
 export { type Copied, copyCharacter, type OfTheCast, type Reckoned } from './campaign/translation.js';
 export { broughtBy, isKeptOut } from './campaign/wounds.js';
 export { fillsSlot, slotsOfWound } from './figures/ailments.js';

@@ -192,6 +192,36 @@ describe.each(ALL)('a fight of figures in $language', (words) => {
     expect([...missing]).toEqual([]);
   });
 
+  test('WARBAND-SAGA-013: who is found alive is not told among the slain, and is a prisoner where the enemy holds the field', () => {
+    const figure = {
+      figure: 'B1',
+      fate: 'slain',
+      hp: 0,
+      mostHp: 1,
+      might: 1,
+      wounds: [],
+      wasDown: false,
+      downWound: null,
+    };
+    const of = (name: string, survives: boolean) => ({
+      ...figure,
+      name,
+      survives,
+      captured: survives,
+      character: name,
+    });
+    const outcome: warband.SkirmishOutcome = {
+      ...{ ending: 'won', rounds: 3, minutes: 10, winner: 'Red' },
+      bands: [
+        { name: 'Red', side: 'a', retreated: false, figures: [] },
+        { name: 'Blue', side: 'b', retreated: true, figures: [of('Morten', false), of('Wren', true)] as never },
+      ],
+    };
+    const tell = words.scenes['warband/skirmish']?.outcome as (outcome: unknown, told: unknown) => string;
+    const told = tell(outcome, { sight: { given: {} }, hearer: null });
+    expect(told).toMatch(/(Slain|Gefallen): Morten\. .*: Wren\. .*: Wren\.$/);
+  });
+
   test('every option and every answer to it has a name, and so have bands, things and profiles', () => {
     expect(Object.keys(words.skirmish.options)).toEqual(Object.keys(warband.SKIRMISH_OPTION_RULES));
     expect(Object.keys(words.skirmish.bands)).toEqual(Object.keys(warband.BANDS));

@@ -15,7 +15,7 @@ export const tellSkirmishOutcome = (
   const called = (figures: Figures): readonly string[] => figures.map(({ name }) => phrases.called(name));
   const gone = (figures: Figures): readonly string[] =>
     (['slain', 'dead', 'subdued', 'surrendered', 'left'] as const).flatMap((fate) => {
-      const some = figures.filter((figure) => figure.fate === fate);
+      const some = figures.filter((figure) => figure.fate === fate && !figure.survives);
       return some.length === 0 ? [] : [t.gone({ fate: names.fates[fate], figures: called(some) })];
     });
   const hurt = (figures: Figures): readonly string[] =>
@@ -31,10 +31,13 @@ export const tellSkirmishOutcome = (
       );
   const band = ({ name, figures }: warband.BandOutcome): readonly string[] => {
     // The subdued and surrendered have been named by what befell them.
-    const captured = figures.filter((figure) => figure.captured && figure.fate === 'fighting');
+    const captured = figures.filter((figure) => figure.captured && (figure.fate === 'fighting' || figure.survives));
+    // WARBAND-SAGA-013: slain in the fight, and alive for the saga.
+    const alive = figures.filter(({ survives }) => survives);
     return [
       t.band({ name, standing: figures.filter(({ fate }) => fate === 'fighting').length, all: figures.length }),
       ...gone(figures),
+      ...(alive.length === 0 ? [] : [t.alive({ figures: called(alive) })]),
       ...hurt(figures),
       ...(captured.length === 0 ? [] : [t.captured({ figures: called(captured) })]),
     ];

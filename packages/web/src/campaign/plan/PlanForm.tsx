@@ -26,6 +26,7 @@ import {
   planDeed,
   replanDeed,
 } from './plan.js';
+import { USUAL_SKIRMISH } from './skirmish.js';
 import { TalkFields, TalkWants } from './TalkFields.js';
 import { WhoPicker } from './WhoPicker.js';
 import { PLAN } from './words.js';
@@ -36,10 +37,18 @@ interface DuelFieldsProps {
   readonly onChange: (plan: Plan) => void;
 }
 
-/** A duel: who stands on which side, how far apart, and whether one side lies in wait. */
+// What figures need comes only when a fight is planned with them; maps and their painters with a battle or a movement.
+const SkirmishFields = lazy(async () => ({ default: (await import('./SkirmishFields.js')).SkirmishFields }));
+const BattleFields = lazy(async () => ({ default: (await import('./BattleFields.js')).BattleFields }));
+const RoadFields = lazy(async () => ({ default: (await import('./RoadFields.js')).RoadFields }));
+
+/** A fight: who stands on which side, whether one lies in wait, and how far apart they begin; or what it is by figures. */
 const DuelFields = ({ plan, onChange }: DuelFieldsProps) => {
   const { t } = useSpoken(PLAN);
-  const [one, two] = plan.sides;
+  const {
+    sides: [one, two],
+    skirmish,
+  } = plan;
   return (
     <>
       <div className="plan-sides">
@@ -56,13 +65,21 @@ const DuelFields = ({ plan, onChange }: DuelFieldsProps) => {
           onChange={(side) => onChange({ ...plan, sides: [one, side] })}
         />
       </div>
+      <Switch<'saga' | 'warband'>
+        legend={t.fightHow}
+        options={t.duelHows}
+        at={skirmish === null ? 'saga' : 'warband'}
+        onGo={(way) => onChange({ ...plan, skirmish: way === 'saga' ? null : USUAL_SKIRMISH })}
+      />
       <div className="plan-row">
-        <Switch<Distance>
-          legend={t.distance}
-          options={t.distances}
-          at={plan.distance}
-          onGo={(distance) => onChange({ ...plan, distance })}
-        />
+        {skirmish === null ? (
+          <Switch<Distance>
+            legend={t.distance}
+            options={t.distances}
+            at={plan.distance}
+            onGo={(distance) => onChange({ ...plan, distance })}
+          />
+        ) : null}
         <Switch<'0' | '1' | '2'>
           legend={t.ambush}
           options={{ 0: t.noAmbush, 1: t.side({ nth: 1 }), 2: t.side({ nth: 2 }) }}
@@ -70,13 +87,12 @@ const DuelFields = ({ plan, onChange }: DuelFieldsProps) => {
           onGo={(key) => onChange({ ...plan, ambusher: key === '0' ? null : (Number(key) as 1 | 2) })}
         />
       </div>
+      {skirmish === null ? null : (
+        <SkirmishFields plan={{ ...plan, skirmish }} onChange={(next) => onChange({ ...plan, skirmish: next })} />
+      )}
     </>
   );
 };
-
-// Maps and their painters come only when a battle or a movement is planned.
-const BattleFields = lazy(async () => ({ default: (await import('./BattleFields.js')).BattleFields }));
-const RoadFields = lazy(async () => ({ default: (await import('./RoadFields.js')).RoadFields }));
 
 interface SceneFieldsProps {
   readonly plan: Plan;

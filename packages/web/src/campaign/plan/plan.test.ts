@@ -1,10 +1,11 @@
-import { command, saga, sortie, war } from '@warmoot/rules';
+import { command, saga, sortie, war, warband } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { done, named, saltCrown, seenBy } from '../sheet/testing/fixture.js';
 import { NO_TROOPS } from '../wealth/ledger.js';
 import { USUAL_COMMAND } from './command.js';
 import { unitsIn } from './musters.js';
 import { emptyPlan, fieldSizeIn, lacking, notReckonedYet, type Plan, planDeed, planOf, replanDeed } from './plan.js';
+import { type PlannedSkirmish, USUAL_SKIRMISH } from './skirmish.js';
 import { type PlannedSortie, USUAL_SORTIE } from './sortie.js';
 
 const campaign = saltCrown();
@@ -159,6 +160,46 @@ describe('a plan', () => {
     });
     const entry = { ...deed, kind: 'scene', state: 'planned', text: '' } as unknown as saga.campaign.Entry;
     expect(planOf(entry)).toMatchObject({ sortie: said, command: null, armies });
+  });
+
+  test('WARBAND-SAGA-001 WARBAND-SAGA-006: a fight may be fought by figures, and what is said for it comes back', () => {
+    const said: PlannedSkirmish = {
+      ...USUAL_SKIRMISH,
+      leaders: [maud, null],
+      stock: [[{ like: 'spearman', name: 'Ada', hireling: true }], []],
+      mounted: [morten],
+      ground: 'titheBarn',
+    };
+    const fight: Plan = { ...duel, sides: [[ella, maud], [morten]], ambusher: 2, skirmish: said };
+    const deed = planDeed(fight) as Extract<saga.campaign.CampaignDeed, { readonly deed: 'plan' }>;
+    expect(saga.campaign.campaignDeed.parse(deed).ok).toBe(true);
+    expect(warband.warbandPlan.parse(deed.plan)).toMatchObject({
+      ok: true,
+      value: {
+        ...{ by: 'warband', side1: [ella, maud], side2: [morten], ambusher: 2, leader1: maud, leader2: null },
+        ...{ stock1: said.stock[0], stock2: [], mounted: [morten], ground: 'titheBarn' },
+      },
+    });
+    const { entries } = done(campaign, deed).open;
+    const entry = Object.values(entries).at(-1) as saga.campaign.Entry;
+    expect(planOf(entry)).toMatchObject({ sides: fight.sides, ambusher: 2, skirmish: said });
+    // Who is taken out of it leads no more, and rides no more.
+    const fewer = planDeed({ ...fight, sides: [[ella], [ella]] }) as typeof deed;
+    expect(fewer.plan).not.toHaveProperty('leader1');
+    expect(fewer.plan).toMatchObject({ mounted: [], leader2: null });
+    expect(planDeed({ ...fight, skirmish: null })).not.toHaveProperty('plan.by');
+  });
+
+  test('WARBAND-SAGA-001: figures are several against several, and thirty on a side at most', () => {
+    const fight: Plan = { ...duel, skirmish: USUAL_SKIRMISH };
+    const levy = { like: 'levy', hireling: true } as const;
+    const withStock = (many: number): Plan => ({
+      ...fight,
+      skirmish: { ...USUAL_SKIRMISH, stock: [[], Array.from({ length: many }, () => levy)] },
+    });
+    expect([fight, withStock(1), withStock(29), withStock(30)].map((plan) => lacking(plan, seen))).toEqual([
+      ...['several', null, null, 'tooMany'],
+    ]);
   });
 
   test('COMMAND-SAGA-001: a battle may be fought by command points, and what is said for it comes back', () => {

@@ -4,6 +4,7 @@ import type { ArmyWish } from '../../table/army/army.js';
 import { hasFault, namesSaid } from '../../table/army/names.js';
 import { byCommand, commandSaid, type PlannedCommand, plannedCommand } from './command.js';
 import { NO_ROAD, type PlannedRoad, peopleOn, roadLacks, roadPlan, roadSaid } from './road.js';
+import { byFigures, figuresLack, type PlannedSkirmish, plannedSkirmish, skirmishSaid } from './skirmish.js';
 import { inSorties, type PlannedSortie, plannedSortie, sortieSaid } from './sortie.js';
 import { NO_TALK, type PlannedTalk, talkLacks, talkPlan, talkSaid } from './talk.js';
 
@@ -36,6 +37,8 @@ export interface Plan {
   readonly command: PlannedCommand | null;
   /** A battle in sorties, and what is said for it; null where it is fought another way. */
   readonly sortie: PlannedSortie | null;
+  /** A fight by figures, and what is said for it; null where it is fought by the saga. */
+  readonly skirmish: PlannedSkirmish | null;
   readonly talk: PlannedTalk;
   readonly road: PlannedRoad;
   /** The scene within which it is played. */
@@ -62,6 +65,7 @@ export const emptyPlan = (day: number, what: Plannable = 'freeForm', characters:
   fields: [{ field: 'plain' }],
   command: null,
   sortie: null,
+  skirmish: null,
   talk: NO_TALK,
   road: NO_ROAD,
   inside: null,
@@ -103,15 +107,22 @@ interface SceneForm {
 
 const FORMS: Readonly<Record<saga.campaign.Bridged, SceneForm>> = {
   duel: {
-    setUp: ({ sides, distance, ambusher }) => ({ side1: sides[0], side2: sides[1], distance, ambusher }),
+    setUp: ({ sides: [side1, side2], distance, ambusher, skirmish }) =>
+      skirmish === null ? { side1, side2, distance, ambusher } : byFigures({ side1, side2, ambusher }, skirmish),
     said: (entry) => {
+      const other = skirmishSaid(entry);
+      if (other !== null) {
+        const { side1, side2, ambusher } = other;
+        return { sides: [side1, side2], ambusher, skirmish: plannedSkirmish(other) };
+      }
       const { side1 = [], side2 = [], ...rest } = saga.campaign.planIn(entry, 'duel') ?? {};
       return { sides: [side1, side2], ...rest };
     },
     people: ({ sides }) => sides.flat(),
-    lacks: ({ sides }) => {
+    lacks: ({ sides, skirmish }) => {
       if (sides.some((side) => side.length === 0)) return 'sides';
-      return sides[0].some((id) => sides[1].includes(id)) ? 'bothSides' : null;
+      if (sides[0].some((id) => sides[1].includes(id))) return 'bothSides';
+      return skirmish === null ? null : figuresLack(sides, skirmish);
     },
   },
   battle: {
@@ -224,6 +235,8 @@ export type Lack =
   | 'people'
   | 'sides'
   | 'bothSides'
+  | 'several'
+  | 'tooMany'
   | 'commanders'
   | 'troops'
   | 'names'

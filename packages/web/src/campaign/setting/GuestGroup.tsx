@@ -2,6 +2,7 @@ import type { Json } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import { COMMAND_OPTIONS } from '../../table/setup/command/options.js';
 import { COMMAND_SETUP } from '../../table/setup/command/words.js';
+import { SKIRMISH_OPTIONS } from '../../table/setup/skirmish/options.js';
 import { SORTIE_OPTIONS } from '../../table/setup/sortie/options.js';
 import { OptionRows } from '../../table/setup/war/OptionRows.js';
 import type { OptionsWish, OptionTable } from '../../table/setup/war/options.js';
@@ -9,8 +10,12 @@ import { useSpoken } from '../../words/speech.js';
 import { type Changed, sameAnswer, USUAL, withChange } from './options.js';
 import { OPTIONS } from './optionWords.js';
 
-/** The other wars that a saga's battles can be fought by, with the options that a table answers. */
-const GUESTS = { command: COMMAND_OPTIONS, sortie: SORTIE_OPTIONS } as const satisfies Record<string, OptionTable>;
+/** The other ways in which a saga's battles and fights can be fought, with the options that a table answers. */
+const GUESTS = {
+  command: COMMAND_OPTIONS,
+  sortie: SORTIE_OPTIONS,
+  skirmish: SKIRMISH_OPTIONS,
+} as const satisfies Record<string, OptionTable>;
 type Guest = keyof typeof GUESTS;
 export const ALL_GUESTS = Object.keys(GUESTS) as readonly Guest[];
 
@@ -25,7 +30,7 @@ interface GuestGroupProps {
   readonly found: (text: string) => boolean;
 }
 
-/** COMMAND-SAGA-001, SORTIE-SAGA-001: how this table fights the saga's battles by another war, where it does. */
+/** COMMAND-SAGA-001, SORTIE-SAGA-001, WARBAND-SAGA-001: how this table fights another way than the saga's, where it does. */
 export const GuestGroup = ({ guest, inForce, changed, set, found }: GuestGroupProps) => {
   const { t, words } = useSpoken(OPTIONS);
   const { everywhere } = useSpoken(COMMAND_SETUP).t;

@@ -23,7 +23,7 @@ export const OPTIONS = {
   asUsual: 'Wie üblich',
   asUsualWhat: 'Wie üblich: {name}',
   leave: 'Alles lassen, wie es ist',
-  guests: { command: 'Schlachten nach Command', sortie: 'Schlachten nach Sortie' },
+  guests: { command: 'Schlachten nach Command', sortie: 'Schlachten nach Sortie', skirmish: 'Kämpfe als Scharmützel' },
   wholeField: 'auf dem ganzen Feld',
   noneFound: 'Keine Option heißt so.',
   least: 'Wenigste',

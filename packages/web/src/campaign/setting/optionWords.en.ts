@@ -24,7 +24,11 @@ export const OPTIONS = {
   asUsual: 'As usual',
   asUsualWhat: 'As usual: {name}',
   leave: 'Leave all as it is',
-  guests: { command: 'Battles fought by command', sortie: 'Battles fought in sorties' },
+  guests: {
+    command: 'Battles fought by command',
+    sortie: 'Battles fought in sorties',
+    skirmish: 'Fights as skirmishes',
+  },
   wholeField: 'on the whole field',
   noneFound: 'No option is called so.',
   least: 'Fewest',

@@ -159,6 +159,7 @@ export const SKIRMISH_FARING = {
       '{winner, given, yes {Sieg für #} no {Niemand hat gewonnen}}, Runde {rounds}: {ending, capital}. Der Kampf hat {minutes} Minuten gedauert.',
     band: '{name}: {standing, plural, =0 {niemand} other {#}} von {all} noch auf den Beinen.',
     gone: '{fate, capital}: {figures, and}.',
+    alive: 'Unter den Gefallenen am Leben, schwer verletzt: {figures, and}.',
     hurt: '{figure}: {hp} von {most} TP{wounds, given, yes {, verwundet: {wounds, commas}}}.',
     wound: '{wound}{permanent, given, yes { (bleibend)}}',
     captured: 'Gefangen: {figures, and}.',

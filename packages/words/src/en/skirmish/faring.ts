@@ -153,6 +153,7 @@ export const SKIRMISH_FARING = {
       '{winner, given, yes {Victory for #} no {Nobody won}} in round {rounds}: {ending}. The fight took {minutes} minutes.',
     band: '{name}: {standing, plural, =0 {nobody} other {#}} of {all} still standing.',
     gone: '{fate, capital}: {figures, and}.',
+    alive: 'Found alive among the fallen, badly hurt: {figures, and}.',
     hurt: '{figure}: {hp} of {most} HP{wounds, given, yes {, wounded: {wounds, commas}}}.',
     wound: '{wound}{permanent, given, yes { (permanent)}}',
     captured: 'Prisoners: {figures, and}.',

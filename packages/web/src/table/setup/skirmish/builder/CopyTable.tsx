@@ -43,7 +43,7 @@ export const useDay = (campaign: saga.campaign.SeenCampaign | null): ((day: numb
 const AIMS = { '-1': 'down', '0': 'none', '1': 'up' } as const;
 
 /** How each number came about: WARBAND-SAGA-002 to WARBAND-SAGA-007, WARBAND-SAGA-011. */
-const Table = ({ copy, day }: { readonly copy: Copy; readonly day: string }) => {
+export const CopySums = ({ copy, day }: { readonly copy: Copy; readonly day: string }) => {
   const { t, words } = useSpoken(BAND_BUILDER);
   const { ratings, grades, wounds: woundNames } = words.skirmish;
   const { reckoned, aim, grade, command, figure } = warband.copyCharacter(copy.of);
@@ -115,7 +115,7 @@ export const CopyTable = ({ figure, campaign, onChange }: CopyProps) => {
           </Button>
         </div>
       )}
-      <Table copy={copy} day={dayOf(copy.day)} />
+      <CopySums copy={copy} day={dayOf(copy.day)} />
     </>
   );
 };
