@@ -32,6 +32,10 @@ const added =
 
 const linesOf = ({ lines }: Rated) => lines ?? [];
 
+/** WARBAND-MOD-018: what somebody comes to who has no die at all to throw in a contest; null of all others. */
+export const totalWithoutDice = (sight: SkirmishSight, figure: FigureIndex): number | null =>
+  poolOf(sight, figure) > 0 ? null : counted(added(sight, [figure])).total;
+
 /**
  * WARBAND-GRAPPLE-012, WARBAND-GRAPPLE-028: the throw of those that grapple together: their dice in one heap, and the sum is
  * the result. `against` is what there is to beat, for people; null where nobody has thrown yet.

@@ -1,5 +1,5 @@
 import { asks, brokenRule, type Procedures, type Refusal, rolls, shape } from '@warmoot/kernel';
-import { contestResult, grappleThrow } from '../figures/contests.js';
+import { contestResult, grappleThrow, totalWithoutDice } from '../figures/contests.js';
 import { figureNamed, holdBy, keyOf, rowOf } from '../figures/figures.js';
 import type { Acts, Moment } from '../model/acts.js';
 import type { GrappleChoice, GrapplingStep, HoldChoice, PriceChoice } from '../model/grappling.js';
@@ -70,25 +70,32 @@ const win = (play: SkirmishPlay, { by, joiners, target, effect, total }: Reply):
   play.next({ step: 'control', by, target });
 };
 
+/** WARBAND-GRAPPLE-013, WARBAND-GRAPPLE-031: both totals are known. */
+const compare = (play: SkirmishPlay, reply: Reply, theirs: number): void => {
+  const { by, joiners, target, total } = reply;
+  play.say({ event: 'contested', by, joiners, target, totals: [total, theirs] });
+  const result = contestResult(play.given.options, total, theirs);
+  if (result === 'controls') win(play, reply);
+  else if (result === 'fails') play.next({ step: 'price', by, foe: target, total: theirs });
+};
+
 export const contestProcedures: Procedures<Skirmish, 'contest' | 'contestReply' | 'control' | 'price'> = {
   // WARBAND-GRAPPLE-030: who began it throws first, with all that have joined.
   contest: rolls<Skirmish, Extract<GrapplingStep, { step: 'contest' }>, number>({
     throws: (facts, { by, joiners }) => grappleThrow(facts, [by, ...joiners]),
     thrower: (facts, { by }) => rowOf(facts, by).seat,
-    then: (play, { by, joiners, target, effect }, total) =>
-      play.next({ step: 'contestReply', by, joiners, target, effect, total }),
+    then: (play, { by, joiners, target, effect }, total) => {
+      const reply: Reply = { step: 'contestReply', by, joiners, target, effect, total };
+      const theirs = totalWithoutDice(play, target);
+      if (theirs === null) play.next(reply);
+      else compare(play, reply, theirs);
+    },
   }),
 
   contestReply: rolls<Skirmish, Reply, number>({
     throws: (facts, { target, total }) => grappleThrow(facts, [target], total),
     thrower: (facts, { target }) => rowOf(facts, target).seat,
-    then: (play, step, theirs) => {
-      const { by, joiners, target, total } = step;
-      play.say({ event: 'contested', by, joiners, target, totals: [total, theirs] });
-      const result = contestResult(play.given.options, total, theirs);
-      if (result === 'controls') win(play, step);
-      else if (result === 'fails') play.next({ step: 'price', by, foe: target, total: theirs });
-    },
+    then: compare,
   }),
 
   // WARBAND-GRAPPLE-015: on winning; to drag somebody is a move of its own.

@@ -1,6 +1,6 @@
 import { brokenRule, type Procedures, type Refusal, rolls, shape } from '@warmoot/kernel';
 import { otherSide } from '../../war/roster/sides.js';
-import { grappleThrow } from '../figures/contests.js';
+import { grappleThrow, totalWithoutDice } from '../figures/contests.js';
 import { figureOf, hereOf, keyOf, rowOf, sideOf } from '../figures/figures.js';
 import { OFF, stepsAll, written } from '../ground/paths.js';
 import type { ActRules } from '../model/acts.js';
@@ -69,8 +69,27 @@ const pushesOff = (play: SkirmishPlay, going: Going, over: FigureIndex): void =>
 export const rises = (play: SkirmishPlay, going: Going): void => {
   const over = standsOver(play, going.figure);
   if (over < 0) getsUp(play, going);
-  else if (play.given.options['warband.contestedGetUp'] === 'on') play.next({ step: 'riseContest', over, ...going });
-  else pushesOff(play, going, over);
+  else if (play.given.options['warband.contestedGetUp'] === 'off') pushesOff(play, going, over);
+  else {
+    const total = totalWithoutDice(play, going.figure);
+    if (total === null) play.next({ step: 'riseContest', over, ...going });
+    else answered(play, going, over, total);
+  }
+};
+
+/** WARBAND-MOD-012: whoever stands over it throws against its total, if it has any dice. */
+const answered = (play: SkirmishPlay, going: Going, over: FigureIndex, total: number): void => {
+  const reply = totalWithoutDice(play, over);
+  if (reply === null) play.next({ step: 'riseReply', over, total, ...going });
+  else settle(play, going, over, [total, reply]);
+};
+
+const settle = (play: SkirmishPlay, going: Going, over: FigureIndex, totals: readonly [number, number]): void => {
+  const { figure } = going;
+  play.say({ event: 'roseAgainst', figure, over, totals });
+  // A tie is not won.
+  if (totals[0] > totals[1]) pushesOff(play, going, over);
+  else play.say({ event: 'keptDown', figure, by: over });
 };
 
 /** WARBAND-MOD-011: getting up, and walking with what is left of the allowance. */
@@ -109,19 +128,11 @@ export const riseProcedures: Procedures<Skirmish, 'riseContest' | 'riseReply'> =
   riseContest: rolls({
     throws: (facts, { figure }) => grappleThrow(facts, [figure]),
     thrower: (facts, { figure }) => rowOf(facts, figure).seat,
-    then: (play, { over, ...going }, total) => {
-      play.next({ ...goingOf(going), step: 'riseReply', over, total: total as number });
-    },
+    then: (play, { over, ...going }, total) => answered(play, goingOf(going), over, total as number),
   }),
   riseReply: rolls({
     throws: (facts, { over, total }) => grappleThrow(facts, [over], total),
     thrower: (facts, { over }) => rowOf(facts, over).seat,
-    then: (play, { over, total, ...going }, reply) => {
-      const { figure } = going;
-      play.say({ event: 'roseAgainst', figure, over, totals: [total, reply as number] });
-      // A tie is not won.
-      if (total > (reply as number)) pushesOff(play, goingOf(going), over);
-      else play.say({ event: 'keptDown', figure, by: over });
-    },
+    then: (play, { over, total, ...going }, reply) => settle(play, goingOf(going), over, [total, reply as number]),
   }),
 };

@@ -21,12 +21,12 @@ const mayAct = (sight: SkirmishSight, figure: FigureIndex, moment: Moment): bool
 export const stillToAct = (sight: SkirmishSight, side: Side, moment: Moment): readonly FigureIndex[] =>
   hereOf(sight, side).filter((figure) => mayAct(sight, figure, moment));
 
-/** Why a figure may not be named at this moment at all; null where it may. */
+/** Why a figure may not be named at this moment at all; null where it may. `free`: with what costs no action. */
 export const actingFault = (
   sight: SkirmishSight,
   figure: FigureIndex,
   moment: Moment,
-  { seat, side }: { readonly seat: SeatId; readonly side: Side },
+  { seat, side, free }: { readonly seat: SeatId; readonly side: Side; readonly free: boolean },
 ): Refusal | null => {
   const { name, seat: owner, side: own } = rowOf(sight, figure);
   if (owner !== seat || own !== side) return { code: 'NOT_YOURS', what: 'figure', id: name, owner };
@@ -37,7 +37,7 @@ export const actingFault = (
       what: 'warband.outOfTheFight',
       facts: { figure: name },
     };
-  return mayAct(sight, figure, moment)
+  return free || mayAct(sight, figure, moment)
     ? null
     : { code: 'BROKEN_RULE', rule: 'WARBAND-ACTION-002', what: 'warband.hasActed', facts: { figure: name } };
 };

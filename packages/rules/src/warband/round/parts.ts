@@ -98,7 +98,7 @@ const fault = (view: View<Skirmish>, side: Side, moment: Moment, choice: PartCho
   const act = actAt(moment, choice.choose);
   if (act === undefined) return brokenRule('WARBAND-ACTION-003', 'warband.otherPhase', { act: choice.choose });
   return (
-    actingFault(view, figure, moment, { seat, side }) ??
+    actingFault(view, figure, moment, { seat, side, free: FREE_ACTS.has(choice.choose) }) ??
     barredFrom(view, figure, choice.choose, moment) ??
     act.refuses(view, figure, choice, moment)
   );
