@@ -20,6 +20,7 @@ const SPELL = { figure: 'figure', on: 'figure' };
 const TRYING = { ...AIMED, 'helpers[]': 'figure' };
 const CONTEST = { ...AIMED, 'joiners[]': 'figure' };
 const GOING = { figure: 'figure', 'path[]': 'space' };
+const HINDRANCE = { ...AIMED, 'rising.figure': 'figure', 'rising.path[]': 'space' };
 const CAST_ON = { by: 'figure', on: 'figure' };
 
 const EVENTS: Readonly<Record<SkirmishEvent['event'], Fields>> = {
@@ -144,7 +145,8 @@ const STEPS: Readonly<Partial<Record<SkirmishStep['step'], Fields>>> = {
   goOn: { ...GOING, target: 'figure' },
   retreatSave: GOING,
   hindering: GOING,
-  hinderDie: AIMED,
+  hinderOdds: HINDRANCE,
+  hinderDie: HINDRANCE,
   riseContest: { ...GOING, over: 'figure' },
   riseReply: { ...GOING, over: 'figure' },
   row: AIMED,

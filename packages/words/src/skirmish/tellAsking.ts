@@ -95,6 +95,8 @@ export const tellSkirmishQuestions = (speech: Speech, phrases: SkirmishPhrases):
     killingBlow: ({ sight, step: { by, target } }) =>
       t.killingBlow({ by: phrases.figure(sight, by), target: phrases.figure(sight, target) }),
     hindering: ({ sight, step: { figure } }) => t.hindering({ figure: phrases.figure(sight, figure) }),
+    hinderOdds: ({ sight, step: { by, target } }) =>
+      t.hinderOdds({ by: phrases.figure(sight, by), target: phrases.figure(sight, target) }),
     odds: ({ sight, step: { by, effect, target, text } }) =>
       t.odds({ by: phrases.figure(sight, by), what: phrases.trying(sight, effect, target, text) }),
     control: ({ sight, step: { by, target } }) =>

@@ -1,6 +1,6 @@
 import { asks, brokenRule, type Procedures, type Refusal, rolls, shape } from '@warmoot/kernel';
 import { figureNamed, isHeld, keyOf, rowOf } from '../figures/figures.js';
-import { gambitOdds, gambitThrow, ODDS_RANGE, oddsOf } from '../figures/gambits.js';
+import { gambitOdds, oddsQuestion, trialThrow } from '../figures/gambits.js';
 import type { Acts, Moment } from '../model/acts.js';
 import { GAMBITS, type Gambit, type GambitChoice, type GrapplingStep, type OddsChoice } from '../model/grappling.js';
 import type { FigureIndex } from '../model/model.js';
@@ -86,11 +86,6 @@ export const gambitActs: Acts<GambitChoice> = {
   },
 };
 
-const ALL_ODDS: readonly OddsChoice[] = Array.from({ length: ODDS_RANGE.most }, (_none, nth) => ({
-  choose: 'odds',
-  odds: ODDS_RANGE.least + nth,
-}));
-
 /** What is tried, without the step that says so. */
 const triedIn = ({ by, effect, target, helpers, text }: Extract<GrapplingStep, { step: 'odds' | 'gambitDie' }>) => ({
   by,
@@ -101,15 +96,9 @@ const triedIn = ({ by, effect, target, helpers, text }: Extract<GrapplingStep, {
 });
 
 export const gambitProcedures: Procedures<Skirmish, 'odds' | 'gambitDie'> = {
-  // WARBAND-GRAPPLE-005, WARBAND-GRAPPLE-007: the referee sets the odds; what is proposed comes first.
+  // WARBAND-GRAPPLE-005, WARBAND-GRAPPLE-007
   odds: asks<Skirmish, Extract<GrapplingStep, { step: 'odds' }>, OddsChoice>({
-    whom: (facts, { by }) =>
-      facts.given.referee === null ? [] : [{ seat: facts.given.referee, as: keyOf(facts, by) }],
-    answer: shape.union('choose', { odds: { odds: shape.integer(ODDS_RANGE.least, ODDS_RANGE.most) } }),
-    choices: (view, { by, target, helpers }) => {
-      const usual = gambitOdds(view, by, target, helpers.length);
-      return ALL_ODDS.toSorted((a, b) => Number(b.odds === usual) - Number(a.odds === usual));
-    },
+    ...oddsQuestion,
     then: (play, step, { odds }) => {
       play.say({ event: 'tried', odds, ...triedIn(step) });
       play.next({ step: 'gambitDie', odds, ...triedIn(step) });
@@ -118,15 +107,7 @@ export const gambitProcedures: Procedures<Skirmish, 'odds' | 'gambitDie'> = {
 
   // WARBAND-CORE-003, WARBAND-GRAPPLE-009: one die, however many take part.
   gambitDie: rolls({
-    throws: (facts, { by, target, helpers, odds }) => {
-      const { lines } = facts.rate((sum) => {
-        oddsOf(facts, by, target, helpers.length)(sum);
-        // WARBAND-CORE-006: what the referee has changed.
-        const changed = odds - gambitOdds(facts, by, target, helpers.length);
-        if (changed !== 0) sum.add(changed, 'warband.gambit.referee', 'WARBAND-CORE-006');
-      });
-      return { ...gambitThrow(odds), tally: lines === null ? null : { plus: [], against: lines } };
-    },
+    throws: (facts, step) => trialThrow(facts, step, step.odds),
     thrower: (facts, { by }) => rowOf(facts, by).seat,
     then: (play, step, result) => {
       const { by, target, helpers, effect, odds } = step;

@@ -15,6 +15,13 @@ export interface Rising extends Going {
   readonly let: readonly SeatId[];
 }
 
+/** WARBAND-MOD-010: who keeps whom down. `rising`: how who was not announced would go on; null where it was. */
+export interface Hindrance {
+  readonly by: FigureIndex;
+  readonly target: FigureIndex;
+  readonly rising: Rising | null;
+}
+
 /** Placing and movement: WARBAND-ROUND-008, WARBAND-GRID, WARBAND-MOVE. */
 export type MovingStep =
   | { readonly step: 'place'; readonly side: Side }
@@ -30,13 +37,10 @@ export type MovingStep =
   | ({ readonly step: 'retreatSave' } & Going)
   /** WARBAND-MOD-010, without announcements: whether somebody beside it keeps it down. */
   | ({ readonly step: 'hindering' } & Rising)
-  /** WARBAND-MOD-010: the die of a `hinder`. `rising`: how who was not announced would go on; null where it was. */
-  | {
-      readonly step: 'hinderDie';
-      readonly by: FigureIndex;
-      readonly target: FigureIndex;
-      readonly rising: Rising | null;
-    }
+  /** WARBAND-MOD-010, WARBAND-GRAPPLE-007: it is a gambit, and the referee may set its odds. */
+  | ({ readonly step: 'hinderOdds' } & Hindrance)
+  /** WARBAND-MOD-010: the die of a `hinder`. */
+  | ({ readonly step: 'hinderDie'; readonly odds: number } & Hindrance)
   /** WARBAND-MOD-012: the contest for the space in which it lies; the prone one throws first. */
   | ({ readonly step: 'riseContest'; readonly over: FigureIndex } & Going)
   | ({ readonly step: 'riseReply'; readonly over: FigureIndex; readonly total: number } & Going);

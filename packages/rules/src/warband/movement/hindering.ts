@@ -1,10 +1,11 @@
 import { type Asked, asks, brokenRule, type Procedures, rolls, shape } from '@warmoot/kernel';
 import { otherSide } from '../../war/roster/sides.js';
 import { figureNamed, figureOf, hereOf, keyOf, rowOf, sideOf } from '../figures/figures.js';
-import { gambitOdds, gambitThrow } from '../figures/gambits.js';
+import { gambitOdds, oddsQuestion, trialThrow } from '../figures/gambits.js';
 import type { ActRules } from '../model/acts.js';
+import type { OddsChoice } from '../model/grappling.js';
 import type { FigureIndex } from '../model/model.js';
-import type { HinderChoice, HinderingChoice, Rising } from '../model/moving.js';
+import type { HinderChoice, HinderingChoice, Hindrance, Rising } from '../model/moving.js';
 import type { Skirmish, SkirmishPlay, SkirmishSight } from '../model/skirmish.js';
 import { spends } from './going.js';
 import { hinderersOf } from './hindrance.js';
@@ -16,6 +17,13 @@ const targetsOf = (sight: SkirmishSight, figure: FigureIndex): readonly FigureIn
     const { announced, opening, prone } = figureOf(sight, foe);
     return prone && opening === null && announced?.what === 'rise' && hinderersOf(sight, foe).includes(figure);
   });
+
+/** WARBAND-MOD-010: the Opening action is spent, and it comes to the die; WARBAND-GRAPPLE-007: where there is a referee, to its odds first. */
+const hinders = (play: SkirmishPlay, { by, target, rising }: Hindrance): void => {
+  spends(play, by, 'hinder');
+  if (play.given.referee !== null) play.next({ step: 'hinderOdds', by, target, rising });
+  else play.next({ step: 'hinderDie', by, target, rising, odds: gambitOdds(play, by, target) });
+};
 
 /** WARBAND-MOD-010: an Opening action given to keep down who has announced to get up. */
 export const hinder: ActRules<HinderChoice> = {
@@ -30,8 +38,7 @@ export const hinder: ActRules<HinderChoice> = {
       ? null
       : brokenRule('WARBAND-MOD-010', 'warband.cannotHinder', { figure: keyOf(sight, figure), target }),
   then: (play, figure, { target }) => {
-    spends(play, figure, 'hinder');
-    play.next({ step: 'hinderDie', by: figure, target: figureNamed(play, target), rising: null });
+    hinders(play, { by: figure, target: figureNamed(play, target), rising: null });
   },
 };
 
@@ -56,7 +63,7 @@ const hindrances = (sight: SkirmishSight, figure: FigureIndex, seat: string): re
   LET,
 ];
 
-export const hinderProcedures: Procedures<Skirmish, 'hindering' | 'hinderDie'> = {
+export const hinderProcedures: Procedures<Skirmish, 'hindering' | 'hinderOdds' | 'hinderDie'> = {
   // WARBAND-MOD-010, where moves are not announced: asked when it gets up.
   hindering: asks({
     whom: askedAbout,
@@ -68,15 +75,19 @@ export const hinderProcedures: Procedures<Skirmish, 'hindering' | 'hinderDie'> =
         goesOn(play, { ...rising, let: [...letting, seat] });
         return;
       }
-      const by = figureNamed(play, choice.figure);
-      spends(play, by, 'hinder');
-      play.next({ step: 'hinderDie', by, target: figure, rising });
+      hinders(play, { by: figureNamed(play, choice.figure), target: figure, rising });
     },
+  }),
+
+  // WARBAND-GRAPPLE-005, WARBAND-GRAPPLE-007
+  hinderOdds: asks<Skirmish, Hindrance & { readonly step: 'hinderOdds' }, OddsChoice>({
+    ...oddsQuestion,
+    then: (play, { by, target, rising }, { odds }) => play.next({ step: 'hinderDie', by, target, rising, odds }),
   }),
 
   // WARBAND-MOD-010: a gambit; who fails at it risks nothing.
   hinderDie: rolls({
-    throws: (facts, { by, target }) => gambitThrow(gambitOdds(facts, by, target)),
+    throws: (facts, { by, target, odds }) => trialThrow(facts, { by, target }, odds),
     thrower: (facts, { by }) => rowOf(facts, by).seat,
     then: (play, { by, target, rising }, result) => {
       const held = result === 'success';

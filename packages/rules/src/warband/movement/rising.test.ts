@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { actsOf, awaited, fightIn, lastOf, refusedFor, says, stateIn, wasSaid, whereIn } from '../testing/stage.js';
+import {
+  actsOf,
+  awaited,
+  fightIn,
+  lastOf,
+  offered,
+  refusedFor,
+  says,
+  stateIn,
+  wasSaid,
+  whereIn,
+} from '../testing/stage.js';
 import { FAR, opening, walk } from '../testing/walks.js';
 
 const PASS = { choose: 'pass' } as const;
@@ -53,6 +64,38 @@ test('WARBAND-MOD-010 an opponent beside it who has priority may keep it down by
   expect(lastOf(held, 'hindered')).toMatchObject({ figure: 0, by: 2, held: true });
   expect(stateIn(held, 'A1')).toMatchObject({ prone: true, opening: 'rise' });
   expect(stateIn(held, 'B1')).toMatchObject({ opening: 'hinder', gambit: true });
+});
+
+test('WARBAND-GRAPPLE-005 WARBAND-GRAPPLE-007 WARBAND-MOD-010 it is a gambit, so the referee sets its odds, whether or not the rising was announced', () => {
+  const stage = {
+    a: [{ at: [5, 5] as const, prone: true }, OTHER],
+    b: [{ at: [6, 5] as const }],
+    referee: 'rae',
+    ...B_FIRST,
+  };
+  const said = says(fightIn('opening', stage), walk('announce')('A1', '', { rise: true }), PASS, hinder);
+  const off = { 'warband.declaredMoveBinding': 'off' };
+  const asked = says(fightIn('opening', stage, off), PASS, rise('A1'), hinder);
+  for (const table of [said, asked]) {
+    expect(awaited(table)).toBe('hinderOdds B1');
+    // Equals: 3 is proposed, and stands first.
+    expect(offered(table)[0]).toEqual({ choose: 'odds', odds: 3 });
+    expect(refusedFor(table, { choose: 'odds', odds: 6 })).toBe('BAD_SHAPE');
+    const die = says(table, { choose: 'odds', odds: 5 });
+    expect(die.run.awaits).toMatchObject({
+      step: 'hinderDie',
+      throw: {
+        tally: {
+          against: [
+            { by: 3, why: 'WARBAND-GRAPPLE-007' },
+            { by: 2, why: 'WARBAND-CORE-006' },
+          ],
+        },
+      },
+    });
+    expect(stateIn(die.dice(5), 'A1')).toMatchObject({ prone: true, opening: 'rise' });
+    expect(lastOf(die.dice(6), 'hindered').held).toBe(false);
+  }
 });
 
 test('WARBAND-MOD-010 who fails at it risks nothing, and the other gets up; the stronger succeeds on 4, the weaker on 2', () => {

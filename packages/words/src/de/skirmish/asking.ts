@@ -15,6 +15,7 @@ export const SKIRMISH_ASKING = {
     makeRoom: 'was {figure} fallen lässt: Die Wunde braucht den Platz',
     killingBlow: 'ob der Hieb von {by} gegen {target} sicher tötet',
     hindering: 'ob jemand {figure} am Boden hält',
+    hinderOdds: 'wie gut die Aussichten für {by} stehen, {target} am Boden zu halten',
     odds: 'wie gut die Aussichten für {by} stehen, {what}',
     control: 'was {by} mit {target} macht',
     price: 'was es {by} kostet, dass der Griff nach {foe} misslang',

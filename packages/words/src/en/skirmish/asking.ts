@@ -13,6 +13,7 @@ export const SKIRMISH_ASKING = {
     makeRoom: 'what {figure} drops: the Wound needs the room',
     killingBlow: 'whether the blow of {by} on {target} is sure to kill',
     hindering: 'whether somebody keeps {figure} down',
+    hinderOdds: 'the odds of {by}, who tries to keep {target} down',
     odds: 'the odds of {by}, who tries {what}',
     control: 'what {by} does with {target}',
     price: 'what it costs {by} not to have got hold of {foe}',
