@@ -27,7 +27,7 @@ export const goThrough = (play: SkirmishPlay, { row, points, criticals }: Fallin
     return;
   }
   for (let left = criticals; left > 0; left--) play.next({ step: 'woundDie', figure: target, by });
-  harm(play, { figure: target, by, points, subdue });
+  harm(play, { figure: target, by, points, subdue, hit: true });
 };
 
 const HELMET_CHOICES: readonly HelmetChoice[] = (['wound', 'damage', 'keep'] as const).map((what) => ({

@@ -10,6 +10,7 @@ import {
   sightOf,
   stateIn,
   type Table,
+  wasSaid,
 } from '../testing/stage.js';
 import { sacrifices } from './damage.js';
 
@@ -38,6 +39,23 @@ test('WARBAND-GEAR-006 a character may destroy its shield for 1 damage; a Wound 
   table = says(table, { choose: 'sunder' });
   expect(stateIn(table, 'A1')).toMatchObject({ hp: 2, wounds: [{ wound: 'leg' }] });
   expect(stateIn(table, 'A1').items[1]?.kept).toBe('gone');
+});
+
+test('WARBAND-GEAR-006 WARBAND-GRAPPLE-018 a grip that tightens is no hit: no shield is given for it, but a mount may be (WARBAND-MOD-021)', () => {
+  const gripped = (more: object = {}) => {
+    const table = fightIn('opening', {
+      a: [{ ...SHIELDED, at: [5, 5], ...more }, { at: [1, 14] }],
+      b: [{ at: [6, 5], might: 2 }],
+      position: { priority: 'b', holds: [{ controller: 'B1', held: 'A1', total: 12 }] },
+    });
+    return passUntil(table, 'opening Blue');
+  };
+  const tighten = { choose: 'tighten', figure: 'B1' };
+  const done = passUntil(says(gripped(), tighten), 'priority');
+  expect(wasSaid(done, 'shieldGiven')).toBe(false);
+  expect(stateIn(done, 'A1').hp).toBe(2);
+  const asked = passUntil(says(gripped({ mounted: true }), tighten), 'sacrifice A1');
+  expect(offered(asked)).toEqual([{ choose: 'giveMount' }, { choose: 'take' }]);
 });
 
 test('WARBAND-GEAR-006 an NPC may not, unless it duels', () => {
@@ -95,9 +113,9 @@ test('WARBAND-DUEL-007 WARBAND-GEAR-006 in a duel an NPC may destroy its shield 
   const gear = [{ item: 'sword' }, { item: 'shield' }];
   const stage = { a: [{ at: [5, 5], gear }], b: [{ at: [6, 5], gear }] } as const;
   const alone = sightOf(fightIn('melee', stage));
-  expect(sacrifices(alone, 0)).toEqual([]);
+  expect(sacrifices(alone, { figure: 0, hit: true })).toEqual([]);
   const duel = { ...alone, open: { ...alone.open, duels: [{ pair: [0, 1] as const, techniques: null }] } };
-  expect(sacrifices(duel, 0)).toEqual([{ choose: 'sunder' }]);
+  expect(sacrifices(duel, { figure: 0, hit: true })).toEqual([{ choose: 'sunder' }]);
 });
 
 test('WARBAND-MELEE-027 damage beyond 0 HP is lost: a second blow finds nothing more to take', () => {

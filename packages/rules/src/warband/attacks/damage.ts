@@ -16,9 +16,12 @@ const maySunder = (sight: SkirmishSight, figure: FigureIndex): boolean =>
 const mayGiveMount = (sight: SkirmishSight, figure: FigureIndex): boolean =>
   rowOf(sight, figure).pc && figureOf(sight, figure).mounted;
 
-/** What may still be given, each for one point. */
-export const sacrifices = (sight: SkirmishSight, figure: FigureIndex): readonly HarmChoice[] => [
-  ...(maySunder(sight, figure) ? [{ choose: 'sunder' } as const] : []),
+/** What may still be given, each for one point. WARBAND-GEAR-006: a shield only for a hit. */
+export const sacrifices = (
+  sight: SkirmishSight,
+  { figure, hit }: Pick<Harm, 'figure' | 'hit'>,
+): readonly HarmChoice[] => [
+  ...(hit && maySunder(sight, figure) ? [{ choose: 'sunder' } as const] : []),
   ...(mayGiveMount(sight, figure) ? [{ choose: 'giveMount' } as const] : []),
 ];
 
@@ -26,8 +29,8 @@ export const sacrifices = (sight: SkirmishSight, figure: FigureIndex): readonly 
  * Points of damage, before they are marked: what may be given for one of them is asked first. Whoever deals damage by any
  * rule puts this.
  */
-export const harm = (play: SkirmishPlay, { figure, by, points, subdue }: Harm): void => {
-  if (points > 0) play.next({ step: 'harm', figure, by, points, subdue });
+export const harm = (play: SkirmishPlay, { figure, by, points, subdue, hit }: Harm): void => {
+  if (points > 0) play.next({ step: 'harm', figure, by, points, subdue, hit });
 };
 
 /** WARBAND-HEALTH-001: a point takes 1 HP. WARBAND-MELEE-027: beyond 0 HP they are lost, but what was taken is counted. */
@@ -39,9 +42,9 @@ const mark = (play: SkirmishPlay, { figure, by, points, subdue }: Harm): void =>
 // holds by: WARBAND-HEALTH-002: marking points does nothing else.
 // holds by: WARBAND-MOD-022: dice that were divided stand as numbers in their steps, or are kept as numbers; only a new division counts the mount.
 export const damageProcedures: Procedures<Skirmish, 'harm' | 'sacrifice'> = {
-  harm: does((play, { figure, by, points, subdue }) => {
-    const harmed = { figure, by, points, subdue };
-    if (sacrifices(play, figure).length > 0) play.next({ step: 'sacrifice', ...harmed });
+  harm: does((play, { figure, by, points, subdue, hit }) => {
+    const harmed = { figure, by, points, subdue, hit };
+    if (sacrifices(play, harmed).length > 0) play.next({ step: 'sacrifice', ...harmed });
     else mark(play, harmed);
   }),
 
@@ -49,14 +52,14 @@ export const damageProcedures: Procedures<Skirmish, 'harm' | 'sacrifice'> = {
   sacrifice: asks<Skirmish, Harm & { step: 'sacrifice' }, HarmChoice>({
     whom: (facts, { figure }) => [{ seat: rowOf(facts, figure).seat, as: keyOf(facts, figure) }],
     answer: shape.union('choose', { sunder: {}, giveMount: {}, take: {} }),
-    choices: (view, { figure }) => [...sacrifices(view, figure), TAKE],
-    then: (play, { figure, by, points, subdue }, { choose }) => {
+    choices: (view, harmed) => [...sacrifices(view, harmed), TAKE],
+    then: (play, { figure, by, points, subdue, hit }, { choose }) => {
       if (choose === 'take') {
-        mark(play, { figure, by, points, subdue });
+        mark(play, { figure, by, points, subdue, hit });
         return;
       }
       play.say({ event: choose === 'sunder' ? 'shieldGiven' : 'mountGiven', figure });
-      harm(play, { figure, by, points: points - 1, subdue });
+      harm(play, { figure, by, points: points - 1, subdue, hit });
     },
   }),
 };

@@ -99,7 +99,7 @@ export const strikeProcedures: Procedures<Skirmish, 'row' | 'sureRow' | 'killing
     const row = rowIn(step);
     const points = diceOf(play, row);
     play.say({ event: 'hitAutomatically', ...row, points, why });
-    harm(play, { figure: row.target, by: row.by, points, subdue: row.subdue });
+    harm(play, { figure: row.target, by: row.by, points, subdue: row.subdue, hit: true });
   }),
 
   // WARBAND-VANQUISH-007, WARBAND-CORE-006

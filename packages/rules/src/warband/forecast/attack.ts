@@ -104,7 +104,7 @@ const prospectsOf = (sight: SkirmishSight, row: Row, { of, any }: Spread): Prosp
 const targetAhead = (rows: readonly Fallen[]): TargetForecast => {
   const [{ sight, row, sure }] = rows as readonly [Fallen];
   const spread = rows.map((one) => one.spread).reduce(besides);
-  const others = sacrifices(sight, row.target).length;
+  const others = sacrifices(sight, { figure: row.target, hit: true }).length;
   const helmet = hasHelmet(sight, row.target) && canBeWounded(sight, row);
   const throws = rows.flatMap(({ thrown }) => thrown ?? []);
   const strays = rows.flatMap((one) =>

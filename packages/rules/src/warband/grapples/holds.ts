@@ -111,7 +111,7 @@ export const holdProcedures: Procedures<Skirmish, 'breakOutDice' | 'tightening'>
       if (sideOf(play, controller) !== side || figureOf(play, controller).opening !== 'tighten') continue;
       const points = tightened + 1;
       play.say({ event: 'tightened', controller, held, points });
-      play.next({ step: 'harm', figure: held, by: controller, points, subdue: false });
+      play.next({ step: 'harm', figure: held, by: controller, points, subdue: false, hit: false });
     }
   }),
 };

@@ -36,6 +36,8 @@ export interface Harm {
   readonly by: FigureIndex;
   readonly points: number;
   readonly subdue: boolean;
+  /** WARBAND-GEAR-006: whether an attack has hit; a grip that tightens or a rash retreat hurts without one. */
+  readonly hit: boolean;
 }
 
 /** Why attacks hit without dice. */

@@ -108,7 +108,7 @@ export const retreatProcedures: Procedures<Skirmish, 'retreatSave' | 'goOn' | 'c
     then: (play, { figure, path, facing }, result) => {
       const saved = result === 'success';
       play.say({ event: 'retreatSaved', figure, saved, needs: play.rate(testTarget(play, figure, 'capture')) });
-      if (!saved) play.next({ step: 'harm', figure, by: -1, points: HARM, subdue: false });
+      if (!saved) play.next({ step: 'harm', figure, by: -1, points: HARM, subdue: false, hit: false });
       play.next({ step: 'goOn', as: 'retreat', figure, target: -1, path, facing });
     },
   }),

@@ -10,7 +10,7 @@ type Stray = Extract<AttackingStep, { step: 'ally' | 'allyDie' }>;
 /** WARBAND-RANGED-014, WARBAND-RANGED-015: 1 damage for each die, whatever the ally wears, and no critical. */
 const strike = (play: SkirmishPlay, { by, points, subdue }: Stray, ally: FigureIndex): void => {
   play.say({ event: 'strayed', by, ally, points });
-  play.next({ step: 'harm', figure: ally, by, points, subdue });
+  play.next({ step: 'harm', figure: ally, by, points, subdue, hit: true });
 };
 
 /** WARBAND-RANGED-016. Ours: the ally is looked for once for a row, and all its stray dice strike the same one. */
