@@ -1,22 +1,11 @@
-import { counted, type Fixed } from '@warmoot/kernel';
+import type { Fixed } from '@warmoot/kernel';
 import { war, warband } from '@warmoot/rules';
-import { hitChance, type Sight, sideOf } from './sight.js';
+import { type Blows, Pairs } from './pairs.js';
+import { type Sight, sideOf } from './sight.js';
 import type { Shots } from './supposed.js';
 
 /** How likely a figure has taken no point, one, and so on up to all that it has. */
 type Points = number[];
-
-/** One figure's attacks on another. */
-interface Blows {
-  readonly by: number;
-  readonly on: number;
-  /** Of one die; and from the next round on, when the other has turned round. */
-  readonly chance: number;
-  readonly later: number;
-  /** Those that come on top, as long as it is so. */
-  readonly extra: number;
-  readonly first: boolean;
-}
 
 interface Attacker {
   readonly pool: number;
@@ -60,46 +49,31 @@ const besides = (points: Points, odds: readonly number[]): Points => {
 
 const standsWith = (points: Points): number => 1 - (points.at(-1) as number);
 
-/** WARBAND-MORALE-025, WARBAND-RANGED-011: whether it will strike at all when it comes to blows. */
-const strikes = (sight: Sight, figure: number): boolean => {
-  const { retreating, cornered, wholeRound, melee, kept } = warband.figureOf(sight, figure);
-  if ((retreating !== 'no' && !cornered) || wholeRound || (melee !== null && kept === null)) return false;
-  return !warband.isSpentShooting(sight, figure);
-};
+/** So far a spear strikes: past one who stands between. */
+const REACH = 2;
 
-const blowsOn = (sight: Sight, by: number, on: number): Blows => {
-  const aim = { by, target: on, way: 'melee', subdue: false } as const;
-  const place = warband.placeOf(sight, by, on);
-  const chance = hitChance(sight, aim);
-  const sure = warband.sureOf(sight, aim) !== null;
-  return {
-    by,
-    on,
-    chance: sure ? 1 : chance,
-    later: place === 'flank' ? chance - 1 / 12 : chance,
-    extra: warband.extraDice(sight, by, on),
-    first: warband.strikesFirst(sight, by, on),
-  };
-};
-
-const attackerOf = (sight: Sight, by: number): Attacker | null => {
+const attackerOf = (sight: Sight, by: number, foes: readonly number[], pairs: Pairs): Attacker | null => {
+  if (!foes.some((foe) => warband.distanceOf(sight, by, foe) <= REACH)) return null;
   const targets = warband.targetsOf(sight, by);
   if (targets.length === 0) return null;
-  return { pool: warband.poolOf(sight, by, targets), blows: targets.map((on) => blowsOn(sight, by, on)) };
+  return { pool: warband.poolOf(sight, by, targets), blows: targets.map((on) => pairs.blows.of(sight, by, on)) };
 };
 
 /** What somebody who is in no melee does in the rounds to come: shoots at who is nearest, or comes to blows with them. */
-const comerOf = (sight: Sight, by: number, foes: readonly number[], shoots: boolean): Blows | null => {
+const comerOf = (
+  sight: Sight,
+  by: number,
+  foes: readonly number[],
+  { shoots, pairs }: { readonly shoots: boolean; readonly pairs: Pairs },
+): Blows | null => {
   let [on, least] = [-1, Number.POSITIVE_INFINITY];
   for (const foe of foes) {
     const away = warband.distanceOf(sight, by, foe);
     if (away < least) [on, least] = [foe, away];
   }
   if (on < 0) return null;
-  if (!shoots && least > warband.allowanceOf(sight, by) + 1) return null;
-  const way = shoots ? 'shot' : 'melee';
-  const chance = hitChance(sight, { by, target: on, way, subdue: false });
-  return { by, on, chance, later: chance, extra: 0, first: false };
+  if (shoots) return pairs.shots.of(sight, by, on);
+  return least > pairs.allowance.of(sight, by) + 1 ? null : pairs.blows.of(sight, by, on);
 };
 
 /** A fight of blows as it goes on, by the chances to stand: every row of dice with the odds that play gives it. */
@@ -109,10 +83,12 @@ class Clash {
   private readonly comers: readonly Blows[];
   private readonly pools: readonly number[];
   private readonly sight: Sight;
+  private readonly pairs: Pairs;
 
   /** `shooters`: who has something to shoot with. `before`: points that shots have done already, by chance. */
-  constructor(sight: Sight, shooters: readonly boolean[], before: Shots = new Map()) {
+  constructor(sight: Sight, shooters: readonly boolean[], before: Shots, pairs: Pairs) {
     this.sight = sight;
+    this.pairs = pairs;
     const here = [warband.hereOf(sight, 0), warband.hereOf(sight, 1)] as const;
     this.points = sight.open.figures.map(({ hp }, figure) => {
       const none = Array.from({ length: hp + 1 }, (_none, at) => (at === 0 ? 1 : 0));
@@ -120,21 +96,16 @@ class Clash {
     });
     for (const [figure, shots] of before)
       for (const odds of shots) this.points[figure] = besides(this.points[figure] as Points, odds);
+    const foesOf = (figure: number): readonly number[] =>
+      here[war.otherSide(sideOf(sight, figure))] as readonly number[];
     this.attackers = sight.open.figures.map((_one, figure) =>
-      warband.isHere(sight, figure) ? attackerOf(sight, figure) : null,
+      warband.isHere(sight, figure) ? attackerOf(sight, figure, foesOf(figure), pairs) : null,
     );
     this.comers = [...here[0], ...here[1]].flatMap((figure) => {
       if (this.attackers[figure] !== null || warband.figureOf(sight, figure).retreating !== 'no') return [];
-      return (
-        comerOf(
-          sight,
-          figure,
-          here[war.otherSide(sideOf(sight, figure))] as readonly number[],
-          shooters[figure] === true,
-        ) ?? []
-      );
+      return comerOf(sight, figure, foesOf(figure), { shoots: shooters[figure] === true, pairs }) ?? [];
     });
-    this.pools = this.comers.map(({ by }) => counted(warband.attacksOf(sight, by)).total);
+    this.pools = this.comers.map(({ by }) => pairs.pool.of(sight, by));
   }
 
   /** WARBAND-MELEE-015, WARBAND-MELEE-016: first strikes, then all other blows of those who still stand. */
@@ -143,18 +114,19 @@ class Clash {
     const struck = new Set<number>();
     if (first)
       for (const [by, attacker] of this.attackers.entries()) {
-        if (attacker === null || !strikes(this.sight, by) || !attacker.blows.some((one) => one.first)) continue;
+        if (attacker === null || !this.pairs.strikes.of(this.sight, by) || !attacker.blows.some((one) => one.first))
+          continue;
         struck.add(by);
         this.strike(attacker, before, before, (one) => one.first, true);
       }
     const between = this.points.map(standsWith);
     for (const [by, attacker] of this.attackers.entries()) {
-      if (attacker === null || (first && !strikes(this.sight, by))) continue;
+      if (attacker === null || (first && !this.pairs.strikes.of(this.sight, by))) continue;
       this.strike(attacker, between, struck.has(by) ? before : between, (one) => !struck.has(by) || !one.first, first);
     }
     if (!first)
-      for (const [nth, { by, on, chance }] of this.comers.entries())
-        hurtBy(this.points[on] as Points, COMING * (between[by] as number) * (this.pools[nth] as number), chance);
+      for (const [nth, { by, on, later }] of this.comers.entries())
+        hurtBy(this.points[on] as Points, COMING * (between[by] as number) * (this.pools[nth] as number), later);
   }
 
   /** WARBAND-MELEE-001: attacks evenly over all that stand in reach; the chance of the attacker to stand is in each die. */
@@ -186,8 +158,13 @@ class Clash {
 }
 
 /** How things stand after each round of blows that is thought ahead. */
-export const clashes = (sight: Sight, shooters: readonly boolean[], before?: Shots): readonly Standing[] => {
-  const clash = new Clash(sight, shooters, before);
+export const clashes = (
+  sight: Sight,
+  shooters: readonly boolean[],
+  before: Shots = new Map(),
+  pairs: Pairs = new Pairs(),
+): readonly Standing[] => {
+  const clash = new Clash(sight, shooters, before, pairs);
   return Array.from({ length: ROUNDS }, (_none, round) => {
     clash.round(round === 0);
     return clash.standing();

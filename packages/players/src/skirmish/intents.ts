@@ -5,8 +5,9 @@ import { type Intent, intent, shotsOf } from './supposed.js';
 
 type Figure = Fixed<warband.Figure>;
 
-/** So many moves that lead to no blows are looked at: nearest to the enemy, farthest from them, and on high ground. */
-const MOST_NEAR = 5;
+/** So many moves that lead to no blows are looked at: nearest to the enemy, just out of their reach, far away, on high ground. */
+const MOST_NEAR = 4;
+const MOST_EDGE = 2;
 const MOST_FAR = 3;
 const MOST_HIGH = 2;
 const MOST_BACK = 4;
@@ -35,11 +36,20 @@ export const worthwhile = <T extends { readonly path: readonly warband.Space[] }
     .map((one) => ({ ...one, away: nearestTo(sight, one.end, foes) }));
   const touching = isShooter(sight, figure) ? [] : ends.filter(({ away }) => away <= 1);
   const apart = ends.filter(({ away }) => away > 1).sort((a, b) => a.away - b.away);
+  // WARBAND-MOVE-031: who is no nearer can be charged by nobody.
+  const threat = Math.max(0, ...foes.map((foe) => (isShooter(sight, foe) ? 0 : warband.allowanceOf(sight, foe) + 1)));
   const heights = sight.given.field.heights;
   const high = apart
     .filter(({ end }) => (heights[end] ?? 0) > 0)
     .sort((a, b) => (heights[b.end] ?? 0) - (heights[a.end] ?? 0) || a.away - b.away);
-  const some = [...touching, ...apart.slice(0, MOST_NEAR), ...high.slice(0, MOST_HIGH), ...apart.slice(-MOST_FAR)];
+  const edge = apart.filter(({ away }) => away > threat);
+  const some = [
+    ...touching,
+    ...apart.slice(0, MOST_NEAR),
+    ...edge.slice(0, MOST_EDGE),
+    ...high.slice(0, MOST_HIGH),
+    ...apart.slice(-MOST_FAR),
+  ];
   return [...new Set(some.map(({ way }) => way))];
 };
 

@@ -17,7 +17,7 @@ import { afterSaid, type Intent, intent, shotsOf } from './supposed.js';
 
 const NAME = 'captain';
 /** Worlds looked at for one answer at most. */
-const NODES = 160;
+const NODES = 80;
 /** As much worth as decides a fight. */
 const DECISIVE = 5;
 /** What a gambit must bring more than leaving it. */

@@ -1,4 +1,4 @@
-import { counted, type Fixed, type SceneTypes, type View } from '@warmoot/kernel';
+import { counted, type Fixed, keptForThing, type SceneTypes, type View } from '@warmoot/kernel';
 import { war, warband } from '@warmoot/rules';
 
 export type Sight = warband.SkirmishSight;
@@ -42,10 +42,25 @@ export const endOf = (sight: Sight, figure: number, path: readonly warband.Space
 export const hitChance = (sight: Sight, aim: warband.Aim): number =>
   counted(warband.withinLimits(sight.given.options, warband.chanceOf(sight, aim))).total / 12;
 
+const otherwise = keptForThing(
+  'plans suppose the same of a figure again and again, and what hangs on it is looked up by the figure',
+  (_figure: Figure) => new WeakMap<Partial<Figure>, Figure>(),
+);
+
+/** A figure otherwise: the same one for the same change. */
+const changed = (figure: Figure, change: Partial<Figure>): Figure => {
+  const known = otherwise(figure);
+  const before = known.get(change);
+  if (before !== undefined) return before;
+  const then = Object.assign({ ...figure }, change) as Figure;
+  known.set(change, then);
+  return then;
+};
+
 /** The same fight with some figures otherwise. */
 export const supposing = (sight: Sight, changes: ReadonlyMap<number, Partial<Figure>>): Sight => {
   if (changes.size === 0) return sight;
   const figures = sight.open.figures.slice();
-  for (const [figure, change] of changes) figures[figure] = Object.assign({ ...figures[figure] }, change) as Figure;
+  for (const [figure, change] of changes) figures[figure] = changed(figures[figure] as Figure, change);
   return { given: sight.given, open: { ...sight.open, figures } } as Sight;
 };

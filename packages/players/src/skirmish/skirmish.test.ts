@@ -19,6 +19,15 @@ const anybody: Player = {
     answered('anybody', imaginedRun(question).sample(question.asked, stream(question.seed)), { why: 'atRandom' }),
 };
 
+/** Stands where it is, and strikes back. */
+const statue: Player = {
+  name: 'statue',
+  answer: (question) =>
+    question.step === 'announce' || question.step === 'opening'
+      ? answered('statue', { choose: 'pass' }, { why: 'habit' })
+      : recruit.answer(question),
+};
+
 const begun = (setup: object, options: object = {}): Run<warband.Skirmish> => {
   const state = beginState(rules, { setup, options });
   if (!state.ok) throw new Error(JSON.stringify(state.refusal));
@@ -89,6 +98,20 @@ describe('players in a skirmish', () => {
     expect(reasons.why).toBe('bestExpectation');
     expect(choice).toMatchObject({ choose: 'charge', target: 'B1' });
     expect(run.answer(asked, choice as never)).toBeNull();
+  });
+
+  test('WARBAND-ROUND-010 captain comes when nobody else does, and the fight does not end for want of blows', () => {
+    const contest = skirmishes(['shields']);
+    const { outcome } = playOut(
+      contest.rules,
+      contest.start('shields', 0, 'still'),
+      { one: statue, two: captain },
+      'still',
+      {
+        budget: { nodes: 30 },
+      },
+    );
+    expect((outcome as warband.SkirmishOutcome).ending).toBe('won');
   });
 
   test('captain beats recruit in most even fights: six, one of each band', () => {

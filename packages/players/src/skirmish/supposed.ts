@@ -1,4 +1,4 @@
-import { approx, type Fixed } from '@warmoot/kernel';
+import { approx, type Fixed, keptForThing } from '@warmoot/kernel';
 import { warband } from '@warmoot/rules';
 import { foesOf, isShooter, type Sight, supposing } from './sight.js';
 
@@ -44,6 +44,21 @@ export const shotsOf = (sight: Sight, choice: Parameters<typeof warband.forecast
 
 const KINDS = { move: 'move', charge: 'move', retreat: 'retreat', rise: 'rise' } as const;
 
+const changesOf = keptForThing(
+  'an announced way is followed in every plan, and mostly leads to the same place',
+  (_said: Fixed<warband.Announcement>) => new Map<string, Partial<Figure>>(),
+);
+
+/** What has come of an announced way: the same object for the same end. */
+const arrived = (said: Fixed<warband.Announcement>, change: Partial<Figure>): Partial<Figure> => {
+  const known = changesOf(said);
+  const key = `${change.at} ${change.facing} ${change.charged}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  known.set(key, change);
+  return change;
+};
+
 /** Where an announced way leads as things stand then: WARBAND-MOVE-004, WARBAND-MOVE-033. */
 export const walked = (sight: Sight, figure: number, said: Fixed<warband.Announcement>): Partial<Figure> => {
   const walk = warband.walkOf(sight, figure, KINDS[said.what]);
@@ -53,11 +68,14 @@ export const walked = (sight: Sight, figure: number, said: Fixed<warband.Announc
   const change = { at: end, opening: said.what, prone: false } as const;
   const { target } = said;
   const isWhole = path.length === said.path.length && walk.reach[walk.start] === 0;
-  if (target !== null && isWhole && warband.apart(sight.given.field, end, warband.figureOf(sight, target).at) <= 1)
-    return { ...change, facing: warband.chargeFacing(sight, { target, path }) ?? facing, charged: target };
+  if (target !== null && isWhole && warband.apart(sight.given.field, end, warband.figureOf(sight, target).at) <= 1) {
+    const faces = warband.chargeFacing(sight, { target, path }) ?? facing;
+    return arrived(said, { ...change, facing: faces, charged: target });
+  }
   const from = path.at(-2) ?? walk.start;
-  if (end < 0) return { ...change, fate: 'left' };
-  return { ...change, facing: path.length === 0 ? facing : warband.directionTo(sight.given.field, from, end) };
+  if (end < 0) return arrived(said, { ...change, facing, fate: 'left' });
+  const faces = path.length === 0 ? facing : warband.directionTo(sight.given.field, from, end);
+  return arrived(said, { ...change, facing: faces });
 };
 
 /** The fight when those of a side who have announced something have done it. */

@@ -1,6 +1,7 @@
 import { counted, type Fixed } from '@warmoot/kernel';
 import { war, warband } from '@warmoot/rules';
 import { clashes, type Standing } from './clash.js';
+import { Pairs } from './pairs.js';
 import { isShooter, nearestTo, type Sight } from './sight.js';
 import type { Shots } from './supposed.js';
 
@@ -15,6 +16,12 @@ const COUNTS = [0.5, 0.3, 0.2] as const;
 /** What each space nearer to the enemy is worth to those who fight hand to hand, and ground above others to everybody. */
 const NEARER = 0.012;
 const HEIGHT = 0.04;
+/** And to those who shoot. */
+const AFAR = 0.002;
+/** By how much more it is worth to come nearer for each round in which nothing has happened, to a side that need not wait. */
+const IMPATIENCE = 4;
+/** A side that is weaker than so much of the other may as well wait. */
+const WEAKER = 0.8;
 /** What it costs somebody who shoots to stand within reach of a charge, for each enemy. */
 const EXPOSED = 0.05;
 
@@ -84,17 +91,39 @@ const breaks = ({ members, fails, least, leaders }: Nerve, stands: readonly numb
   return fails * (1 - steady);
 };
 
+/** What all of a side are worth who have not run. */
+const strengthOf = (sight: Sight, side: war.Side): number =>
+  warband.hereOf(sight, side).reduce((sum, figure) => {
+    const { retreating, hp, mostHp } = warband.figureOf(sight, figure);
+    return retreating === 'no' ? sum + worthOf(sight, figure) * (1 - HURT + (HURT * hp) / mostHp) : sum;
+  }, 0);
+
+/** WARBAND-ROUND-010: how much more each space nearer counts, so that a fight does not end for want of somebody who comes. */
+const eagernessOf = (sight: Sight, side: war.Side): number =>
+  strengthOf(sight, side) < WEAKER * strengthOf(sight, war.otherSide(side)) ? 1 : 1 + IMPATIENCE * sight.open.quiet;
+
+interface Known {
+  readonly shooters: readonly boolean[];
+  readonly pairs: Pairs;
+  readonly eagerness: number;
+}
+
 /** What a place is worth for what may come later. */
-const placeWorth = (sight: Sight, figure: number, foes: readonly number[], shooters: readonly boolean[]): number => {
+const placeWorth = (
+  sight: Sight,
+  figure: number,
+  foes: readonly number[],
+  { shooters, pairs, eagerness }: Known,
+): number => {
   const { at, retreating } = warband.figureOf(sight, figure);
   if (retreating !== 'no' || foes.length === 0) return 0;
   const height = HEIGHT * (sight.given.field.heights[at] ?? 0);
   const away = nearestTo(sight, at, foes);
-  if (shooters[figure] !== true) return height - NEARER * away;
+  if (shooters[figure] !== true) return height - NEARER * eagerness * away;
   const exposed = foes.filter(
-    (foe) => shooters[foe] !== true && warband.distanceOf(sight, figure, foe) <= warband.allowanceOf(sight, foe) + 1,
+    (foe) => shooters[foe] !== true && warband.distanceOf(sight, figure, foe) <= pairs.allowance.of(sight, foe) + 1,
   );
-  return height - EXPOSED * exposed.length - 0.002 * away;
+  return height - EXPOSED * exposed.length - AFAR * eagerness * away;
 };
 
 /** What a fight is worth to a side, from where it stands now: expected figures, and no dice. */
@@ -104,9 +133,12 @@ export class Worth {
   private readonly bodies: readonly Body[];
   private readonly nerves: readonly Nerve[];
   private readonly shooters: readonly boolean[];
+  private readonly pairs = new Pairs();
+  private readonly eagerness: number;
 
   constructor(sight: Sight, side: war.Side) {
     this.side = side;
+    this.eagerness = eagernessOf(sight, side);
     this.sides = sight.open.roster.map((row) => row.side);
     this.bodies = sight.open.roster.map((_row, figure) => bodyOf(sight, figure));
     this.shooters = sight.open.roster.map((_row, figure) => isShooter(sight, figure));
@@ -133,10 +165,11 @@ export class Worth {
   /** When it comes to blows as everybody stands, after shots that may have hit. */
   of(sight: Sight, before?: Shots): number {
     let sum = 0;
-    for (const [round, standing] of clashes(sight, this.shooters, before).entries())
+    for (const [round, standing] of clashes(sight, this.shooters, before, this.pairs).entries())
       sum += (COUNTS[round] as number) * this.balance(standing);
     const others = warband.hereOf(sight, war.otherSide(this.side));
-    for (const figure of warband.hereOf(sight, this.side)) sum += placeWorth(sight, figure, others, this.shooters);
+    const known = { shooters: this.shooters, pairs: this.pairs, eagerness: this.eagerness };
+    for (const figure of warband.hereOf(sight, this.side)) sum += placeWorth(sight, figure, others, known);
     return sum;
   }
 }
