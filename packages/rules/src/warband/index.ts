@@ -4,9 +4,10 @@ export { areGrappling, strikesFirst, targetsOf, unawareOf } from './attacks/reac
 export { diceOf, extraDice } from './attacks/rows.js';
 export { sureOf } from './attacks/strikes.js';
 export { readyGround } from './beginning/ready.js';
+export { thresholdOf } from './beginning/threshold.js';
 export { type WarbandPlan, warbandPlan } from './campaign/plan.js';
 export { type Copied, copyCharacter, type OfTheCast, type Reckoned } from './campaign/translation.js';
-export { broughtBy, isKeptOut } from './campaign/wounds.js';
+export { broughtBy, isKeptOut, partOf } from './campaign/wounds.js';
 export { fillsSlot, slotsOfWound } from './figures/ailments.js';
 export { endangered, foesInSight, isSpentShooting } from './figures/aiming.js';
 export { contestResult } from './figures/contests.js';

@@ -2,7 +2,7 @@ import type { saga } from '@warmoot/rules';
 import { useId } from 'react';
 import { HeadFill, HeadTop } from './Head.js';
 import { FRAME, OUTLINE, SHADE, SHAPES } from './shapes.js';
-import { HeldWeapon } from './Weapon.js';
+import { type HeldItem, HeldWeapon } from './Weapon.js';
 import { type Marked, Marks, Wounds } from './Wounds.js';
 
 export interface FigureProps {
@@ -11,8 +11,10 @@ export interface FigureProps {
   /** The charge on coat and shield, such as `ch-fish`. */
   readonly charge: string;
   readonly armour: saga.duel.Armour;
-  readonly left: saga.duel.Item | null;
-  readonly right: saga.duel.Item | null;
+  /** What the head wears, where it is another than what the body does. */
+  readonly head?: saga.duel.Armour;
+  readonly left: HeldItem | null;
+  readonly right: HeldItem | null;
   readonly minors: readonly number[];
   readonly majors: readonly number[];
   /** Lying down: prone, or out of the fight. */
@@ -22,6 +24,8 @@ export interface FigureProps {
   readonly className?: string | undefined;
   /** A part that is looked at in gold, with the wound that it would take. */
   readonly marked?: Marked | null;
+  /** As much of it as is shown; left out, all of it. */
+  readonly frame?: string;
   /** Parts that are not open. */
   readonly closed?: readonly saga.duel.Part[];
 }
@@ -195,10 +199,10 @@ const Patterns = ({ id }: { readonly id: string }) => (
 /** Somebody seen from the front, with what they hold and wear, and with the wounds cut into them. */
 export const Figure = (props: FigureProps) => {
   const { tincture, charge, armour, left, right, minors, majors, down, kind, label, className } = props;
-  const { marked = null, closed = [] } = props;
+  const { marked = null, closed = [], head = armour, frame = FRAME } = props;
   const id = useId().replaceAll(':', '');
   return (
-    <svg className={className} viewBox={FRAME} role="img" aria-label={label}>
+    <svg className={className} viewBox={frame} role="img" aria-label={label}>
       <Patterns id={id} />
       <g transform={down ? 'translate(98 250) rotate(-82) scale(.64) translate(-110 -190)' : undefined}>
         <path d={OUTLINE} fill="none" stroke="var(--fig-edge)" strokeWidth="6.400" strokeLinejoin="round" />
@@ -210,10 +214,10 @@ export const Figure = (props: FigureProps) => {
         <Coat tincture={tincture} charge={charge} armour={armour} id={id} />
         <path d={SHAPES.head} fill={LIGHT} {...LINE} />
         <g clipPath={`url(#${id}head)`}>
-          <HeadFill armour={armour} kind={kind} mail={`${id}mail`} />
+          <HeadFill armour={head} kind={kind} mail={`${id}mail`} />
           <path d={SHADE.head} fill={INK} />
         </g>
-        <HeadTop armour={armour} kind={kind} />
+        <HeadTop armour={head} kind={kind} />
         <path d={SHAPES.head} fill="none" {...LINE} />
         {left === 'shield' && <Shield tincture={tincture} charge={charge} hand="left" />}
         {right === 'shield' && <Shield tincture={tincture} charge={charge} hand="right" />}

@@ -28,7 +28,10 @@ const Blade = ({ length, half }: { readonly length: number; readonly half: numbe
   </>
 );
 
-const DRAWN: Readonly<Record<Exclude<saga.duel.Item, 'shield'>, ReactElement>> = {
+/** What a hand may hold: all that duels are fought with, and what is shot with elsewhere. */
+export type HeldItem = saga.duel.Item | 'bow' | 'crossbow';
+
+const DRAWN: Readonly<Record<Exclude<HeldItem, 'shield'>, ReactElement>> = {
   dagger: (
     <>
       <Blade length={66} half={4.4} />
@@ -114,13 +117,37 @@ const DRAWN: Readonly<Record<Exclude<saga.duel.Item, 'shield'>, ReactElement>> =
       <path d="M3-152L20-144 3-136Z" fill={LIGHT} {...LINE} />
     </>
   ),
+  bow: (
+    <>
+      <path d="M-20-112L-20 112" stroke={INK} strokeWidth="1.800" />
+      <path d="M-20-116C12-70 12 70-20 116L-20 106C0 62 0-62-20-106Z" fill={LIGHT} {...LINE} />
+      <path d="M-5-13H7V13H-5Z" fill={INK} />
+    </>
+  ),
+  crossbow: (
+    <>
+      <path d="M-5-74H5V40H-5Z" fill={LIGHT} {...LINE} />
+      <path d="M-52-44C-34-68 34-68 52-44L44-44C28-58-28-58-44-44Z" fill={INK} />
+      <path d="M-48-45L0-14 48-45" fill="none" stroke={INK} strokeWidth="1.800" />
+      <path d="M0-96L4-82H-4Z" fill={LIGHT} {...LINE} />
+      <path d="M0-82V-14" stroke={INK} strokeWidth="2.200" />
+    </>
+  ),
   rock: <path d="M-15 4C-17-9-9-17 3-16 14-14 18-4 14 6 8 15-10 15-15 4ZM-6-4L2-8" fill={LIGHT} {...LINE} />,
 };
 
 /** Long shafts stand upright; the rest leans out of the way of the face. */
-const LEAN: Readonly<Partial<Record<saga.duel.Item, number>>> = { spear: 3, staff: 3, halberd: 3, axe: 8, bigSword: 8 };
+const LEAN: Readonly<Partial<Record<HeldItem, number>>> = {
+  bow: 3,
+  crossbow: 10,
+  spear: 3,
+  staff: 3,
+  halberd: 3,
+  axe: 8,
+  bigSword: 8,
+};
 
-export const HeldWeapon = ({ item, hand }: { readonly item: saga.duel.Item; readonly hand: 'left' | 'right' }) => {
+export const HeldWeapon = ({ item, hand }: { readonly item: HeldItem; readonly hand: 'left' | 'right' }) => {
   if (item === 'shield') return null;
   const lean = LEAN[item] ?? 16;
   return hand === 'right' ? (

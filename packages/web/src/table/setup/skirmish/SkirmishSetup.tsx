@@ -127,7 +127,7 @@ const SkirmishSetup = (props: SetupProps) => {
       start={start}
       saying={saying}
       begins={t.begin}
-      paper={<BandPaper armies={armies} shown={shown} />}
+      paper={<BandPaper armies={armies} shown={shown} only={building} campaign={sitting.campaign} />}
     >
       <Dialog
         open={building !== null}
@@ -135,12 +135,15 @@ const SkirmishSetup = (props: SetupProps) => {
         onClose={() => setBuilding(null)}
       >
         <BandBuilder
+          key={building}
           side={building ?? 0}
           band={armies[building ?? 0]}
           shown={shown[building ?? 0]}
           limit={on.limit.value}
           seats={seats}
           campaign={sitting.campaign}
+          others={armies[building === 1 ? 0 : 1].units}
+          options={wish.options}
           onUnits={(units) => change(withSide(armies, building ?? 0, READY.withUnits(armies[building ?? 0], units)))}
           onClose={() => setBuilding(null)}
         />

@@ -1,4 +1,4 @@
-import { beginState, type Json, listed, type Rated } from '@warmoot/kernel';
+import { beginState, type Json, listed, type Rated, type Refusal, type Result } from '@warmoot/kernel';
 import { sceneRules, warband } from '@warmoot/rules';
 import type { Both } from '../war/armies.js';
 import { ableNamed, type Called } from '../war/names.js';
@@ -23,6 +23,8 @@ export interface Shown extends Called {
   readonly tests: Readonly<Record<Tested, Rated>>;
   /** A point for each Might. */
   readonly points: number;
+  /** Why it cannot be as it is written; then it is shown without what it carries. */
+  readonly fault: Refusal | null;
 }
 
 /** A figure by itself: what it has to do with the map and with who plays it may still be about nothing. */
@@ -32,7 +34,9 @@ const alone = (figure: FigureWish): object =>
 /** Somebody whom nobody sees: a band of nobody cannot begin, nor player characters on side B alone (WARBAND-CORE-005). */
 const NOBODY = figureOf({ like: 'hero' });
 
-const sightOf = (armies: Both<Pick<Band, 'units'>>, options: OptionsWish): warband.SkirmishSight | null => {
+type Musters = Both<Pick<Band, 'units'>>;
+
+const sightOf = (armies: Musters, options: OptionsWish): Result<warband.SkirmishSight> => {
   const taken: string[] = [];
   const named = ({ units }: Pick<Band, 'units'>, name: string, more: readonly FigureWish[]) => ({
     name,
@@ -42,13 +46,24 @@ const sightOf = (armies: Both<Pick<Band, 'units'>>, options: OptionsWish): warba
   const more = armies[1].units.length === 0 ? [NOBODY] : [];
   const setup = { seats: ['Aa', 'Bb'], a: named(armies[0], 'Aa', [NOBODY]), b: named(armies[1], 'Bb', more) };
   const rules = sceneRules(SCENE);
-  const begun = rules.ok
-    ? beginState(rules.value, { setup: setup as unknown as Json, options: options as Json })
-    : null;
-  return begun?.ok ? (begun.value as unknown as warband.SkirmishSight) : null;
+  return (
+    rules.ok ? beginState(rules.value, { setup: setup as unknown as Json, options: options as Json }) : rules
+  ) as Result<warband.SkirmishSight>;
 };
 
-const shownAt = (sight: warband.SkirmishSight, at: number, called: Called): Shown => {
+/** What keeps a figure from being, whoever else is there. */
+const faultOf = (figure: FigureWish, options: OptionsWish): Refusal | null => {
+  const begun = sightOf([{ units: [figure] }, { units: [] }], options);
+  return begun.ok ? null : begun.refusal;
+};
+
+/** A figure that cannot be, with as much as can. */
+const ableOf = (figure: FigureWish, options: OptionsWish): FigureWish => {
+  const bare = without(figure, 'gear') as FigureWish;
+  return faultOf(bare, options) === null ? bare : figureOf(figure.like === undefined ? {} : { like: figure.like });
+};
+
+const shownAt = (sight: warband.SkirmishSight, at: number, called: Pick<Shown, 'called' | 'sign' | 'fault'>): Shown => {
   const row = sight.open.roster[at] as warband.FigureRow;
   const state = sight.open.figures[at] as warband.Figure;
   const rated = (of: unknown): Rated => listed(of as never);
@@ -66,17 +81,27 @@ const shownAt = (sight: warband.SkirmishSight, at: number, called: Called): Show
   };
 };
 
-/** What the figures of both bands will be; null where they cannot be yet, and the form says why. */
-export const shownIn = (armies: Both<Pick<Band, 'units'>>, options: OptionsWish): Both<readonly Shown[]> | null => {
-  const sight = sightOf(armies, options);
-  if (sight === null) return null;
+const shownBy = (sight: warband.SkirmishSight, [a, b]: Both<readonly (Refusal | null)[]>): Both<readonly Shown[]> => {
   const names = warband.figureNames(sight);
   const signs = warband.figureSigns(sight);
-  const of = ({ units }: Pick<Band, 'units'>, from: number): readonly Shown[] =>
-    units.map((_, nth) =>
-      shownAt(sight, from + nth, { called: names[from + nth] ?? '', sign: signs[from + nth] ?? '' }),
+  const of = (faults: readonly (Refusal | null)[], from: number): readonly Shown[] =>
+    faults.map((fault, nth) =>
+      shownAt(sight, from + nth, { called: names[from + nth] ?? '', sign: signs[from + nth] ?? '', fault }),
     );
-  return [of(armies[0], 0), of(armies[1], armies[0].units.length + 1)];
+  return [of(a, 0), of(b, a.length + 1)];
+};
+
+/** What the figures of both bands will be, and which of them cannot be; null where nobody can, and the form says why. */
+export const shownIn = ([a, b]: Musters, options: OptionsWish): Both<readonly Shown[]> | null => {
+  const begun = sightOf([a, b], options);
+  if (begun.ok) return shownBy(begun.value, [a.units.map(() => null), b.units.map(() => null)]);
+  const faults = ({ units }: Musters[0]) => units.map((unit) => faultOf(unit, options));
+  const [ofA, ofB] = [faults(a), faults(b)];
+  const able = ({ units }: Musters[0], at: readonly (Refusal | null)[]) => ({
+    units: units.map((unit, nth) => (at[nth] === null ? unit : ableOf(unit, options))),
+  });
+  const others = sightOf([able(a, ofA), able(b, ofB)], options);
+  return others.ok ? shownBy(others.value, [ofA, ofB]) : null;
 };
 
 /** A band's strength: WARBAND-FIGURE-001 for each of its figures. */

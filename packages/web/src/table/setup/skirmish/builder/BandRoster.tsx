@@ -5,18 +5,23 @@ import { Button } from '../../../../design/forms/Button.js';
 import { Select } from '../../../../design/forms/Select.js';
 import { useSpoken } from '../../../../words/speech.js';
 import { capital } from '../../../../words/text.js';
-import { FigurePicture } from '../FigurePicture.js';
-import { figureOf } from '../figure.js';
+import { type FigureWish, figureOf } from '../figure.js';
+import { Portrait } from '../Portrait.js';
 import { strengthOf } from '../shown.js';
 import { SCENE } from '../skirmishStart.js';
 import { useTold } from '../useTold.js';
-import { ableIn, copied } from './copy.js';
+import { ableIn, chargeIn, copied, copyOf } from './copy.js';
 import type { BuilderProps } from './props.js';
 import { BAND_BUILDER } from './words.js';
 
 interface RosterProps extends BuilderProps {
+  /** The band with whoever is looked at; `shown` are all of these. */
+  readonly units: readonly FigureWish[];
+  /** Whoever is looked at and not yet in the band: the last of them. */
+  readonly adding: FigureWish | null;
   readonly at: number;
   readonly onAt: (at: number) => void;
+  readonly onLook: (figure: FigureWish) => void;
 }
 
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -27,7 +32,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /** The figures, one of which is looked at: a list box. */
-const List = ({ side, band, shown, at, onAt }: RosterProps) => {
+const List = ({ side, units, shown, adding, campaign, at, onAt }: RosterProps) => {
   const { t, words } = useSpoken(BAND_BUILDER);
   const told = useTold();
   const id = useId();
@@ -35,7 +40,7 @@ const List = ({ side, band, shown, at, onAt }: RosterProps) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    onAt(step(at, band.units.length - 1));
+    onAt(step(at, units.length - 1));
   };
   return (
     <div
@@ -46,8 +51,9 @@ const List = ({ side, band, shown, at, onAt }: RosterProps) => {
       className="bb-list"
       onKeyDown={pressed}
     >
-      {band.units.map((unit, nth) => {
+      {units.map((unit, nth) => {
         const one = shown[nth];
+        const isNew = adding !== null && nth === units.length - 1;
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the list box has the keys
           // biome-ignore lint/a11y/useFocusableInteractive: the list box has the focus
@@ -59,21 +65,30 @@ const List = ({ side, band, shown, at, onAt }: RosterProps) => {
             aria-selected={nth === at}
             onClick={() => onAt(nth)}
           >
-            <span className="bb-thumb">
-              <FigurePicture side={side} shown={one} size={52} />
+            <span className="bb-thumb" aria-hidden="true">
+              {one === undefined ? null : (
+                <Portrait
+                  bust
+                  side={side}
+                  shown={one}
+                  brought={copyOf(unit)?.of.wounds}
+                  charge={chargeIn(unit, campaign)}
+                />
+              )}
             </span>
             <span className="bb-who">
               <b>{nameIn(words, SCENE, one?.called ?? '')}</b>
-              <span className="soft">{told.about(unit, one)}</span>
+              <span className="soft">
+                {isNew ? `${t.toBeAdded}: ` : null}
+                {told.sort(unit, one)}
+              </span>
               <span>{told.gear(one)}</span>
             </span>
             <span className="bb-two">
-              <b className="fig">{one?.state.might}</b>
-              <span className="lab">{t.might}</span>
+              <b className="fig">{one?.state.might}</b> <span className="lab">{t.might}</span>
             </span>
             <span className="bb-two">
-              <b className="fig">{one?.armour.total}</b>
-              <span className="lab">{t.armour}</span>
+              <b className="fig">{one?.armour.total}</b> <span className="lab">{t.armour}</span>
             </span>
           </div>
         );
@@ -85,9 +100,10 @@ const List = ({ side, band, shown, at, onAt }: RosterProps) => {
 const MOST_BOXES = 24;
 
 /** Points in the band, and those that are free: WARBAND-FIGURE-001. */
-const Strength = ({ shown, limit }: Pick<RosterProps, 'shown' | 'limit'>) => {
+const Strength = ({ shown, adding, limit }: Pick<RosterProps, 'shown' | 'adding' | 'limit'>) => {
   const { t } = useSpoken(BAND_BUILDER);
   const points = strengthOf(shown);
+  const more = adding === null ? 0 : (shown.at(-1)?.points ?? 0);
   const boxes = Math.min(MOST_BOXES, Math.max(points, limit));
   return (
     <section className="bb-strength">
@@ -97,10 +113,14 @@ const Strength = ({ shown, limit }: Pick<RosterProps, 'shown' | 'limit'>) => {
           <b className="fig">{points}</b> {limit === 0 ? null : t.of({ limit })}
         </span>
       </p>
-      <div className="bb-points" role="img" aria-label={limit === 0 ? `${points}` : t.points({ points, limit })}>
+      <div className="bb-points" role="img" aria-label={t.points({ points: points - more, more, limit })}>
         {Array.from({ length: boxes }, (_, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: points have only their places
-          <i key={nth} data-is={nth >= points ? 'free' : limit > 0 && nth >= limit ? 'over' : 'in'} />
+          <i
+            // biome-ignore lint/suspicious/noArrayIndexKey: points have only their places
+            key={nth}
+            data-is={nth >= points ? 'free' : limit > 0 && nth >= limit ? 'over' : 'in'}
+            data-new={(nth < points && nth >= points - more) || undefined}
+          />
         ))}
       </div>
       <p className="small soft">
@@ -113,19 +133,15 @@ const Strength = ({ shown, limit }: Pick<RosterProps, 'shown' | 'limit'>) => {
 const STOCK = Object.keys(warband.PROFILES) as readonly warband.ProfileKey[];
 
 /** Adds a stock figure, or somebody of the cast. */
-const Adds = ({ band, campaign, onUnits, onAt }: RosterProps) => {
+const Adds = ({ band, units, campaign, onLook }: RosterProps) => {
   const { t, words } = useSpoken(BAND_BUILDER);
   const [stock, setStock] = useState<warband.ProfileKey>('spearman');
   const able = (campaign === null ? [] : ableIn(campaign)).filter(
-    ({ id }) => !band.units.some(({ character }) => character === id),
+    ({ id }) => !units.some(({ character }) => character === id),
   );
   const [who, setWho] = useState('');
   const picked = able.find(({ id }) => id === who) ?? able[0];
   const off = band.units.length < warband.MOST_FIGURES ? null : t.full({ most: warband.MOST_FIGURES });
-  const add = (one: BuilderProps['band']['units'][number]): void => {
-    onUnits([...band.units, one]);
-    onAt(band.units.length);
-  };
   return (
     <div className="bb-adds">
       <Select
@@ -134,7 +150,7 @@ const Adds = ({ band, campaign, onUnits, onAt }: RosterProps) => {
         at={stock}
         onPick={setStock}
       />
-      <Button small off={off} onClick={() => add(figureOf({ like: stock }))}>
+      <Button small off={off} onClick={() => onLook(figureOf({ like: stock }))}>
         {t.addStock}
       </Button>
       {campaign === null || picked === undefined ? null : (
@@ -145,7 +161,7 @@ const Adds = ({ band, campaign, onUnits, onAt }: RosterProps) => {
             at={picked.id}
             onPick={setWho}
           />
-          <Button small off={off} onClick={() => add(copied(picked, campaign.open.today))}>
+          <Button small off={off} onClick={() => onLook(copied(picked, campaign.open.today))}>
             {t.addCast}
           </Button>
         </>
@@ -159,7 +175,7 @@ export const BandRoster = (props: RosterProps) => {
   const { t } = useSpoken(BAND_BUILDER);
   return (
     <>
-      {props.band.units.length === 0 ? <p className="soft">{t.empty}</p> : <List {...props} />}
+      {props.units.length === 0 ? <p className="soft">{t.empty}</p> : <List {...props} />}
       <Adds {...props} />
       <Strength {...props} />
     </>

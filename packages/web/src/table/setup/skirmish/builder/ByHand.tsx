@@ -11,7 +11,7 @@ import { Tick, Ticks } from '../../sortie/Ticks.js';
 import { renamed } from '../../war/names.js';
 import { type FigureWish, without } from '../figure.js';
 import type { Shown } from '../shown.js';
-import { plainOf } from './copy.js';
+import { copyOf, plainOf } from './copy.js';
 import { BAND_BUILDER } from './words.js';
 
 interface ByHandProps {
@@ -34,7 +34,7 @@ const NUMBERS = {
 
 /** What stays when a figure is put back to what it was: who it is and who plays it. */
 const backTo = (figure: FigureWish): FigureWish => {
-  const { name, seat, like, copied, character } = figure;
+  const { name, seat, like, copied, character, tactics } = figure;
   return {
     ...plainOf(figure),
     ...(like !== undefined && { like }),
@@ -42,6 +42,7 @@ const backTo = (figure: FigureWish): FigureWish => {
     ...(seat !== undefined && { seat }),
     ...(copied !== undefined && { copied }),
     ...(character !== undefined && { character }),
+    ...(tactics !== undefined && { tactics }),
   };
 };
 
@@ -118,6 +119,15 @@ export const ByHand = ({ figure, shown, seats, commander, onChange }: ByHandProp
             onNumber={(n) => onChange({ ...figure, [key]: n })}
           />
         ))}
+        {figure.tactics === undefined ? null : (
+          <NumberField
+            label={t.tactics}
+            value={figure.tactics}
+            least={0}
+            most={10}
+            onNumber={(tactics) => onChange({ ...figure, tactics })}
+          />
+        )}
         {row.pc ? null : (
           <Choose
             label={t.grade}
@@ -127,6 +137,17 @@ export const ByHand = ({ figure, shown, seats, commander, onChange }: ByHandProp
           />
         )}
         <Tick label={t.pc} at={row.pc} onChange={(pc) => onChange({ ...figure, pc })} />
+        <Tick
+          label={t.leadsBand}
+          at={figure.tactics !== undefined}
+          onChange={(is) =>
+            onChange(
+              is
+                ? { ...figure, tactics: copyOf(figure)?.of.skills.tactics ?? 0 }
+                : (without(figure, 'tactics') as FigureWish),
+            )
+          }
+        />
         <Tick label={t.mounted} at={state.mounted} onChange={(mounted) => onChange({ ...figure, mounted })} />
         <Ticks
           legend={t.flags}

@@ -1,17 +1,24 @@
 import { type saga, warband } from '@warmoot/rules';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../../../design/forms/Button.js';
 import { RuleRef } from '../../../../design/rules/RuleRef.js';
 import { DATES } from '../../../../words/dates.js';
 import { calendarFor, dayText } from '../../../../words/days.js';
 import { useSpoken } from '../../../../words/speech.js';
-import type { FigureWish } from '../figure.js';
-import { type Copy, changedSheet, copied, copyOf } from './copy.js';
+import { capital } from '../../../../words/text.js';
+import { type FigureWish, figureOf } from '../figure.js';
+import { type Shown, shownIn } from '../shown.js';
+import { useTold } from '../useTold.js';
+import { type Copy, changedSheet, copyOf, hurtIn, keptFrom, takenOver } from './copy.js';
+import { onFoot } from './InTheSaddle.js';
+import type { BuilderProps } from './props.js';
 import { BAND_BUILDER } from './words.js';
 
-interface CopyProps {
+interface CopyProps extends Pick<BuilderProps, 'side' | 'campaign' | 'others' | 'options'> {
   readonly figure: FigureWish;
-  readonly campaign: saga.campaign.SeenCampaign | null;
+  readonly shown: Shown;
+  /** All of the band. */
+  readonly mine: readonly Shown[];
   readonly onChange: (figure: FigureWish) => void;
 }
 
@@ -42,10 +49,78 @@ export const useDay = (campaign: saga.campaign.SeenCampaign | null): ((day: numb
 
 const AIMS = { '-1': 'down', '0': 'none', '1': 'up' } as const;
 
-/** How each number came about: WARBAND-SAGA-002 to WARBAND-SAGA-007, WARBAND-SAGA-011. */
-export const CopySums = ({ copy, day }: { readonly copy: Copy; readonly day: string }) => {
+/** WARBAND-SAGA-006: what whoever leads the band is worth to it in priority; of nobody else it is worth nothing. */
+const TacticsLine = ({
+  side,
+  shown,
+  mine,
+  others = [],
+  options = {},
+  skill,
+}: CopyProps & { readonly skill: number }) => {
   const { t, words } = useSpoken(BAND_BUILDER);
-  const { ratings, grades, wounds: woundNames } = words.skirmish;
+  const named = t.skill({ skill: words.skills.tactics, n: skill });
+  const why = 'WARBAND-SAGA-006';
+  if (shown.row.tactics === null) return <Line from={named} to={t.leadsNobody} why={why} />;
+  const foes = shownIn(side === 0 ? [{ units: [] }, { units: others }] : [{ units: others }, { units: [] }], {});
+  const theirs = (foes?.[side === 0 ? 1 : 0] ?? []).map(({ row }) => row);
+  const read = warband.skirmishOptions.parse(options);
+  const usual = read.ok ? read.value['warband.priorityThreshold'] : 0;
+  const threshold = warband.thresholdOf([...mine.map(({ row }) => row), ...theirs], usual);
+  const against = Math.max(0, ...theirs.map(({ tactics }) => tactics ?? 0));
+  const by = threshold - usual;
+  return (
+    <Line
+      from={t.skillAgainst({ skill: words.skills.tactics, n: shown.row.tactics, other: against })}
+      sum={`${usual} ${by < 0 ? '−' : '+'} ${Math.abs(by)}`}
+      to={side === 0 ? t.priorityTo({ n: threshold }) : t.priorityFrom({ n: threshold + 1 })}
+      why={why}
+    />
+  );
+};
+
+/** WARBAND-SAGA-011: a wound of the saga, and what it is here. */
+const WoundLines = ({ copy }: { readonly copy: Copy }) => {
+  const { t, words } = useSpoken(BAND_BUILDER);
+  const { wounds: names, flags } = words.skirmish;
+  const speed = useMemo(() => onFoot(figureOf(warband.copyCharacter(copy.of).figure))?.speed.lines ?? [], [copy]);
+  let sum = 0;
+  const steps = speed.map(({ by }) => {
+    sum += by;
+    return `${sum}`;
+  });
+  return hurtIn(copy.of.wounds).map(({ part, severity, n, is }) => {
+    const to = [
+      ...is.wounds.map(({ wound }) => capital(names[wound])),
+      ...(is.slow ? [flags.slow] : []),
+      ...(is.dazed > 0 ? [t.dazed({ n: is.dazed })] : []),
+    ];
+    return (
+      <Line
+        key={`${part} ${severity}`}
+        from={t.hurt[severity]({ part: capital(words.duel.names.parts[part]), n })}
+        sum={is.slow ? steps.join(' → ') : ''}
+        to={to.join(', ') || t.nothing}
+        why="WARBAND-SAGA-011"
+      />
+    );
+  });
+};
+
+interface SumsProps {
+  readonly copy: Copy;
+  readonly day: string;
+  /** What the saga is called; left out, it goes without saying. */
+  readonly of?: string | undefined;
+  /** What Tactics come to where it is known who leads. */
+  readonly tactics?: ReactNode;
+}
+
+/** How each number came about: WARBAND-SAGA-002 to WARBAND-SAGA-007, WARBAND-SAGA-011. */
+export const CopySums = ({ copy, day, of, tactics }: SumsProps) => {
+  const { t, words } = useSpoken(BAND_BUILDER);
+  const told = useTold();
+  const { ratings, grades } = words.skirmish;
   const { reckoned, aim, grade, command, figure } = warband.copyCharacter(copy.of);
   const skill = (key: saga.Skill, n: number): string => t.skill({ skill: words.skills[key], n });
   return (
@@ -53,7 +128,7 @@ export const CopySums = ({ copy, day }: { readonly copy: Copy; readonly day: str
       <thead>
         <tr>
           <th scope="col" colSpan={2}>
-            {t.saga({ day })}
+            {of === undefined ? t.saga({ day }) : `${of}, ${day}`}
           </th>
           <th scope="col">{t.here}</th>
         </tr>
@@ -78,24 +153,28 @@ export const CopySums = ({ copy, day }: { readonly copy: Copy; readonly day: str
             why={grade.why}
           />
         )}
-        <Line from={skill('lead', command.lead)} to={command.is ? t.leads : t.leadsNot} why={command.why} />
+        <Line
+          from={skill('lead', command.lead)}
+          sum={t.fiveOrMore}
+          to={command.is ? t.leads : t.leadsNot}
+          why={command.why}
+        />
+        {tactics}
         <Line from={skill('shootAim', aim.shootAim)} to={t.aim[AIMS[`${aim.is}`]]} why={aim.why} />
-        <Line from={t.worn} to={t.wornIs({ armour: figure.armour ?? 0 })} why="WARBAND-SAGA-007" />
-        {copy.of.wounds.length === 0 ? null : (
-          <Line
-            from={t.wounds}
-            sum={`${copy.of.wounds.length}`}
-            to={figure.wounds.map(({ wound }) => woundNames[wound]).join(', ') || t.nothing}
-            why="WARBAND-SAGA-011"
-          />
-        )}
+        <Line
+          from={t.worn}
+          to={`${t.wornIs({ armour: figure.armour ?? 0 })}; ${told.things(figure.gear)}`}
+          why="WARBAND-SAGA-007"
+        />
+        <WoundLines copy={copy} />
       </tbody>
     </table>
   );
 };
 
 /** Where a figure comes from: a sheet of the saga with every sum, or the table of profiles. */
-export const CopyTable = ({ figure, campaign, onChange }: CopyProps) => {
+export const CopyTable = (props: CopyProps) => {
+  const { figure, campaign, onChange } = props;
   const { t } = useSpoken(BAND_BUILDER);
   const dayOf = useDay(campaign);
   const copy = copyOf(figure);
@@ -105,17 +184,24 @@ export const CopyTable = ({ figure, campaign, onChange }: CopyProps) => {
     <>
       <p className="soft">{t.sheetHow}</p>
       {now === null || campaign === null ? null : (
-        <div className="bb-stale">
+        <div className="bb-stale" role="status">
           <p>{t.outOfDate({ name: copy.name, day: dayOf(copy.day) })}</p>
-          <Button
-            small
-            onClick={() => onChange({ ...copied(now, campaign.open.today), ...(figure.seat && { seat: figure.seat }) })}
-          >
-            {t.takeOver}
-          </Button>
+          <p className="row">
+            <Button small kind="ink" onClick={() => onChange(takenOver(figure, now, campaign.open.today))}>
+              {t.takeOver}
+            </Button>
+            <Button small onClick={() => onChange(keptFrom(figure, now))}>
+              {t.keepIt}
+            </Button>
+          </p>
         </div>
       )}
-      <CopySums copy={copy} day={dayOf(copy.day)} />
+      <CopySums
+        copy={copy}
+        day={dayOf(copy.day)}
+        of={campaign?.open.name}
+        tactics={<TacticsLine {...props} skill={copy.of.skills.tactics} />}
+      />
     </>
   );
 };

@@ -1,5 +1,5 @@
 import type { Chance, Rated } from '@warmoot/kernel';
-import { nameIn, summedRows } from '@warmoot/words';
+import { nameIn, refusalText, summedRows } from '@warmoot/words';
 import { useMemo } from 'react';
 import { fractionText, percentText } from '../../../../design/chance/Chance.js';
 import { SumLines } from '../../../../design/chance/SumLines.js';
@@ -7,12 +7,13 @@ import { Popover } from '../../../../design/panels/Popover.js';
 import { useSpoken } from '../../../../words/speech.js';
 import { capital } from '../../../../words/text.js';
 import { useWords } from '../../../../words/WordsProvider.js';
-import { FigurePicture } from '../FigurePicture.js';
 import type { FigureWish } from '../figure.js';
+import { Portrait } from '../Portrait.js';
 import { type Shown, shownIn, TESTED } from '../shown.js';
 import { SCENE } from '../skirmishStart.js';
 import { useTold } from '../useTold.js';
-import { plainOf } from './copy.js';
+import { chargeIn, copyOf, plainOf } from './copy.js';
+import type { BuilderProps } from './props.js';
 import { BAND_BUILDER } from './words.js';
 
 interface NumberProps {
@@ -96,7 +97,7 @@ const Tests = ({ shown, was }: { readonly shown: Shown; readonly was: Shown | un
   );
 };
 
-interface SheetProps {
+interface SheetProps extends Pick<BuilderProps, 'campaign'> {
   readonly side: 0 | 1;
   readonly figure: FigureWish;
   readonly shown: Shown;
@@ -105,7 +106,7 @@ interface SheetProps {
 }
 
 /** A figure: what it is and what it can do. */
-export const FigureSheet = ({ side, figure, shown, state }: SheetProps) => {
+export const FigureSheet = ({ side, figure, shown, state, campaign }: SheetProps) => {
   const { t, words } = useSpoken(BAND_BUILDER);
   const told = useTold();
   const base = JSON.stringify(plainOf(figure));
@@ -127,41 +128,52 @@ export const FigureSheet = ({ side, figure, shown, state }: SheetProps) => {
         {capital(told.about(figure, shown))}, {shown.row.pc ? t.main : t.other}
         {shown.row.grade === null ? null : `, ${ratings.grade} ${words.skirmish.grades[shown.row.grade]}`}
       </p>
+      {shown.fault === null ? null : (
+        <p className="bb-fault" role="status">
+          <b>{t.cannotBe}</b> {refusalText(words, shown.fault)}
+        </p>
+      )}
       <div className="bb-body">
         <div className="bb-art">
-          <FigurePicture side={side} shown={shown} size={168} />
+          <Portrait side={side} shown={shown} brought={copyOf(figure)?.of.wounds} charge={chargeIn(figure, campaign)} />
         </div>
-        <dl className="bb-numbers">
-          <div>
-            <dt>{ratings.might}</dt>
-            <dd>
-              <Sum what={ratings.might} of={own(might, 'warband.might', 'WARBAND-FIGURE-001')} was={was?.state.might} />{' '}
-              {t.hpAttacks({ hp: mostHp, attacks: shown.attacks.total })}
-            </dd>
-          </div>
-          <div>
-            <dt>{mounted ? t.saddle : t.onFoot}</dt>
-            <dd>
-              <Sum what={ratings.speed} of={shown.speed} was={was?.speed.total} /> {t.speed({ n: shown.speed.total })}
-            </dd>
-          </div>
-          <div>
-            <dt>{ratings.armour}</dt>
-            <dd>
-              <Sum what={ratings.armour} of={shown.armour} was={was?.armour.total} />{' '}
-              {hasShield ? t.shieldCounts : t.noShield}
-            </dd>
-          </div>
-          <div>
-            <dt>{t.against}</dt>
-            <dd>
-              <Sum what={t.against} of={shown.missiles} was={was?.missiles.total} />{' '}
-              {hasShield ? t.shieldCounts : t.noShield}
-            </dd>
-          </div>
-        </dl>
+        <div>
+          <dl className="bb-numbers">
+            <div>
+              <dt>{ratings.might}</dt>
+              <dd>
+                <Sum
+                  what={ratings.might}
+                  of={own(might, 'warband.might', 'WARBAND-FIGURE-001')}
+                  was={was?.state.might}
+                />{' '}
+                {t.hpAttacks({ hp: mostHp, attacks: shown.attacks.total })}
+              </dd>
+            </div>
+            <div>
+              <dt>{mounted ? t.saddle : t.onFoot}</dt>
+              <dd>
+                <Sum what={ratings.speed} of={shown.speed} was={was?.speed.total} /> {t.speed({ n: shown.speed.total })}
+              </dd>
+            </div>
+            <div>
+              <dt>{ratings.armour}</dt>
+              <dd>
+                <Sum what={ratings.armour} of={shown.armour} was={was?.armour.total} />{' '}
+                {hasShield ? t.shieldCounts : t.noShield}
+              </dd>
+            </div>
+            <div>
+              <dt>{t.against}</dt>
+              <dd>
+                <Sum what={t.against} of={shown.missiles} was={was?.missiles.total} />{' '}
+                {hasShield ? t.shieldCounts : t.noShield}
+              </dd>
+            </div>
+          </dl>
+          <Tests shown={shown} was={was} />
+        </div>
       </div>
-      <Tests shown={shown} was={was} />
     </>
   );
 };
