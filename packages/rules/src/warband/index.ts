@@ -38,7 +38,7 @@ export {
 } from './forecast/attack.js';
 export { forecastAttack } from './forecast/choices.js';
 export { breakOutOdds, contestOdds, gambitChance } from './forecast/contests.js';
-export { isSecured } from './grapples/backlash.js';
+export { BACKLASHES, isSecured } from './grapples/backlash.js';
 export { lengthOf, SCALES } from './ground/scale.table.js';
 export { isInSight } from './ground/sight.js';
 export { apart, directionTo, reachAll, spaceAt, spaceOf } from './ground/spaces.js';

@@ -19,12 +19,12 @@ type Failed = Omit<Extract<GrapplingStep, { step: 'backlashSaid' }>, 'step'>;
 
 const BACKLASH = 'backlash';
 /** WARBAND-GRAPPLE-008: what a table may say that failing costs: what might have been done to the other, or nothing. */
-const PRICES = ['none', 'disarm', 'trip', 'push', 'hold'] as const;
+export const BACKLASHES = ['none', 'disarm', 'trip', 'push', 'hold'] as const;
 
 /** WARBAND-GRAPPLE-008: what failing costs, where the table says it. */
 export const backlashQuestion: Question<Skirmish> = {
-  value: shape.oneOf<Json & string>(...PRICES),
-  samples: PRICES,
+  value: shape.oneOf<Json & string>(...BACKLASHES),
+  samples: BACKLASHES,
 };
 
 const mirrored = (play: SkirmishPlay, effect: Gambit, { by, target }: Failed): void =>
@@ -38,14 +38,14 @@ export const payBacklash = (play: SkirmishPlay, failed: Failed): void => {
     mirrored(play, failed.effect, failed);
     return;
   }
-  const usual = PRICES.find((price) => price === failed.effect) ?? 'none';
+  const usual = BACKLASHES.find((price) => price === failed.effect) ?? 'none';
   putQuestion(play, { about: BACKLASH, entitled: play.seats, fallback: usual });
   play.next({ step: 'backlashSaid', ...failed });
 };
 
 export const backlashProcedures: Procedures<Skirmish, 'backlashSaid'> = {
   backlashSaid: does((play, step) => {
-    const said = PRICES.find((price) => price === play.open.settled[BACKLASH]) ?? 'none';
+    const said = BACKLASHES.find((price) => price === play.open.settled[BACKLASH]) ?? 'none';
     if (said !== 'none') mirrored(play, said, step);
   }),
 };

@@ -67,6 +67,14 @@ export const KEYS = [
     ],
   },
   {
+    of: 'skirmish',
+    rows: [
+      { does: 'division', keys: [['d']] },
+      { does: 'morale', keys: [['m']] },
+      { does: 'odd', keys: [['1', '…', '9']] },
+    ],
+  },
+  {
     of: 'roads',
     rows: [
       { does: 'go', keys: [['ArrowLeft'], ['ArrowUp'], ['ArrowRight'], ['ArrowDown']] },

@@ -50,6 +50,12 @@ export const KEY_WORDS = {
     sum: 'liest die Summen ihrer Würfel vor',
     stake: 'auf einer Schale: legen einen Würfel um oder setzen, wie viele darin liegen',
   },
+  skirmish: {
+    title: 'In einem Scharmützel',
+    division: 'liest die Aufteilung der Angriffe vor und führt zur Entscheidung',
+    morale: 'liest die Moral aller Gruppen vor',
+    odd: 'gibt den überzähligen Angriff auf dieses Ziel oder drückt diese Zeile',
+  },
   roads: {
     title: 'Auf einer Karte mit Wegen',
     go: 'gehen die Wege entlang',

@@ -49,6 +49,12 @@ export const KEY_WORDS = {
     sum: 'reads the sums of their dice',
     stake: 'on a tray: move a die, or set how many lie there',
   },
+  skirmish: {
+    title: 'In a fight of figures',
+    division: 'reads how attacks are divided, and leads to the decision',
+    morale: 'reads the morale of all groups',
+    odd: 'gives the odd attack to that target, or presses that row',
+  },
   roads: {
     title: 'On a map of roads',
     go: 'go along the ways',

@@ -133,8 +133,10 @@ export const SkirmishScene = (props: SceneProps) => {
   };
   const { round, priority, surprise, phase } = view.open;
   const step = stepOf(view);
+  // Before its die has fallen, priority is that of the round before.
+  const isThrown = round > 0 && !view.agenda.some((one) => one.step === 'priority');
   const notes: Readonly<Record<string, string | undefined>> = {
-    priority: round === 0 ? '' : bandName(view, priority),
+    priority: isThrown ? bandName(view, priority) : '',
     [phase]:
       step === null || !('side' in step)
         ? ''
@@ -157,7 +159,6 @@ export const SkirmishScene = (props: SceneProps) => {
   ];
   return (
     <div
-      ref={keys.room}
       className="skirmish"
       data-step={step?.step}
       data-asks={acting?.decision.kind}
@@ -185,7 +186,9 @@ export const SkirmishScene = (props: SceneProps) => {
           <p>
             {round === 0
               ? t.before
-              : `${t.round({ round })} · ${surprise ? t.surprise({ band: bandName(view, priority) }) : t.priority({ band: bandName(view, priority) })}`}
+              : !isThrown
+                ? t.round({ round })
+                : `${t.round({ round })} · ${surprise ? t.surprise({ band: bandName(view, priority) }) : t.priority({ band: bandName(view, priority) })}`}
           </p>
           <FieldTools room={room} last={passages.length - 1} />
         </div>

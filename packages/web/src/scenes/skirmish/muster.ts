@@ -1,7 +1,8 @@
-import { chance, counted } from '@warmoot/kernel';
+import { chance, counted, listed } from '@warmoot/kernel';
 import { warband } from '@warmoot/rules';
-import type { Words } from '@warmoot/words';
-import { bandName, type Fighter, isIn, SIDES, type SkirmishView } from './model.js';
+import { summedRows, type Words } from '@warmoot/words';
+import { capital } from '../../words/text.js';
+import { bandName, type Fighter, isIn, SCENE, SIDES, type SkirmishView } from './model.js';
 import type { MusterBand, MusterGroup, MusterRow } from './parts.js';
 import type { SkirmishPageWords } from './words.js';
 
@@ -23,7 +24,6 @@ export const stateOf = ({ view, fighters, words, t }: Told, one: Fighter): strin
   const held = open.holds.find((hold) => hold.held === index);
   const holds = open.holds.find((hold) => hold.controller === index);
   const duel = open.duels.find(({ pair }) => pair.includes(index));
-  const acts: Readonly<Record<string, string>> = words.skirmish.acts;
   const all: readonly (string | false)[] = [
     now.dying && s.dying,
     now.stabilised && s.stabilised,
@@ -35,13 +35,15 @@ export const stateOf = ({ view, fighters, words, t }: Told, one: Fighter): strin
     duel !== undefined && s.duel({ who: named((duel.pair[0] === index ? duel.pair[1] : duel.pair[0]) ?? -1) }),
     now.blindedTo >= Math.max(1, open.round) && s.blinded,
     now.unaware && s.unaware,
+    now.cornered && s.cornered,
+    now.advantage && s.advantage,
     now.prone && s.prone,
     now.delayed !== null && s.casting,
     now.guards && s.guards,
     now.charged >= 0 && s.charged({ who: named(now.charged) }),
-    now.melee !== null && (acts[now.melee] ?? ''),
-    now.announced !== null && now.opening === null && s.announced({ act: acts[now.announced.what] ?? '' }),
-    now.opening !== null && (acts[now.opening] ?? ''),
+    now.melee !== null && t.did[now.melee],
+    now.announced !== null && now.opening === null && s.announced({ act: t.will[now.announced.what] }),
+    now.opening !== null && t.did[now.opening],
     now.desperate && s.desperate,
     now.wounds.some(({ counts }) => counts) && s.wounded,
     open.chiefs[side] === index && s.leads,
@@ -75,7 +77,9 @@ const groupsOf = ({ view, fighters, words, t }: Told, side: number): readonly Mu
     if (group.side !== side) return [];
     const members = fighters.filter(({ row }) => row.group === nth);
     const at = checksAt(view, nth);
-    const { total } = counted(warband.chanceOfCheck(view, { group: nth, figure: null }));
+    const sum = listed(warband.chanceOfCheck(view, { group: nth, figure: null }));
+    const { total } = sum;
+    const whose = t.moraleOf({ group: words.skirmish.group(view, nth) });
     return [
       {
         key: `${nth}`,
@@ -85,6 +89,10 @@ const groupsOf = ({ view, fighters, words, t }: Told, side: number): readonly Mu
         checksAt: at,
         note: noteOf(t, group.mood, at, members),
         holds: group.mood === 'steady' ? chance(BigInt(total), 12n) : null,
+        whose,
+        why: summedRows(words, SCENE, { label: whose, tally: sum.lines ?? [] })
+          .filter(({ kind }) => kind === 'line')
+          .map(({ label, amount, rule }) => ({ label: capital(label), amount, rule })),
       },
     ];
   });

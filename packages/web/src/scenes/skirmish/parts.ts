@@ -1,4 +1,5 @@
 import type { Chance } from '@warmoot/kernel';
+import type { Row } from '@warmoot/words';
 import type { ReactNode } from 'react';
 import type { Tincture } from '../../people/tinctures.js';
 
@@ -151,7 +152,8 @@ export interface DivisionRow {
   readonly chance: ReactNode;
   /** What the chance is made of, in a few words. */
   readonly why: string;
-  readonly first: boolean;
+  /** Whether it falls in the first strikes; null of shots, which have no such step. */
+  readonly first: boolean | null;
 }
 
 /** What one target may come to, with the chance of each: what is most done first. */
@@ -190,6 +192,9 @@ export interface MusterGroup {
   readonly note: string;
   /** The chance that it holds; null where it never checks. */
   readonly holds: Chance | null;
+  /** Whose morale it is, and the lines of its number. */
+  readonly whose: string;
+  readonly why: readonly Pick<Row, 'label' | 'amount' | 'rule'>[];
 }
 
 export interface MusterBand {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { isWritten } from '../../browser/focusing.js';
 
 interface Keys {
@@ -6,9 +6,8 @@ interface Keys {
   readonly onMorale: () => void;
 }
 
-/** Letters of this scene: D reads the division, M the morale, 1 to 9 give the odd die to that target. */
+/** Letters of this scene: D reads the division on its way to the decision, M the morale. Digits are those of all scenes. */
 export const useKeys = ({ onDivision, onMorale }: Keys) => {
-  const room = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent): void => {
     const { target, key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey || event.defaultPrevented || !(target instanceof Element) || isWritten(target))
@@ -16,15 +15,11 @@ export const useKeys = ({ onDivision, onMorale }: Keys) => {
     if (target.closest('dialog, [popover]') !== null) return;
     const letter = key.toLowerCase();
     if (letter === 'd') onDivision();
-    else if (letter === 'm') onMorale();
-    else if (/^[1-9]$/.test(key)) {
-      const places = room.current?.querySelectorAll<HTMLInputElement>('.sk-division .sk-odd input') ?? [];
-      const place = places[Number(key) - 1];
-      if (place === undefined) return;
-      place.click();
-    } else return;
-    event.preventDefault();
-    event.stopPropagation();
+    else if (letter === 'm') {
+      onMorale();
+      event.preventDefault();
+      event.stopPropagation();
+    }
   };
-  return { room, onKeyDown };
+  return { onKeyDown };
 };

@@ -17,7 +17,8 @@ export const useSkirmish = (
   const { asking, open } = useQuestion<Choice, Decision, Picked>(props, {
     decide,
     nothing: NOTHING,
-    usual: usualPick,
+    // Who has to go goes first: before that nobody can end the part.
+    usual: (decision) => usualPick(decision, (key) => byKey(fighters, key)?.now.retreating !== 'no'),
     // The same is asked again and again.
     apart: () => props.passages.length,
   });

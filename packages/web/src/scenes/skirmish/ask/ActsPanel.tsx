@@ -4,14 +4,15 @@ import { useWords } from '../../../words/WordsProvider.js';
 import { TabLine } from '../../shared/TabLine.js';
 import { byKey } from '../model.js';
 import { Others } from '../panel/Follows.js';
+import { isSpreadShot } from './bow.js';
 import { spreadsIn } from './chosen.js';
 import { attackOf, oddOf } from './division.js';
 import { SkirmishFoot } from './Foot.js';
 import { FighterHead } from './Head.js';
 import { type Act, actsOf, NOTHING, type Picked, shortest, usualAct } from './offers.js';
-import { actNote, faresText, outlookOf } from './outlook.js';
+import { actNote, faresText, outlookOf, toldInFull } from './outlook.js';
 import { StrikeDetail } from './StrikeDetail.js';
-import { actTitle, choiceTitle } from './titles.js';
+import { actTitle, choiceTitle, type Telling } from './titles.js';
 import type { PanelProps } from './types.js';
 import { ActDetail } from './WayDetail.js';
 
@@ -50,6 +51,18 @@ const PLAIN = new Set([
 ]);
 
 const MANY = 7;
+
+/** A shot or a throw may be made to subdue, where the table lets it. */
+const shotPlans = ({ open, telling }: PanelProps, ui: Parameters<typeof faresText>[1]): readonly Plan[] => {
+  const { chosen, picked } = open;
+  if (chosen === null || (chosen.choose !== 'shoot' && chosen.choose !== 'throw')) return [];
+  if (telling.view.given.options['warband.rangedSubdue'] === 'off') return [];
+  const { subdue: _was, ...shot } = chosen;
+  const outlook = outlookOf(telling, picked.subdue ? shot : { ...shot, subdue: true });
+  const title = picked.subdue ? telling.t.shootKillRow : telling.t.shootSubdueRow;
+  const text = outlook === null ? '' : faresText(telling, ui, outlook);
+  return [{ key: 'subdue', title, text, closed: false, picks: { ...picked, subdue: !picked.subdue } }];
+};
 
 /** Other divisions of the same attacks: the odd die elsewhere, to subdue, only on some. */
 const divisionPlans = ({ open, telling }: PanelProps, ui: Parameters<typeof faresText>[1]): readonly Plan[] => {
@@ -91,10 +104,13 @@ const divisionPlans = ({ open, telling }: PanelProps, ui: Parameters<typeof fare
   ];
 };
 
+const declared = (telling: Telling, seat: string, { choices }: Act): string =>
+  choices[0] === undefined ? '' : toldInFull(telling, seat, choices[0]);
+
 const actPlan = ({ open, telling }: PanelProps, ui: Parameters<typeof actNote>[1], act: Act): Plan => ({
   key: act.key,
   title: actTitle(telling, act),
-  text: actNote(telling, ui, act),
+  text: actNote(telling, ui, act) || (open.decision.step === 'declare' ? declared(telling, open.asked.seat, act) : ''),
   closed: false,
   // A charge that is named has a way already; another may be tapped.
   picks: {
@@ -114,12 +130,13 @@ export const ActsPanel = (props: PanelProps) => {
   const [isAll, setAll] = useState(false);
   const outlook = outlookOf(telling, chosen);
   const spreads = spreadsIn(view, fighter, act);
-  const own = actsOf(decision, picked.figure).filter((one) => one.key !== picked.act);
+  const own = actsOf(decision, picked.figure).filter((one) => one.key !== picked.act && !isSpreadShot(one));
   const [plain, more] = [own.filter(({ word }) => PLAIN.has(word)), own.filter(({ word }) => !PLAIN.has(word))];
   const shown = isAll || plain.length + more.length <= MANY ? own : plain;
   const isMelee = decision.step === 'strikes' || decision.step === 'blows';
   const plans: readonly Plan[] = [
     ...divisionPlans(props, ui),
+    ...shotPlans(props, ui),
     ...shown.map((one) => actPlan(props, ui, one)),
     ...(isMelee && decision.step === 'blows'
       ? [{ key: 'guard', title: t.closed.guard, text: t.closed.guardWhy, closed: true, picks: picked }]
@@ -133,6 +150,8 @@ export const ActsPanel = (props: PanelProps) => {
       ? t.acts.passDeclaring
       : t.acts.pass;
   const isPass = act === null && pass !== undefined;
+  const going = pass === undefined ? decision.figures.flatMap((key) => byKey(fighters, key) ?? []) : [];
+  const mustGo = going.filter(({ now }) => now.retreating !== 'no').map(({ short }) => short);
   const title = act === null ? '' : actTitle(telling, act, chosen);
   const off = chosen !== null ? null : act?.goes ? (picked.end === null ? t.pickSpace : t.pickWay) : t.pickSpace;
   return (
@@ -149,6 +168,7 @@ export const ActsPanel = (props: PanelProps) => {
             })}
           />
         </div>
+        {mustGo.length === 0 ? null : <p className="scene-lead">{t.mustGo({ names: mustGo, n: mustGo.length })}</p>}
         {fighter === null ? null : <FighterHead telling={telling} fighter={fighter} people={people} yours />}
         {outlook !== null ? (
           <StrikeDetail {...props} outlook={outlook} spread={spreads[picked.set] ?? spreads[0] ?? null} />
@@ -158,7 +178,7 @@ export const ActsPanel = (props: PanelProps) => {
         {plans.length === 0 ? null : (
           <div className="skirmish-others">
             <Others
-              caption={t.inPlace}
+              caption={act !== null ? t.inPlace : decision.step === 'declare' ? t.mayDeclare : t.mayDo}
               rows={plans}
               onPick={(key) => {
                 const plan = plans.find((one) => one.key === key);

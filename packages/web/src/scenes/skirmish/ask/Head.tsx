@@ -32,20 +32,19 @@ const SumNumber = ({ telling: { words, t }, of, what, who, shown = `${of.total}`
   );
 };
 
-const partsOf = ({ t, words, view }: Telling, { now }: Fighter): readonly ActionPart[] => {
-  const acts: Readonly<Record<string, string>> = words.skirmish.acts;
+const partsOf = ({ t, view }: Telling, { now }: Fighter): readonly ActionPart[] => {
   const { phase } = view.open;
   const isAfter = phase === 'ritual' || phase === 'end';
   const part = (title: string, done: warband.Act | null, isNow: boolean, isPast: boolean): ActionPart => {
-    if (done !== null) return { title, text: (acts[done] ?? '').toLowerCase(), state: 'done' };
+    if (done !== null) return { title, text: t.did[done], state: 'done' };
     if (now.wholeRound) return { title, text: t.wholeRound, state: 'givenUp' };
     if (isNow) return { title, text: t.nowOpen, state: 'now' };
     return { title, text: isPast ? t.none : t.toCome, state: isPast ? 'done' : 'ahead' };
   };
   const opening = part(t.opening, now.opening, phase === 'opening' || phase === 'before', phase === 'melee' || isAfter);
-  const said = now.announced !== null && now.opening === null ? (acts[now.announced.what] ?? '') : null;
+  const said = now.announced !== null && now.opening === null ? t.will[now.announced.what] : null;
   return [
-    said === null ? opening : { ...opening, text: t.announcedIt({ act: said.toLowerCase() }) },
+    said === null ? opening : { ...opening, text: t.announcedIt({ act: said }) },
     part(t.melee, now.melee, phase === 'melee', isAfter),
   ];
 };

@@ -1,3 +1,5 @@
+import { counted } from '@warmoot/kernel';
+import { warband } from '@warmoot/rules';
 import { useState } from 'react';
 import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { useSpoken } from '../../../words/speech.js';
@@ -23,11 +25,34 @@ const askedAbout = ({ open, telling }: PanelProps) => {
 /** What an answer leaves of somebody, where points are at stake. */
 const notesOf = ({ telling: { view, fighters, t } }: PanelProps, choice: Choice): readonly string[] => {
   const step = view.agenda.at(-1);
-  if (step?.step !== 'sacrifice') return [];
-  const one = fighters[step.figure];
-  if (one === undefined) return [];
-  const points = choice.choose === 'take' ? step.points : step.points - 1;
-  return [t.hpLeft({ who: one.short, left: Math.max(0, one.now.hp - points), most: one.now.mostHp })];
+  const left = (figure: number, points: number): string => {
+    const one = fighters[figure];
+    if (one === undefined) return '';
+    return t.hpLeft({ who: one.short, left: Math.max(0, one.now.hp - points), most: one.now.mostHp });
+  };
+  if (step?.step === 'sacrifice') return [left(step.figure, choice.choose === 'take' ? step.points : step.points - 1)];
+  if (step?.step === 'helmet' && choice.choose === 'helmet') {
+    const points = left(step.figure, choice.for === 'damage' ? step.points - 1 : step.points);
+    return choice.for === 'wound' ? [points] : [`${points} ${t.woundToo}`];
+  }
+  if (step?.step === 'odds' && choice.choose === 'odds')
+    return choice.odds === warband.gambitOdds(view, step.by, step.target, step.helpers.length) ? [t.usualOdds] : [];
+  if (step?.step === 'circumstances' && choice.choose === 'circumstances') {
+    const groups = view.open.groups.map((group, nth) =>
+      nth === step.group ? { ...group, circumstances: choice.by } : group,
+    );
+    const then = { ...view, open: { ...view.open, groups } };
+    return [t.holdsAt({ n: counted(warband.chanceOfCheck(then, { group: step.group, figure: null })).total })];
+  }
+  return [];
+};
+
+/** What may be answered: where the table settles something, also what else might be proposed. */
+const answersOf = ({ open: { decision }, telling: { view } }: PanelProps): readonly Choice[] => {
+  if (decision.step !== 'decide') return decision.all;
+  const on = view.open.ruling?.value;
+  const others = warband.BACKLASHES.filter((value) => value !== on);
+  return [...decision.all, ...others.map((value) => ({ choose: 'propose', value }) as Choice)];
 };
 
 /** Any other question, in the words of the rules: the helmet, the shield, a price, quarter, a technique, the referee's. */
@@ -36,17 +61,21 @@ export const PlainPanel = (props: PanelProps & { readonly lead: string }) => {
   const { t: shared } = useSpoken(SHARED);
   const { t } = telling;
   const { asked, asking, decision, made } = open;
-  const [at, setAt] = useState<string | null>(decision.all.length === 1 ? '0' : null);
-  const [isChanging, setChanging] = useState(false);
-  const words = [...new Set(decision.all.map(({ choose }) => choose))];
+  const all = answersOf(props);
   const isReferee = decision.step === 'referee';
-  const [tab, setTab] = useState<string>(words[0] ?? '');
-  const rows = decision.all.flatMap((choice, nth) =>
+  // A referee mostly has nothing to say.
+  const none = isReferee ? all.findIndex(({ choose }) => choose === 'pass') : -1;
+  const usual = all.length === 1 ? 0 : none;
+  const [at, setAt] = useState<string | null>(usual < 0 ? null : `${usual}`);
+  const [isChanging, setChanging] = useState(false);
+  const words = [...new Set(all.map(({ choose }) => choose))];
+  const [tab, setTab] = useState<string>(words.find((word) => word !== 'pass') ?? '');
+  const rows = all.flatMap((choice, nth) =>
     isReferee && choice.choose !== tab && choice.choose !== 'pass'
       ? []
       : [{ key: `${nth}`, title: capital(toldInFull(telling, asked.seat, choice)), notes: notesOf(props, choice) }],
   );
-  const picked = at === null ? undefined : decision.all[Number(at)];
+  const picked = at === null ? undefined : all[Number(at)];
   const about = askedAbout(props);
   const told = (choice: Choice): string => toldInFull(telling, asked.seat, choice);
   const named = (as: string): string => byKey(telling.fighters, as)?.name ?? people[as]?.name ?? as;

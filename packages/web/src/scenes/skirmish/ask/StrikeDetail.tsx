@@ -7,6 +7,7 @@ import { Division } from '../panel/Division.js';
 import { Follows } from '../panel/Follows.js';
 import { WholeAttack } from '../panel/WholeAttack.js';
 import type { DivisionRow } from '../parts.js';
+import { bowTargets, withDie } from './bow.js';
 import { diceOn, jointOf, oddOf, type Spread } from './division.js';
 import { exactly, followsOf } from './follows.js';
 import type { Outlook } from './outlook.js';
@@ -38,10 +39,15 @@ export const StrikeDetail = ({ open, telling, outlook, spread }: StrikeProps) =>
   const by = open.fighter;
   if (by === null) return null;
   const odd = spread === null || spread.fixed !== null ? [] : oddOf(view, by.index, spread, open.picked);
+  const bow = bowTargets(open.decision, open.act);
+  const isShot = outlook.choice.choose !== 'attack';
   const targets =
-    spread === null || spread.fixed !== null ? outlook.of.targets.map(({ target }) => target) : spread.targets;
-  const isFirst = (target: number): boolean =>
-    outlook.choice.choose === 'attack' && warband.strikesFirst(view, by.index, target);
+    bow.length > 1
+      ? bow.map((key) => warband.figureNamed(view, key))
+      : spread === null || spread.fixed !== null
+        ? outlook.of.targets.map(({ target }) => target)
+        : spread.targets;
+  const isFirst = (target: number): boolean | null => (isShot ? null : warband.strikesFirst(view, by.index, target));
   const rows = targets.flatMap((target): readonly DivisionRow[] => {
     const one = fighters[target];
     if (one === undefined) return [];
@@ -82,10 +88,13 @@ export const StrikeDetail = ({ open, telling, outlook, spread }: StrikeProps) =>
     <>
       <Division
         title={spread?.fixed != null ? t.keptDice : t.divide({ n: pool, targets: targets.length })}
-        aside={odd.length === 0 || targets.length < 2 ? '' : t.oddYours({ n: odd.length })}
+        aside={bow.length > 1 ? t.freely : odd.length === 0 || targets.length < 2 ? '' : t.oddYours({ n: odd.length })}
         rows={rows}
         odd={targets.length < 2 ? [] : odd}
         onOdd={(next) => open.onPick({ ...open.picked, odd: next })}
+        onDie={
+          bow.length > 1 && pool > 1 ? (key) => open.onPick(withDie(open.picked, outlook.choice.dice, key)) : undefined
+        }
       />
       <WholeAttack dice={dice} fares={outlook.fares} joint={joint} hits={outlook.of.points}>
         <Follows

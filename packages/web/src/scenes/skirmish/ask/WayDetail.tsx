@@ -1,9 +1,10 @@
 import { warband } from '@warmoot/rules';
 import { Button } from '../../../design/forms/Button.js';
 import { Field } from '../../../design/forms/Field.js';
+import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { Leaf } from '../../../design/panels/Leaf.js';
 import { useWords } from '../../../words/WordsProvider.js';
-import { mayFace, wantsText } from './chosen.js';
+import { mayFace, throwsTo, wantsText } from './chosen.js';
 import { spacesOf } from './offers.js';
 import { actNote, stepsIn, toldInFull } from './outlook.js';
 import { actTitle } from './titles.js';
@@ -38,6 +39,30 @@ const Facing = ({ open, telling: { t, words } }: PanelProps) => {
   );
 };
 
+/** What is thrown on the way of a charge: nothing, or one of what is in hand. */
+const ThrowOnWay = ({ open, telling: { t, view, words } }: PanelProps) => {
+  const { act, picked, onPick } = open;
+  const throws = throwsTo(view, act, picked.end);
+  if (throws.length === 0) return null;
+  const items: Readonly<Record<string, string>> = words.skirmish.items;
+  return (
+    <div className="skirmish-thrown">
+      <RadioRows
+        legend={t.throwOnWay}
+        rows={[
+          { key: '', title: t.throwNothing },
+          ...throws.map(({ weapon, after }) => ({
+            key: weapon,
+            title: t.throwAfter({ weapon: items[weapon] ?? weapon, n: after }),
+          })),
+        ]}
+        picked={picked.thrown ?? ''}
+        onPick={(key) => onPick({ ...picked, thrown: key === '' ? null : key })}
+      />
+    </div>
+  );
+};
+
 /** An act that is not a strike: what it is, what it comes to, and what is still open of it. */
 export const ActDetail = (props: PanelProps) => {
   const { open, telling, seat } = props;
@@ -48,8 +73,15 @@ export const ActDetail = (props: PanelProps) => {
   const isWay = act.goes;
   const note = actNote(telling, ui, act, chosen);
   const isOpen = chosen === null;
+  const who = fighter.short;
   const hint =
-    decision.step === 'announce' ? t.tapAnnounce({ who: fighter.short }) : t.tapSpace({ who: fighter.short });
+    act.word === 'retreat'
+      ? t.tapRetreat({ who })
+      : act.word === 'throwDown'
+        ? t.tapThrowDown({ who })
+        : decision.step === 'announce'
+          ? t.tapAnnounce({ who })
+          : t.tapSpace({ who });
   const aside =
     isWay && chosen !== null && spacesOf(chosen).length > 0
       ? t.steps({ n: stepsIn(chosen) })
@@ -70,6 +102,7 @@ export const ActDetail = (props: PanelProps) => {
         </div>
         {isWay && mayFace(act) && !act.key.endsWith('leave') ? <Facing {...props} /> : null}
       </div>
+      <ThrowOnWay {...props} />
       {wantsText(act) ? (
         <Field label={t.whatElse} value={picked.text} onText={(text) => open.onPick({ ...picked, text })} />
       ) : null}

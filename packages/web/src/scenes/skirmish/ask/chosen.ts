@@ -17,13 +17,31 @@ export const mayFace = ({ word, choices }: Act): boolean => TURNS.has(word) && c
 const withFacing = (choice: Choice, facing: warband.Direction | null): Choice =>
   facing === null ? choice : ({ ...choice, facing } as Choice);
 
+type Thrown = NonNullable<Extract<Choice, { choose: 'charge' }>['throw']>;
+
+const thrownIn = (choice: Choice): Thrown | null => (choice.choose === 'charge' ? (choice.throw ?? null) : null);
+
+/** What may be thrown on the way to the picked space, and when. */
+export const throwsTo = (view: SkirmishView, act: Act | null, end: number | null): readonly Thrown[] =>
+  act === null || act.word !== 'charge' || end === null
+    ? []
+    : act.choices.flatMap((choice) => {
+        const thrown = thrownIn(choice);
+        return thrown === null || endOf(view, choice) !== end ? [] : [thrown];
+      });
+
+const withSubdue = (choice: Choice, subdue: boolean): Choice => {
+  const thrown = thrownIn(choice);
+  return thrown === null || !subdue ? choice : ({ ...choice, throw: { ...thrown, subdue } } as Choice);
+};
+
 /** Which of the choices of an act goes to the picked space. */
-const wayOf = (view: SkirmishView, act: Act, { end, facing }: Picked): Choice | null => {
+const wayOf = (view: SkirmishView, act: Act, { end, facing, thrown, subdue }: Picked): Choice | null => {
   if (act.choices.length === 1 && (act.key.endsWith('leave') || spacesOf(act.choices[0] as Choice).length === 0))
     return act.choices[0] as Choice;
   if (act.key.endsWith('leave')) return act.choices[0] ?? null;
   const there = act.choices.filter((choice) => endOf(view, choice) === end && end !== null);
-  const [first] = there;
+  const first = there.find((choice) => (thrownIn(choice)?.weapon ?? null) === thrown) ?? there[0];
   if (first === undefined) {
     // To get up, or to throw somebody down, needs no other space.
     return end === null
@@ -35,7 +53,7 @@ const wayOf = (view: SkirmishView, act: Act, { end, facing }: Picked): Choice | 
     return facing === null
       ? (there.find((choice) => !('facing' in choice) || choice.facing === undefined) ?? null)
       : (there.find((choice) => 'facing' in choice && choice.facing === facing) ?? null);
-  return mayFace(act) ? withFacing(first, facing) : first;
+  return mayFace(act) ? withFacing(withSubdue(first, subdue), facing) : first;
 };
 
 /** What is picked, as it would be answered; null as long as something is open. */
@@ -57,8 +75,12 @@ export const chosenOf = (
   if (only === undefined) return null;
   if (('text' in only && only.text !== undefined) || (only.choose === 'misc' && only.what === 'other'))
     return picked.text.trim() === '' ? null : ({ ...only, text: picked.text.trim() } as Choice);
-  if (picked.subdue && (only.choose === 'shoot' || only.choose === 'throw')) return { ...only, subdue: true };
-  return only;
+  if (only.choose !== 'shoot' && only.choose !== 'throw') return only;
+  return {
+    ...only,
+    ...(picked.dice === null ? {} : { dice: picked.dice }),
+    ...(picked.subdue ? { subdue: true } : {}),
+  };
 };
 
 /** Whether something is still to be written down for it. */

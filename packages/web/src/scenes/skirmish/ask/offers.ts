@@ -131,6 +131,10 @@ export interface Picked {
   /** Whom the odd dice are for; null: as it suggests itself. */
   readonly odd: readonly string[] | null;
   readonly subdue: boolean;
+  /** What is thrown on the way of a charge. */
+  readonly thrown: string | null;
+  /** The dice of a bow, target by target; null: as the act has them. */
+  readonly dice: Readonly<Record<string, number>> | null;
   /** Which of the sets of targets. */
   readonly set: number;
   /** What is done that no rule has a word for. */
@@ -144,12 +148,14 @@ export const NOTHING: Picked = {
   facing: null,
   odd: null,
   subdue: false,
+  thrown: null,
+  dice: null,
   set: 0,
   text: '',
 };
 
 /** What suggests itself first, by its word. */
-const FIRST = ['attack', 'retreat', 'rise', 'move', 'place', 'shoot', 'throw', 'hold', 'breakOut'];
+const FIRST = ['attack', 'rise', 'move', 'retreat', 'place', 'shoot', 'throw', 'hold', 'breakOut'];
 
 export const actsOf = ({ acts }: Decision, figure: string | null): readonly Act[] =>
   acts.filter((act) => act.figure === figure);
@@ -162,9 +168,11 @@ export const usualAct = (decision: Decision, figure: string | null): Act | null 
   return FIRST.map((word) => own.find((act) => act.word === word)).find((act) => act !== undefined) ?? null;
 };
 
-export const usualPick = (decision: Decision): Picked | null => {
+/** `goesFirst`: those before whom nobody else should be thought of. */
+export const usualPick = (decision: Decision, goesFirst: (key: string) => boolean = () => false): Picked | null => {
   if (decision.kind === 'plain') return null;
-  const figure = decision.figures.find((key) => usualAct(decision, key) !== null) ?? decision.figures[0] ?? null;
+  const able = decision.figures.filter((key) => usualAct(decision, key) !== null);
+  const figure = able.find(goesFirst) ?? able[0] ?? decision.figures[0] ?? null;
   return { ...NOTHING, figure, act: usualAct(decision, figure)?.key ?? null };
 };
 

@@ -91,6 +91,7 @@ export const actNote = (telling: Telling, ui: UiWords, act: Act, chosen: Choice 
     case 'breakOut':
       return t.breaks({ percent: percentText(ui, warband.breakOutOdds(view, by.index)) });
     case 'move':
+      if (act.key.endsWith('leave')) return '';
       return t.speedOf({ n: warband.allowanceOf(view, by.index) });
     default:
       return '';

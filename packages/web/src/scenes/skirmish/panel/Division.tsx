@@ -15,6 +15,8 @@ interface DivisionProps {
   /** The odd dice, by the keys of their targets, in the order in which they were put there. */
   readonly odd: readonly string[];
   readonly onOdd: (odd: readonly string[]) => void;
+  /** Where every die may go where one likes: one more goes to this target. */
+  readonly onDie?: ((key: string) => void) | undefined;
   /** A target is looked at: by mouse, finger or key. */
   readonly onLook?: (key: string | null) => void;
 }
@@ -57,7 +59,7 @@ const rowUnder = ({ clientX, clientY }: PointerEvent): string | undefined =>
  * How attacks are divided. Odd dice are picked as one picks an answer: a press on a target's place for one, its digit, or
  * a drag from where a die lies.
  */
-export const Division = ({ title, aside, rows, odd, onOdd, onLook }: DivisionProps) => {
+export const Division = ({ title, aside, rows, odd, onOdd, onDie, onLook }: DivisionProps) => {
   const { t } = useSpoken(PANEL);
   const name = useId();
   const dragged = useRef<string | null>(null);
@@ -104,6 +106,7 @@ export const Division = ({ title, aside, rows, odd, onOdd, onLook }: DivisionPro
       </label>
     );
   };
+  const pool = rows.reduce((sum, { even }) => sum + even, 0);
   return (
     <Leaf className="sk-division" title={title} aside={aside === '' ? null : <span className="lab">{aside}</span>}>
       <fieldset data-rows="">
@@ -125,14 +128,28 @@ export const Division = ({ title, aside, rows, odd, onOdd, onLook }: DivisionPro
             <div className="sk-dice">
               <Fixed row={row} isOdd={odd.includes(row.key)} />
               {odd.length > 0 ? place(row) : null}
+              {onDie !== undefined && row.even < pool ? (
+                <button
+                  type="button"
+                  className="sk-odd"
+                  data-row=""
+                  aria-label={t.dieOn({ who: row.name })}
+                  title={t.dieOn({ who: row.name })}
+                  onClick={() => onDie(row.key)}
+                >
+                  <span />
+                </button>
+              ) : null}
             </div>
             <div className="sk-chance">
               <b>{row.chance}</b>
               <span>{row.why}</span>
-              <em>
-                {row.first ? <Icon name="wb-first" size={14} /> : null}
-                {row.first ? t.first : t.normal}
-              </em>
+              {row.first === null ? null : (
+                <em>
+                  {row.first ? <Icon name="wb-first" size={14} /> : null}
+                  {row.first ? t.first : t.normal}
+                </em>
+              )}
             </div>
           </div>
         ))}

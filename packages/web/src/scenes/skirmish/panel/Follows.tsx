@@ -30,7 +30,7 @@ interface OthersProps {
 
 /** Other plans in place of the one that is picked. */
 export const Others = ({ caption, rows, onPick }: OthersProps) => (
-  <table className="sk-others">
+  <table className="sk-others" data-rows="">
     <caption>{caption}</caption>
     <tbody>
       {rows.map(({ key, title, text, closed }) => (
@@ -39,7 +39,7 @@ export const Others = ({ caption, rows, onPick }: OthersProps) => (
             {closed ? (
               title
             ) : (
-              <button type="button" onClick={() => onPick(key)}>
+              <button type="button" data-row="" onClick={() => onPick(key)}>
                 {title}
               </button>
             )}

@@ -1,5 +1,7 @@
 import { Arms } from '../../../design/base/Arms.js';
 import { percentText } from '../../../design/chance/Chance.js';
+import { SumLines } from '../../../design/chance/SumLines.js';
+import { Popover } from '../../../design/panels/Popover.js';
 import { useSpoken } from '../../../words/speech.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import type { MusterBand, MusterGroup, MusterRow } from '../parts.js';
@@ -28,7 +30,7 @@ const Row = ({ row: { key, name, hp, state, how }, onFigure }: RowProps) => (
 const Group = ({ group }: { readonly group: MusterGroup }) => {
   const { ui } = useWords();
   const { t } = useSpoken(PANEL);
-  const { title, lost, began, checksAt, note, holds } = group;
+  const { title, lost, began, checksAt, note, holds, whose, why } = group;
   const told = checksAt === null ? t.lostOf({ lost, began }) : t.lostOfChecks({ lost, began, at: checksAt });
   return (
     <li>
@@ -44,7 +46,18 @@ const Group = ({ group }: { readonly group: MusterGroup }) => {
         ))}
       </span>
       <span className="sk-group-note">{note}</span>
-      {holds === null ? null : <em className="n">{percentText(ui, holds)}</em>}
+      {holds === null ? null : (
+        <em>
+          <Popover
+            label={whose}
+            triggerLabel={t.openMorale({ whose, percent: percentText(ui, holds) })}
+            trigger={percentText(ui, holds)}
+            triggerClass="n"
+          >
+            <SumLines title={`${whose}: ${percentText(ui, holds)}`} rows={why} />
+          </Popover>
+        </em>
+      )}
     </li>
   );
 };
