@@ -325,7 +325,7 @@ describe('holds', () => {
     const taken = says(failed, { choose: 'acceptSurrender' });
     expect([stateIn(taken, 'B1').fate, stateIn(taken, 'B2').fate]).toEqual(['surrendered', 'fighting']);
     const fearless = passUntil(fight('melee', [A], [B, FAR], { position: holdOf(6) }), 'priority');
-    expect(wasSaid(fearless, 'moraleChecked' as never)).toBe(false);
+    expect(wasSaid(fearless, 'checkedMorale')).toBe(false);
   });
 
   test('WARBAND-ROUND-009 WARBAND-GRAPPLE-040 a side whose last one is held by a foe has lost', () => {
