@@ -5,6 +5,7 @@ import {
   fightIn,
   lastOf,
   offered,
+  passUntil,
   refusedFor,
   says,
   stateIn,
@@ -123,6 +124,18 @@ test('WARBAND-MOVE-032 WARBAND-MOVE-026 an announced retreat: its way barred, it
   const barred = says(said, move('B2', '3,8 3,7 3,6'), PASS, walk('retreat')('A1', '4,5 3,5'));
   expect(whereIn(barred, 'A1')).toBe('5,5');
   expect(lastOf(barred, 'acted')).toMatchObject({ act: 'retreat', wholeRound: false });
+});
+
+test('WARBAND-MOVE-004 who has announced a retreat of its own choice may stop before its first step: the Opening action is spent, and it fights', () => {
+  const stage = { a: [{ at: [5, 5] as const }], b: [{ at: [6, 5] as const, hp: 3 }], ...B_FIRST };
+  const said = passUntil(says(fightIn('opening', stage), announce('A1', '4,5 3,5', { retreat: true })), 'opening Red');
+  expect(offered(said)).toContainEqual({ choose: 'retreat', figure: 'A1', path: [] });
+  const stays = says(said, walk('retreat')('A1', ''));
+  expect([whereIn(stays, 'A1'), stateIn(stays, 'A1').opening]).toEqual(['5,5', 'retreat']);
+  expect(lastOf(stays, 'acted')).toMatchObject({ figure: 0, in: 'opening', wholeRound: false });
+  // A plain figure without armour is hit on 8: a 2 does it.
+  const struck = says(passUntil(stays, 'blows Red'), { choose: 'attack', figure: 'A1', dice: { B1: 1 } }).dice(2);
+  expect(stateIn(struck, 'B1').hp).toBe(2);
 });
 
 test('WARBAND-MOVE-003 allies are not looked at when a path is announced: they may have gone before', () => {
