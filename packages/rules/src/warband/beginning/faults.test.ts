@@ -76,6 +76,23 @@ test('WARBAND-GEAR-001 two hands hold what fits into them', () => {
   );
 });
 
+test('WARBAND-GEAR-004 WARBAND-WOUND-004 WARBAND-WOUND-019 ten slots, less one for each Wound, for what a character carries; an NPC’s are not counted', () => {
+  const daggers = (count: number) => Array.from({ length: count }, () => ({ item: 'dagger', kept: 'packed' }));
+  const laden = (count: number, more: object = {}) => red({ ...HERE, pc: true, gear: daggers(count), ...more });
+  expect(refused(laden(11))).toBe('setup.a.figures[0].gear warband.fitsSlots');
+  // WARBAND-WOUND-014: a Back fills two, so eight are left.
+  const back = { wounds: [{ wound: 'back' }] };
+  expect(refused(laden(9, back))).toBe('setup.a.figures[0].gear warband.fitsSlots');
+  const carries = (count: number, more: object) =>
+    stateIn(fight({ a: [{ gear: daggers(count), ...more }], b: [{}] }), 'A1').items.length;
+  expect(carries(10, { pc: true })).toBe(10);
+  expect(carries(8, { pc: true, ...back })).toBe(8);
+  // A helmet that is worn fills none.
+  const helmet = { item: 'helmet', kept: 'worn' };
+  expect(carries(0, { pc: true, gear: [...daggers(10), helmet] })).toBe(11);
+  expect(carries(12, {})).toBe(12);
+});
+
 test('somebody must be there to fight on either side', () => {
   expect(refused(blue({ ...THERE, fate: 'slain' }))).toBe('setup.b.figures warband.someToFight');
 });

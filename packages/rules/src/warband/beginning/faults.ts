@@ -1,7 +1,8 @@
 import { badForm, brokenRule, type Refusal } from '@warmoot/kernel';
 import { nameTwice } from '../../war/names/names.js';
+import { fillsSlot, slotsOfWound } from '../figures/ailments.js';
 import { isBeside } from '../ground/spaces.js';
-import { WEAPONS, type WeaponKey } from '../model/gear.table.js';
+import { SLOTS, WEAPONS, type WeaponKey } from '../model/gear.table.js';
 import type {
   Carried,
   Field,
@@ -88,6 +89,16 @@ const gearFault = ({ path, state }: Look): Refusal | null => {
   return badly === undefined ? null : badForm(`${path}.gear`, 'warband.needsBothHands', badly.item);
 };
 
+/**
+ * WARBAND-GEAR-004: what a player character carries, and its Wounds, fit into its slots: what does not would have been
+ * dropped. WARBAND-WOUND-019: of NPCs nobody counts them.
+ */
+const slotFault = ({ path, state: { items, wounds }, pc }: Look): Refusal | null => {
+  const filled = items.filter(fillsSlot).length;
+  const most = Math.max(0, SLOTS - wounds.reduce((sum, wound) => sum + slotsOfWound(wound), 0));
+  return !pc || filled <= most ? null : badForm(`${path}.gear`, 'warband.fitsSlots', `${filled}`, { most });
+};
+
 const spellFault = ({ path, said }: Look): Refusal | null => {
   const twice = twiceIn(said.spells.map(({ name }) => name));
   return twice === undefined ? null : badForm(`${path}.spells`, 'warband.spellOnce', twice);
@@ -156,6 +167,7 @@ export const setupFault = (setup: SkirmishSetup, given: SkirmishGiven, open: Ski
       () => placeFault(look, given.field),
       () => healthFault(look),
       () => gearFault(look),
+      () => slotFault(look),
       () => spellFault(look),
     ]),
     () => crowdFault(open),

@@ -1,6 +1,7 @@
 import type { Load } from '../../saga/carry/model.js';
 import { wornArmour } from '../../saga/carry/worth.js';
-import { type Item, type Kept, WEAPONS, type WeaponKey } from '../model/gear.table.js';
+import { fillsSlot } from '../figures/ailments.js';
+import { type Item, type Kept, WEAPONS, type Weapon, type WeaponKey } from '../model/gear.table.js';
 import { ADDED, BODY, ITEMS } from './gear.table.js';
 
 /** An item of a figure as a setup takes it. */
@@ -37,14 +38,27 @@ const inHands = (items: readonly Item[], free: readonly Hand[]): readonly GivenI
   });
 };
 
-/** WARBAND-SAGA-007: what somebody of the cast wears and carries into the fight. `lame`: hands that serve for nothing. */
+/** WARBAND-GEAR-004: the slots that things fill, with the arrows that come with a bow. */
+const filledBy = (gear: readonly GivenItem[]): number => {
+  const needed = gear.flatMap(({ item }) => (WEAPONS as Record<string, Weapon>)[item]?.ammunition ?? []);
+  const missing = [...new Set(needed)].filter((kind) => !gear.some(({ item }) => item === kind));
+  return gear.filter(fillsSlot).length + missing.length;
+};
+
+/** WARBAND-GEAR-004: as much as fits; what came last, and is in no hand, is left with the baggage. */
+const fitting = (gear: readonly GivenItem[], room: number): readonly GivenItem[] => {
+  const last = gear.findLastIndex((one) => one.kept === 'worn' && fillsSlot(one));
+  return last < 0 || filledBy(gear) <= room ? gear : fitting(gear.toSpliced(last, 1), room);
+};
+
+/** WARBAND-SAGA-007: what somebody of the cast wears and carries into the fight. `lame`: hands that serve for nothing; `room`: how many slots there are for it. */
 export const gearFrom = (
   load: Load,
-  lame: readonly Hand[],
+  { lame, room }: { readonly lame: readonly Hand[]; readonly room: number },
 ): { readonly armour: number; readonly gear: readonly GivenItem[] } => {
   const { armour, helmet } = BODY[wornArmour(load)];
   const carried = load.items.flatMap((one) => itemOf(one) ?? []);
   const items = helmet && !carried.includes('helmet') ? [...carried, 'helmet' as const] : carried;
   const free = (['right', 'left'] as const).filter((hand) => !lame.includes(hand));
-  return { armour, gear: inHands(items, free) };
+  return { armour, gear: fitting(inHands(items, free), room) };
 };

@@ -154,6 +154,17 @@ describe('somebody of a saga’s cast in a band', () => {
     expect(gearOf(loadOf())).toEqual([]);
   });
 
+  test('WARBAND-GEAR-004 WARBAND-SAGA-007 a main character takes along what fits into ten slots, less its Wounds; an NPC takes it all', () => {
+    const load = loadOf('longbow', ...Array.from({ length: 11 }, () => 'dagger' as const), 'shield');
+    const items = (main: boolean, wounds: OfTheCast['wounds'] = []) =>
+      copyCharacter(somebody({ main, load, wounds })).figure.gear.map(({ item }) => item);
+    // The bow in both hands, the arrows that come with it, and eight more: what was packed last stays behind.
+    expect(items(true)).toEqual(['longbow', ...Array.from({ length: 8 }, () => 'dagger')]);
+    // A lame arm: a dagger in the other hand; the Wound fills one slot.
+    expect(items(true, [{ part: 'leftArm', severity: 'major' }])).toHaveLength(8);
+    expect(items(false)).toHaveLength(13);
+  });
+
   test('WARBAND-SAGA-011 a Major Wound on an arm is a Hand wound of that side: nothing is held there', () => {
     const load = loadOf('halberd', 'sword', 'shield');
     expect(gearOf(load, [{ part: 'rightArm', severity: 'major' }])).toEqual([

@@ -1,6 +1,7 @@
 import type { RuleId } from '@warmoot/kernel';
 import type { Load } from '../../saga/carry/model.js';
 import type { Skill } from '../../saga/skills.table.js';
+import { SLOTS } from '../model/gear.table.js';
 import type { FigureSetup } from '../model/model.js';
 import type { Grade } from '../model/profiles.table.js';
 import { type GivenItem, gearFrom } from './gear.js';
@@ -96,7 +97,9 @@ export const copyCharacter = ({ main, skills, load, wounds }: OfTheCast): Copied
   const numbers = Object.fromEntries(reckoned.map(({ to, is }) => [to, is])) as Record<Rating, number>;
   const brought = broughtBy(wounds);
   const lame = brought.wounds.flatMap(({ wound, side }) => (wound === 'hand' ? [side] : []));
-  const { armour, gear } = gearFrom(load, lame);
+  // WARBAND-GEAR-004, WARBAND-WOUND-004, WARBAND-WOUND-019: only of player characters are the slots counted.
+  const room = main ? SLOTS - brought.wounds.length : Number.POSITIVE_INFINITY;
+  const { armour, gear } = gearFrom(load, { lame, room });
   const aim = aimOf(skills.shootAim);
   const grade = main ? null : gradeOf(skills.fightingMind);
   return {

@@ -164,6 +164,7 @@ export const SKIRMISH_REFUSALS = {
     'warband.downAtZero': 'ein Spielercharakter mit 0 TP',
     'warband.oneThingInAHand': 'ein Ding in jeder Hand',
     'warband.needsBothHands': 'beide Hände',
+    'warband.fitsSlots': 'höchstens {most} Dinge: zehn haben Platz, abzüglich der Wunden',
     'warband.spellOnce': 'jeder Zauber einmal',
     'warband.someToFight': 'jemand, der kämpfen kann',
     'warband.sideBySide': 'zwei Felder nebeneinander',

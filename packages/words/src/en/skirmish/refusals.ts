@@ -154,6 +154,7 @@ export const SKIRMISH_REFUSALS = {
     'warband.downAtZero': 'a player character at 0 HP',
     'warband.oneThingInAHand': 'one thing in each hand',
     'warband.needsBothHands': 'both hands',
+    'warband.fitsSlots': 'no more than {most} things: ten fit, less what Wounds take',
     'warband.spellOnce': 'each spell once',
     'warband.someToFight': 'somebody who can fight',
     'warband.sideBySide': 'two spaces side by side',
