@@ -1,3 +1,4 @@
+import { keptForThing } from '../kept.js';
 import { type Die, facesOf, type Keep } from './die.js';
 import { type Batch, type Rows, rowOf, type Throw } from './reading.js';
 
@@ -29,15 +30,18 @@ export const batchesOf = ({
 };
 
 /** What the counts of a counted throw are counts of, in order: the named results first, then scores upwards. */
-export const resultsCounted = (thrown: Throw): readonly (string | number)[] => {
-  const batches = batchesOf(thrown);
-  const named = batches.flatMap(({ batch }) => resultsNamed(batch.rows));
-  const shown = batches.flatMap(({ batch, dice }) =>
-    [...new Set(dice)].flatMap((die) => facesOf(die).map((face) => rowOf(batch.rows, face + batch.plus))),
-  );
-  const scores = shown.filter((result) => typeof result === 'number').sort((a, b) => a - b);
-  return [...new Set([...named, ...scores, ...shown])];
-};
+export const resultsCounted = keptForThing(
+  'a row that falls is read by them, and so is what came of it',
+  (thrown: Throw): readonly (string | number)[] => {
+    const batches = batchesOf(thrown);
+    const named = batches.flatMap(({ batch }) => resultsNamed(batch.rows));
+    const shown = batches.flatMap(({ batch, dice }) =>
+      [...new Set(dice)].flatMap((die) => facesOf(die).map((face) => rowOf(batch.rows, face + batch.plus))),
+    );
+    const scores = shown.filter((result) => typeof result === 'number').sort((a, b) => a - b);
+    return [...new Set([...named, ...scores, ...shown])];
+  },
+);
 
 /** The dice of a throw that are thrown once more when it shows these faces. */
 const thrownAgain = (thrown: Throw, faces: readonly number[]): readonly Die[] => {

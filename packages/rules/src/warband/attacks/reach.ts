@@ -21,11 +21,11 @@ const between = (sight: SkirmishSight, a: SpaceIndex, b: SpaceIndex): SpaceIndex
 
 /** WARBAND-GRID-008: whether a spear strikes past an ally who stands between. It engages neither. */
 export const strikesPast = (sight: SkirmishSight, by: FigureIndex, target: FigureIndex): boolean => {
-  if (!hasSpear(sight, by)) return false;
   const { field } = sight.given;
   const [from, to] = [figureOf(sight, by).at, figureOf(sight, target).at];
   const middle = between(sight, from, to);
-  if (middle < 0 || !isBeside(field, from, middle) || !isBeside(field, middle, to)) return false;
+  if (middle < 0 || !hasSpear(sight, by) || !isBeside(field, from, middle) || !isBeside(field, middle, to))
+    return false;
   return hereOf(sight, sideOf(sight, by)).some(
     (ally) => figureOf(sight, ally).at === middle && !figureOf(sight, ally).prone,
   );

@@ -61,23 +61,52 @@ const rowBands = (chance: number, strays: boolean, strayOn12: boolean): Rows => 
   return { rows: 'bands', bands: [...bands, ...astray, ...(strayOn12 ? [] : [{ upTo: null, result: 'miss' }])] };
 };
 
+const STRAYING = ['never', 'below12', 'on12'] as const;
+
+/** What the throw of a row hangs on, apart from where its chance comes from. */
+interface Dice {
+  readonly count: number;
+  readonly chance: number;
+  readonly strays: (typeof STRAYING)[number];
+}
+
+const TWELVE = d(MOST);
+
 const twelves = keptUnderKey(
   'so many dice are the same object each time, and odds are counted by it',
   (count: number) => count,
-  (count): readonly Die[] => Array.from({ length: count }, () => d(12)),
+  (count): readonly Die[] => new Array<Die>(count).fill(TWELVE),
+);
+
+const diceThrow = keptUnderKey(
+  'rows are few, and what their dice can show is counted once for each',
+  ({ count, chance, strays }: Dice) => (count * (MOST + 1) + chance) * STRAYING.length + STRAYING.indexOf(strays),
+  ({ count, chance, strays }): Throw =>
+    countedRow(twelves(count), rowBands(chance, strays !== 'never', strays === 'on12')),
 );
 
 export const ratedChance = (facts: Pick<SkirmishFacts, 'given' | 'open' | 'rate'>, row: Row): Rated =>
   facts.rate(withinLimits(facts.given.options, chanceOf(facts, row)));
 
+/** A row about to fall, or that has just fallen: how many dice, their chance, and both as a throw. */
+interface RowDice {
+  readonly dice: number;
+  readonly chance: Rated;
+  readonly thrown: Throw;
+}
+
 /** WARBAND-MELEE-006, WARBAND-CORE-008: the dice of a row against its target: play, preview and odds read this. */
-export const rowThrow = (facts: Pick<SkirmishFacts, 'given' | 'open' | 'rate'>, row: Row): Throw => {
-  const { total, lines } = ratedChance(facts, row);
-  const strayOn12 = facts.given.options['warband.friendlyFireOn12'] === 'on';
-  return countedRow(twelves(diceOf(facts, row)), rowBands(total, mayStray(facts, row), strayOn12), {
-    tally: lines === null ? null : { plus: [], against: lines },
-  });
+export const rowDice = (facts: Pick<SkirmishFacts, 'given' | 'open' | 'rate'>, row: Row): RowDice => {
+  const chance = ratedChance(facts, row);
+  const dice = diceOf(facts, row);
+  const on12 = facts.given.options['warband.friendlyFireOn12'] === 'on' ? 'on12' : 'below12';
+  const thrown = diceThrow({ count: dice, chance: chance.total, strays: mayStray(facts, row) ? on12 : 'never' });
+  const { lines } = chance;
+  return { dice, chance, thrown: lines === null ? thrown : { ...thrown, tally: { plus: [], against: lines } } };
 };
+
+export const rowThrow = (facts: Pick<SkirmishFacts, 'given' | 'open' | 'rate'>, row: Row): Throw =>
+  rowDice(facts, row).thrown;
 
 export interface Fallen {
   readonly criticals: number;

@@ -8,7 +8,7 @@ import type { KillingBlowChoice, Row, Sure } from '../model/attacking.js';
 import type { Skirmish, SkirmishPlay, SkirmishSight } from '../model/skirmish.js';
 import { canBeWounded, goThrough } from './criticals.js';
 import { harm } from './damage.js';
-import { diceOf, fallenOf, ratedChance, rowThrow } from './rows.js';
+import { diceOf, fallenOf, rowDice, rowThrow } from './rows.js';
 
 /**
  * Why a row hits without dice; null where dice fall. WARBAND-GRAPPLE-020: the price of a grapple that failed.
@@ -76,17 +76,10 @@ export const strikeProcedures: Procedures<Skirmish, 'row' | 'sureRow' | 'killing
     thrower: (facts, { by }) => rowOf(facts, by).seat,
     then: (play, step, counts) => {
       const row = rowIn(step);
-      const { criticals, hits, allies } = fallenOf(rowThrow(play, row), counts);
+      const { thrown, chance, dice: rolled } = rowDice(play, row);
+      const { criticals, hits, allies } = fallenOf(thrown, counts);
       const among = allies > 0 ? endangered(play, row.by, row.target) : [];
-      play.say({
-        event: 'struck',
-        ...row,
-        chance: ratedChance(play, row),
-        rolled: diceOf(play, row),
-        hits,
-        criticals,
-        allies,
-      });
+      play.say({ event: 'struck', ...row, chance, rolled, hits, criticals, allies });
       // WARBAND-MELEE-008, WARBAND-CRIT-004: every success is a point.
       goThrough(play, { row, points: hits + criticals, criticals: canBeWounded(play, row) ? criticals : 0 });
       const { by, target, subdue } = row;

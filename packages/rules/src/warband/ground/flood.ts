@@ -1,8 +1,11 @@
 import type { Fixed } from '@warmoot/kernel';
 import type { Field, SpaceIndex } from '../model/model.js';
-import { DEAREST, endsAll, MOST_WAYS, OFF, stepCost, type Way, waysAll } from './paths.js';
+import { costsAll, DEAREST, endsAll, MOST_WAYS, type Way, waysAll } from './paths.js';
 
-/** Everywhere that can be walked to: what it costs, and the space before it on a cheapest way. −1: not reached. */
+/** The cost of a space that was not reached. */
+export const UNREACHED = 0x7fff;
+
+/** Everywhere that can be walked to: what it costs, and of what was reached the space before it on a cheapest way. */
 export interface Flood {
   readonly start: SpaceIndex;
   readonly cost: Int16Array;
@@ -23,32 +26,38 @@ interface Walking {
 export const flood = (field: Fixed<Field>, { start, allowance, firstStepFree, may }: Walking): Flood => {
   const ways = waysAll(field);
   const ends = endsAll(field);
-  const cost = new Int16Array(field.walls.length).fill(-1);
-  const from = new Int16Array(field.walls.length).fill(-1);
+  const costs = costsAll(field);
+  const cost = new Int16Array(ways.length).fill(UNREACHED);
+  const from = new Int16Array(ways.length);
   const reached: SpaceIndex[] = [];
-  // What is to be looked at next, by its cost; a space to which a cheaper way was found is passed over later.
-  const waiting: SpaceIndex[][] = Array.from({ length: Math.max(allowance, DEAREST) + 1 }, () => []);
-  waiting[0]?.push(start);
+  // What is to be looked at now, and for one more and two more; a space to which a cheaper way was found is passed over.
+  let [now, next, later]: [SpaceIndex[], SpaceIndex[], SpaceIndex[]] = [[start], [], []];
   cost[start] = 0;
-  for (let spent = 0; spent < waiting.length; spent++) {
-    for (const at of waiting[spent] as readonly SpaceIndex[]) {
+  for (let spent = 0; now.length + next.length > 0; spent++) {
+    for (let i = 0; i < now.length; i++) {
+      const at = now[i] as SpaceIndex;
       if (cost[at] !== spent) continue;
       if (at !== start) reached.push(at);
-      for (let nth = 0; nth < MOST_WAYS; nth++) {
-        const to = ends[at * MOST_WAYS + nth] as number;
-        if (to === OFF) break;
-        const known = cost[to] as number;
+      const most = firstStepFree && at === start ? Math.max(allowance, DEAREST) : allowance;
+      if (spent >= most) continue;
+      const first = at * MOST_WAYS;
+      const last = first + MOST_WAYS;
+      for (let nth = first; nth < last; nth++) {
+        const to = ends[nth] as number;
+        // OFF: it has no more ways.
+        if (to < 0) break;
         // No step is free: what was reached as cheaply as from here is passed over before anything else is looked up.
-        if (known !== -1 && known <= spent + 1) continue;
-        const total = spent + stepCost(field, to);
-        if (known !== -1 && known <= total) continue;
-        const isPaid = total <= allowance || (firstStepFree && at === start);
-        if (!isPaid || !may(at, ways[at]?.[nth] as Way)) continue;
+        const known = cost[to] as number;
+        if (known <= spent + 1) continue;
+        const total = spent + (costs[to] as number);
+        if (total > most || known <= total) continue;
+        if (!may(at, (ways[at] as readonly Way[])[nth - first] as Way)) continue;
         cost[to] = total;
         from[to] = at;
-        waiting[total]?.push(to);
+        (total === spent + 1 ? next : later).push(to);
       }
     }
+    [now, next, later] = [next, later, []];
   }
   return { start, cost, from, reached };
 };

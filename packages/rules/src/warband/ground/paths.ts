@@ -69,6 +69,12 @@ export const DEAREST = 2;
 export const stepCost = ({ slow }: Pick<Ground, 'slow'>, to: SpaceIndex): number =>
   to === OFF || slow[to] === null ? 1 : DEAREST;
 
+/** What it costs to enter each space. */
+export const costsAll = keptForThing(
+  'floods look at what a step costs far more often than they take it',
+  (field: Ground): Uint8Array => Uint8Array.from(field.walls, (_wall, at) => stepCost(field, at)),
+);
+
 /** All spaces as they are written, by their indexes: lists of ways share them. */
 const spacesAll = keptForThing(
   'spaces are written out in every way that is listed',

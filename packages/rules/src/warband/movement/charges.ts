@@ -1,13 +1,13 @@
 import { brokenRule, type Refusal } from '@warmoot/kernel';
 import { otherSide } from '../../war/roster/sides.js';
 import { distanceOf, figureOf, hereOf, keyOf, sideOf } from '../figures/figures.js';
-import { type Flood, pathTo } from '../ground/flood.js';
+import { type Flood, pathTo, UNREACHED } from '../ground/flood.js';
 import { OFF, stepCost, stepsAll, wayTo } from '../ground/paths.js';
 import { directionTo, isBeside, reachAll } from '../ground/spaces.js';
 import type { Direction, FigureIndex, SpaceIndex } from '../model/model.js';
 import { DIRECTIONS } from '../model/setup.js';
 import type { SkirmishSight } from '../model/skirmish.js';
-import { pathFault } from './moves.js';
+import { walkedFault } from './moves.js';
 import { endFault, wayFault } from './steps.js';
 import { type Walk, walkOf } from './walk.js';
 import { floodOf } from './ways.js';
@@ -46,7 +46,7 @@ export const chargeFault = (
   if (!hereOf(sight, otherSide(sideOf(sight, figure))).includes(target)) return no('warband.noTarget');
   if (walk.reach[walk.start] !== 0) return no('warband.chargeInMelee');
   if (path.length < steps) return no('warband.chargeTooShort');
-  const walked = pathFault(sight, figure, path, { kind: 'move', alone });
+  const walked = walkedFault(sight, figure, walk, path);
   if (walked !== null) return walked;
   if (!endsStraight(walk, path, steps)) return no('warband.chargeNotStraight');
   return isTouched(walk, path.at(-1) as SpaceIndex, figureOf(sight, target).at) ? null : no('warband.chargeNoContact');
@@ -69,7 +69,7 @@ const runTo = (walk: Walk, { cost: costs }: Flood, end: SpaceIndex, [direction, 
   let [at, cost] = [end, 0];
   for (let step = 0; step < steps; step++) {
     const from = all[at]?.[(direction + BACK) % DIRECTIONS.length]?.to;
-    if (from === undefined || costs[from] === -1) return null;
+    if (from === undefined || costs[from] === UNREACHED) return null;
     const way = all[from]?.[direction] ?? null;
     if (way === null || wayFault(walk, from, way) !== null) return null;
     cost += stepCost(walk.field, at);
@@ -112,7 +112,7 @@ export const chargesOf = (sight: SkirmishSight, figure: FigureIndex): readonly C
   const runOf = (end: SpaceIndex): Path | null => {
     const known = runs.get(end);
     if (known !== undefined) return known;
-    const found = flooded.cost[end] === -1 ? null : cheapestRun(walk, flooded, end, steps);
+    const found = flooded.cost[end] === UNREACHED ? null : cheapestRun(walk, flooded, end, steps);
     runs.set(end, found);
     return found;
   };

@@ -9,7 +9,7 @@ import { thrownOnCharge, throwOnChargeFault, throwsOnPath } from '../ranged/char
 import { announcementOf } from './announced.js';
 import { type Charge, chargeFacing, chargeFault, chargesOf } from './charges.js';
 import { goes, spends } from './going.js';
-import { followed, pathOf, standingFault, walkFault, walkFields } from './moves.js';
+import { pathOf, standingFault, walked, walkFault, walkFields } from './moves.js';
 import { walkOf } from './walk.js';
 import { partsOf } from './ways.js';
 
@@ -20,11 +20,14 @@ const targetFault = (sight: SkirmishSight, figure: FigureIndex, target: FigureIn
   return brokenRule('WARBAND-MOVE-004', 'warband.otherTarget', { figure: keyOf(sight, figure) });
 };
 
-/** WARBAND-MOVE-033: whether what is walked is a charge: one that was announced, only if all of it comes to pass. */
+/**
+ * WARBAND-MOVE-033: whether what is walked is a charge: one that was announced, only if all of it comes to pass. Any other
+ * was judged when it was chosen.
+ */
 const isCharge = (sight: SkirmishSight, figure: FigureIndex, charge: Charge): boolean => {
   const announcement = announcementOf(sight, figure);
-  const isWhole = announcement === null || charge.path.length === announcement.path.length;
-  return isWhole && chargeFault(sight, figure, charge) === null;
+  if (announcement === null) return true;
+  return charge.path.length === announcement.path.length && chargeFault(sight, figure, charge) === null;
 };
 
 /** The last steps of a charge: it has struck home. */
@@ -86,7 +89,7 @@ export const charge: ActRules<ChargeChoice> = {
   then: (play, figure, { target: key, path, facing = null, throw: thrown }) => {
     const target = figureNamed(play, key);
     const chosen = pathOf(play, path);
-    const way = followed(walkOf(play, figure, 'move'), chosen);
+    const way = walked(play, figure, 'move', chosen);
     if (!isCharge(play, figure, { target, path: way })) {
       goes(play, figure, { as: 'move', path: way, facing, cutShort: true });
       spends(play, figure, 'move');

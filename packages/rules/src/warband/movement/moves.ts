@@ -23,6 +23,18 @@ export const walkFields = { path: pathShape, facing: shape.optional(directionSha
 export const pathOf = ({ given: { field } }: SkirmishSight, path: readonly Space[]): readonly SpaceIndex[] =>
   path.map(({ x, y }) => spaceAt(field, x, y));
 
+/** Why a figure that walks like this may not go along a path; null where it may. */
+export const walkedFault = (
+  sight: SkirmishSight,
+  figure: FigureIndex,
+  walk: Walk,
+  path: readonly SpaceIndex[],
+): Refusal | null => {
+  const { legal, fault } = judged(walk, path);
+  if (fault === null) return null;
+  return refusalFor(fault, { figure: keyOf(sight, figure), step: legal + 1, allowance: walk.allowance });
+};
+
 /** Why a figure may not walk along a path that nobody has announced; null where it may. */
 export const pathFault = (
   sight: SkirmishSight,
@@ -30,10 +42,7 @@ export const pathFault = (
   path: readonly SpaceIndex[],
   { kind, alone = false }: { readonly kind: WalkKind; readonly alone?: boolean },
 ): Refusal | null => {
-  const walk = walkOf(sight, figure, kind, { alone });
-  const { legal, fault } = judged(walk, path);
-  if (fault === null) return null;
-  return refusalFor(fault, { figure: keyOf(sight, figure), step: legal + 1, allowance: walk.allowance });
+  return walkedFault(sight, figure, walkOf(sight, figure, kind, { alone }), path);
 };
 
 /** Why a path is not the announced one; or cannot be read, or what its own rules say. */
@@ -63,9 +72,18 @@ export const openWays = (sight: SkirmishSight, figure: FigureIndex, walk: Walk):
   return announcement === null ? waysOf(walk) : partsOf(walk, announcement.path);
 };
 
-/** How far a figure walks of what it has chosen: all of it, or of what was announced as much as is still allowed. */
+/** How much of a path is allowed as things stand. */
 export const followed = (walk: Walk, path: readonly SpaceIndex[]): readonly SpaceIndex[] =>
   path.slice(0, judged(walk, path).legal);
+
+/** How far a figure walks of what it has chosen: all of it, for it was judged; of what was announced as much as is still allowed. */
+export const walked = (
+  sight: SkirmishSight,
+  figure: FigureIndex,
+  kind: WalkKind,
+  path: readonly SpaceIndex[],
+): readonly SpaceIndex[] =>
+  announcementOf(sight, figure) === null ? path : followed(walkOf(sight, figure, kind), path);
 
 const turns = (sight: SkirmishSight, figure: FigureIndex): readonly MoveChoice[] => {
   const { facing: now } = figureOf(sight, figure);
@@ -116,7 +134,7 @@ export const move: ActRules<MoveChoice> = {
   },
   then: (play, figure, { path, facing = null }) => {
     const chosen = pathOf(play, path);
-    const way = followed(walkOf(play, figure, 'move'), chosen);
+    const way = walked(play, figure, 'move', chosen);
     goes(play, figure, { as: 'move', path: way, facing, cutShort: way.length < chosen.length });
     spends(play, figure, 'move');
   },

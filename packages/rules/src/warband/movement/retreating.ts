@@ -9,7 +9,7 @@ import type { Skirmish, SkirmishSight } from '../model/skirmish.js';
 import { announcementOf } from './announced.js';
 import { strikesHome } from './charging.js';
 import { goes, spends } from './going.js';
-import { followed, pathFault, pathOf, walkFault, walkFields } from './moves.js';
+import { followed, pathFault, pathOf, walked, walkFault, walkFields } from './moves.js';
 import { hasRetreat, isFleeing, partsHome, retreatFault, retreatsOf } from './retreats.js';
 import { walkOf } from './walk.js';
 import { allOf, countOf, nthOf, partsOf, type Ways } from './ways.js';
@@ -88,7 +88,7 @@ export const retreat: ActRules<RetreatChoice> = {
         partFault(sight, figure, pathOf(sight, path))),
   then: (play, figure, { path, facing = null }) => {
     const whole = pathOf(play, path);
-    const way = followed(walkOf(play, figure, 'retreat'), whole);
+    const way = walked(play, figure, 'retreat', whole);
     // WARBAND-MOVE-004: what was announced and cannot be costs the action, and not the round.
     spends(play, figure, 'retreat', way.length > 0);
     if (isFleeing(play, figure) && isEngaged(play, figure))

@@ -38,6 +38,17 @@ export const ACTS_AT: Readonly<Record<Moment, Listed>> = {
   blows: at('blows'),
 };
 
+const quickFirst = (acts: Listed): Listed =>
+  acts.toSorted(([, one], [, other]) => Number(one.any === undefined) - Number(other.any === undefined));
+
+/** The same, with those first of which it is known without a list whether they are open. */
+export const QUICK_FIRST_AT: Readonly<Record<Moment, Listed>> = {
+  opening: quickFirst(ACTS_AT.opening),
+  declare: quickFirst(ACTS_AT.declare),
+  strikes: quickFirst(ACTS_AT.strikes),
+  blows: quickFirst(ACTS_AT.blows),
+};
+
 /** The rules of an act at a moment; undefined where it is none of it. */
 export const actAt = (moment: Moment, name: string): ActRules | undefined =>
   ACTS_AT[moment].find(([act]) => act === name)?.[1];

@@ -18,7 +18,7 @@ import type { PassChoice } from '../model/faring.js';
 import type { Band, FigureIndex } from '../model/model.js';
 import type { ActChoice, Skirmish, SkirmishSight } from '../model/skirmish.js';
 import { actingFault, stillToAct } from './acting.js';
-import { ACTS_AT, actAt, type Listed } from './acts.js';
+import { ACTS_AT, actAt, type Listed, QUICK_FIRST_AT } from './acts.js';
 import { barredFrom, FREE_ACTS, isBarredFrom } from './bars.js';
 
 type PartChoice = ActChoice | PassChoice;
@@ -39,7 +39,7 @@ const openTo = (sight: SkirmishSight, figure: FigureIndex, moment: Moment): List
 
 /** WARBAND-ACTION-017: whether there is anything that a figure can do now. For what is free alone nobody is asked. */
 const canAct = (sight: SkirmishSight, figure: FigureIndex, moment: Moment): boolean => {
-  for (const [name, { any, lists }] of ACTS_AT[moment]) {
+  for (const [name, { any, lists }] of QUICK_FIRST_AT[moment]) {
     if (FREE_ACTS.has(name) || isBarredFrom(sight, figure, name, moment)) continue;
     if (any === undefined ? lists(sight, figure, moment).length > 0 : any(sight, figure, moment)) return true;
   }
