@@ -113,11 +113,11 @@ export const DEEDS: Readonly<Record<string, string>> = {
   'deed=plan.scene': 'the kind of scene; movement and freeForm are played by word, and a discussion without a plan is',
   'deed=plan.characters': 'who is in it, by id; those of its plan are too',
   'deed=plan.plan':
-    'how the scene is set up: a duel as duelPlan, a battle as battlePlan, commandPlan or sortiePlan, a discussion as discussionPlan, a movement as a map and parties, or by chase or race; null where nothing is said yet',
+    'how the scene is set up: a duel as duelPlan or warbandPlan, a battle as battlePlan, commandPlan or sortiePlan, a discussion as discussionPlan, a movement as a map and parties, or by chase or race; null where nothing is said yet',
   'deed=replan': 'changes what is planned; what is left out stays',
   'deed=replan.days': 'how many days it takes',
   'deed=replan.plan':
-    'how the scene is set up: a duel as duelPlan, a battle as battlePlan, commandPlan or sortiePlan, a discussion as discussionPlan, a movement as a map and parties, or by chase or race',
+    'how the scene is set up: a duel as duelPlan or warbandPlan, a battle as battlePlan, commandPlan or sortiePlan, a discussion as discussionPlan, a movement as a map and parties, or by chase or race',
   'deed=arrange': 'puts the entries of a day into an order',
   'deed=arrange.entries': 'all that is still to come on that day, by id, in their order',
   'deed=drop': 'takes a planned entry off the calendar',
@@ -138,7 +138,7 @@ export const DEEDS: Readonly<Record<string, string>> = {
   'deed=follow.next': 'the scene that follows, as in the deed plan; null for none yet',
   'next.days': 'how many days it takes',
   'next.plan':
-    'how the scene is set up: a duel as duelPlan, a battle as battlePlan, commandPlan or sortiePlan, a discussion as discussionPlan, a movement as a map and parties, or by chase or race; null where nothing is said yet',
+    'how the scene is set up: a duel as duelPlan or warbandPlan, a battle as battlePlan, commandPlan or sortiePlan, a discussion as discussionPlan, a movement as a map and parties, or by chase or race; null where nothing is said yet',
   'deed=aid': 'says whether aid came in time for somebody dying; the table decides',
   'deed=aid.came': 'whether it came in time',
   'deed=pass': 'lets days go by; the table decides',
@@ -162,6 +162,19 @@ export const DEEDS: Readonly<Record<string, string>> = {
   // How scenes are planned that are played at the table.
   'duelPlan.side1': 'who stands on side 1, by id',
   'duelPlan.side2': 'who stands on side 2, by id',
+  'warbandPlan.side1': 'those of the cast who fight on side 1, by id (WARBAND-SAGA-001)',
+  'warbandPlan.side2': 'those of the cast who fight on side 2, by id (WARBAND-SAGA-001)',
+  'warbandPlan.stock1': 'stock figures beside them on side 1 (WARBAND-FIGURE-011)',
+  'warbandPlan.stock2': 'stock figures beside them on side 2 (WARBAND-FIGURE-011)',
+  'warbandPlan.leader1':
+    'whose Tactics count on side 1, by id; null: nobody’s; left out, the first’s (WARBAND-SAGA-006)',
+  'warbandPlan.leader2':
+    'whose Tactics count on side 2, by id; null: nobody’s; left out, the first’s (WARBAND-SAGA-006)',
+  'warbandPlan.mounted': 'who is in the saddle, by id (WARBAND-GEAR-011)',
+  'warbandPlan.ambusher': 'the side that the other did not notice in time; null: neither (WARBAND-ROUND-007)',
+  'warbandPlan.ground': 'a ready-made ground; left out, the field',
+  'warbandPlan.field': 'a drawn field, or plain: open ground (WARBAND-SAGA-010)',
+  'warbandPlan.hireling': 'whether it is in somebody’s pay (WARBAND-FIGURE-005)',
   'discussionPlan.people': 'who takes part, with what they want of others',
   'people.character': 'who it is, by the id of the character',
   'discussionPlan.wants': 'what they want of others, said openly; of people by their ids, of crowds by their names',

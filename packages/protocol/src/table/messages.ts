@@ -1,5 +1,5 @@
 import { type Json, type JsonSchema, type Named, type SeatId, type Shaped, shape } from '@warmoot/kernel';
-import { command as byCommand, sortie as inSorties, manifests, saga, table } from '@warmoot/rules';
+import { command as byCommand, sortie as inSorties, manifests, saga, table, warband } from '@warmoot/rules';
 import type { About } from '../asking.js';
 import { described, optionRules, shared } from '../schemas/described.js';
 import { DRAFT } from '../stored.js';
@@ -242,6 +242,7 @@ export const protocolSchema = (): JsonSchema => {
     makeInvitation: makeInvitation.schema,
     makeSeatLink: makeSeatLink.schema,
     duelPlan: saga.campaign.duelPlan.schema,
+    warbandPlan: warband.warbandPlan.schema,
     discussionPlan: saga.campaign.discussionPlan.schema,
     battlePlan: saga.campaign.battlePlan.schema,
     commandPlan: byCommand.commandPlan.schema,
