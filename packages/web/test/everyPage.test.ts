@@ -89,6 +89,7 @@ describe('every page, in both languages', () => {
       '/guide/march',
       '/guide/command',
       '/guide/sortie',
+      '/guide/skirmish',
     ];
     for (const path of ['/', '/start', '/join', '/rules', '/maps', '/maps/roads', ...guides, '/nowhere'])
       await stop(path, path, 'h1');

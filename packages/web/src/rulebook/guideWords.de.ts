@@ -22,6 +22,7 @@ export const GUIDES = {
     battle: 'Eine Schlacht in drei Minuten',
     command: 'Command in zwei Minuten',
     sortie: 'Sortie in zwei Minuten',
+    skirmish: 'Ein Scharmützel in zwei Minuten',
   },
   about: {
     check: 'Ein Wurf gegen eine Zahl, und was auf dem Spiel steht.',
@@ -32,6 +33,7 @@ export const GUIDES = {
     battle: 'Neun Einheiten, vier Züge je Runde, dann die Kämpfe.',
     command: 'Befehle kosten Punkte, die nie zurückkommen. Keine Würfel im Kampf.',
     sortie: 'Zwei Hände voll Würfel, fünf Manöver und ein geheimer Einsatz.',
+    skirmish: 'Figuren auf Feldern, ein W12 für jeden Hieb, und Moral, die bricht.',
   },
   minutes: '{n} Min.',
   inBrief: 'In Kürze',

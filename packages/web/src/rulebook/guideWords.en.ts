@@ -20,6 +20,7 @@ export const GUIDES = {
     battle: 'A battle in three minutes',
     command: 'Command in two minutes',
     sortie: 'Sortie in two minutes',
+    skirmish: 'A skirmish in two minutes',
   },
   about: {
     check: 'One throw against a number, and what is at stake.',
@@ -30,6 +31,7 @@ export const GUIDES = {
     battle: 'Nine units, four moves a round, then the fights.',
     command: 'Orders cost points that never come back. No dice in the fight.',
     sortie: 'Two pools of dice, five maneuvers, and a stake in secret.',
+    skirmish: 'Figures on squares, a d12 for every blow, and nerves that fail.',
   },
   minutes: '{n} min',
   inBrief: 'In brief',

@@ -153,6 +153,54 @@ export const GUIDES: readonly GuideRow[] = [
       ],
     ],
   },
+  {
+    kind: 'skirmish',
+    icon: 'wb-charge',
+    minutes: 2,
+    book: 'warband',
+    cards: [
+      ['place', 'makeRoom', 'referee', 'killingBlow', 'odds', 'ally'],
+      [
+        'round',
+        'priority',
+        'phase1',
+        'phase2',
+        'phase3',
+        'part',
+        'phaseOver',
+        'ritual',
+        'spellSave',
+        'durations',
+        'declare',
+      ],
+      [
+        ...['announcing', 'announce', 'opening', 'goOn', 'cornering', 'retreatSave', 'riseContest', 'riseReply'],
+        ...['hindering', 'hinderDie'],
+      ],
+      [
+        ...['strikes', 'blows', 'row', 'sureRow', 'helmet', 'harm', 'sacrifice', 'woundDie', 'whichHand', 'allyDie'],
+        ...['finishing', 'endOfStrikes', 'endOfPhase'],
+      ],
+      [
+        ...['gambitDie', 'backlashSaid', 'contest', 'contestReply', 'control', 'price', 'breakOutDice', 'tightening'],
+        ...['challenge', 'duels', 'techniques'],
+      ],
+      [
+        ...[
+          'endOfRound',
+          'closing',
+          'morale',
+          'check',
+          'circumstances',
+          'moraleDie',
+          'quarter',
+          'aftermath',
+          'survival',
+        ],
+        ...['woundSide', 'bleeding', 'deathSave', 'deathWound', 'aidTest', 'decide', 'vote'],
+      ],
+    ],
+  },
 ];
 
 /** The address of the guide to a kind of scene; null where it has none. */

@@ -7,6 +7,7 @@ import { CommandGuide } from './command/CommandGuide.js';
 import { DiscussionGuide } from './discussion/DiscussionGuide.js';
 import { DuelGuide } from './duel/DuelGuide.js';
 import { MarchGuide } from './march/MarchGuide.js';
+import { SkirmishGuide } from './skirmish/SkirmishGuide.js';
 import { SortieGuide } from './sortie/SortieGuide.js';
 
 /** What tells each guide. A new game adds its row here and in `rulebook/guides.ts`. */
@@ -19,6 +20,7 @@ const TOLD: Readonly<Record<GuideKind, () => React.JSX.Element>> = {
   battle: BattleGuide,
   command: CommandGuide,
   sortie: SortieGuide,
+  skirmish: SkirmishGuide,
 };
 
 const isKind = (kind: string): kind is GuideKind => Object.hasOwn(TOLD, kind);

@@ -24,6 +24,8 @@ import { upToThrow } from './exchange.js';
 import { marchExchange } from './march/exchange.js';
 import { marchCards } from './march/MarchGuide.js';
 import { MARCH_GUIDE } from './march/words.js';
+import { skirmishCards } from './skirmish/SkirmishGuide.js';
+import { SKIRMISH_GUIDE } from './skirmish/words.js';
 import { sortieCards } from './sortie/SortieGuide.js';
 import { SORTIE_GUIDE } from './sortie/words.js';
 import { CHECK_DICE } from './ThrowPicture.js';
@@ -38,6 +40,7 @@ describe.each(LANGUAGES)('the cards of the guides, %s', (language) => {
     battle: battleCards(inLanguage(BATTLE_GUIDE, language)),
     command: commandCards(inLanguage(COMMAND_GUIDE, language)),
     sortie: sortieCards(inLanguage(SORTIE_GUIDE, language), { en, de }[language].sortie.maneuvers),
+    skirmish: skirmishCards(inLanguage(SKIRMISH_GUIDE, language), { en, de }[language].skirmish.profiles),
   };
 
   test.each(Object.entries(GUIDES))(
@@ -62,6 +65,9 @@ describe.each(LANGUAGES)('the cards of the guides, %s', (language) => {
     expect(GUIDES.command[2]?.text).toMatch(/3 .*1.* 1.* 4.* 1/);
     expect(GUIDES.sortie[0]?.text).toMatch(/4.* 1.* 2/);
     expect(GUIDES.sortie[2]?.text).toMatch(/2 .*4.* 2 .*3/);
+    expect(GUIDES.skirmish[0]?.text).toMatch(/1.* 3/);
+    expect(GUIDES.skirmish[2]?.text).toMatch(/6 .*12.* 2 /);
+    expect(GUIDES.skirmish[5]?.text).toMatch(/5.*7.* 9/);
     expect(GUIDES.check[1]?.text).toMatch(/0 .*10.*2/);
   });
 });

@@ -16,6 +16,7 @@ export const GUIDE = {
     battle: 'Alle Regeln der Schlacht',
     command: 'Alle Regeln von Command',
     sortie: 'Alle Regeln von Sortie',
+    skirmish: 'Alle Regeln des Scharmützels',
   },
   play: {
     check: 'Probe spielen',
@@ -26,6 +27,7 @@ export const GUIDE = {
     battle: 'Schlacht spielen',
     command: 'Command spielen',
     sortie: 'Sortie spielen',
+    skirmish: 'Ein Scharmützel spielen',
   },
   throwIt: 'Würfeln',
   throwAgain: 'Noch einmal',

@@ -14,6 +14,7 @@ export const GUIDE = {
     battle: 'All rules of the battle',
     command: 'All rules of command',
     sortie: 'All rules of sortie',
+    skirmish: 'All rules of the skirmish',
   },
   play: {
     check: 'Play a check',
@@ -24,6 +25,7 @@ export const GUIDE = {
     battle: 'Play a battle',
     command: 'Play command',
     sortie: 'Play sortie',
+    skirmish: 'Play a skirmish',
   },
   throwIt: 'Throw',
   throwAgain: 'Throw again',
