@@ -12,10 +12,10 @@ export const SKIRMISH_FIELDS: Readonly<Record<string, string>> = {
   'ground.slow': 'what costs two spaces for one: rough ground, water to swim, a climb',
   'ground.narrow': 'a doorway, a bridge: only so many fight across it (WARBAND-MOD-017)',
   'ground.height': 'how high it lies, in steps: blows from above are easier',
-  'ground.cover': 'how much armour it lends to whoever stands there, against shots',
+  'ground.cover': 'how much armour it lends to whoever stands there, against blows and shots',
   'edges.between': 'the two neighbouring spaces',
   'edges.wall': 'nobody passes, strikes or sees across it',
-  'edges.cover': 'how much armour it lends against shots across it',
+  'edges.cover': 'how much armour it lends against blows and shots across it',
   'edges.narrow': 'only so many fight across it (WARBAND-MOD-017)',
 
   // A figure.
@@ -87,6 +87,7 @@ export const SKIRMISH_FIELDS: Readonly<Record<string, string>> = {
   'position.duels': 'pairs that fight a formal duel',
   'position.delayed': 'spells that go off in the Ritual of this round',
   'delayed.spell': 'the spell, by its name',
+  'delayed.target': 'upon whom it is cast, where it is cast upon somebody',
   'position.effects': 'spells that still last',
   'effects.name': 'the spell, by its name',
   'effects.rounds': 'for how many rounds more, this one included',

@@ -39,13 +39,13 @@ export const positionFault = (given: SkirmishGiven, open: SkirmishOpen, position
   const pairs = { charged: charged ?? [], holds: holds ?? [], duels: duels ?? [] };
   const ends = (all: readonly Pair[]): readonly string[] => all.flatMap(({ one, other }) => [one, other]);
   const delayed = position.delayed.map(({ figure }) => figure);
-  const spellFault = (): Refusal | null => {
-    const nth = position.delayed.findIndex(
-      ({ figure, spell }) => !rowOf(figure).spells.some(({ name }) => name === spell),
-    );
-    return nth < 0
-      ? null
-      : badForm(`${PATH}.delayed[${nth}].spell`, 'warband.ownSpell', position.delayed[nth]?.spell ?? '');
+  // WARBAND-SPELL-001: cast upon somebody, or upon nobody, as the spell is.
+  const spellFault = ({ figure, spell, target }: Position['delayed'][number], nth: number): Refusal | null => {
+    const path = `${PATH}.delayed[${nth}]`;
+    const own = rowOf(figure).spells.find(({ name }) => name === spell);
+    if (own === undefined) return badForm(`${path}.spell`, 'warband.ownSpell', spell);
+    if (own.targeted !== (target === undefined)) return target === undefined ? null : known(`${path}.target`, [target]);
+    return badForm(`${path}.target`, own.targeted ? 'warband.spellUpon' : 'warband.spellUponNobody', target ?? spell);
   };
   const groupFault = (): Refusal | null => {
     const alone = position.groups.find(({ figure }) => rowOf(figure).group === null);
@@ -73,7 +73,8 @@ export const positionFault = (given: SkirmishGiven, open: SkirmishOpen, position
     () => once(`${PATH}.holds`, ends(pairs.holds)),
     ...pairs.duels.map((pair) => () => foes(pair) ?? near(pair)),
     () => once(`${PATH}.duels`, ends(pairs.duels)),
-    () => known(`${PATH}.delayed`, delayed) ?? once(`${PATH}.delayed`, delayed) ?? spellFault(),
+    () => known(`${PATH}.delayed`, delayed) ?? once(`${PATH}.delayed`, delayed),
+    ...position.delayed.map((one, nth) => () => spellFault(one, nth)),
     () =>
       known(
         `${PATH}.effects`,

@@ -146,6 +146,12 @@ test('WARBAND-ROUND-011 a position that cannot be is refused', () => {
   expect(position({ delayed: [{ figure: 'A1', spell: 'Fog' }] })).toBe(
     'setup.position.delayed[0].spell warband.ownSpell',
   );
+  // WARBAND-SPELL-001: upon somebody, or upon nobody, as the spell is.
+  const caster = red({ ...HERE, spells: [{ name: 'Fog' }, { name: 'Hex', targeted: true }] });
+  const delayed = (spell: object) => position({ delayed: [{ figure: 'A1', ...spell }] }, caster);
+  expect(delayed({ spell: 'Hex' })).toBe('setup.position.delayed[0].target warband.spellUpon');
+  expect(delayed({ spell: 'Hex', target: 'B7' })).toBe('setup.position.delayed[0].target warband.figureKey');
+  expect(delayed({ spell: 'Fog', target: 'B1' })).toBe('setup.position.delayed[0].target warband.spellUponNobody');
   expect(position({ groups: [{ figure: 'A1' }] }, red({ ...HERE, like: 'hero' }))).toBe(
     'WARBAND-MORALE-001 warband.neverChecks',
   );

@@ -15,6 +15,10 @@ export const firstStep = ({ phase }: Position): SkirmishStep => ({ step: FIRST_S
 
 type Find = (key: string) => FigureIndex;
 
+/** WARBAND-SPELL-001: upon whom a spell is cast; −1: upon nobody. */
+const delayedOn = ({ target }: Position['delayed'][number], find: Find): FigureIndex =>
+  target === undefined ? -1 : find(target);
+
 /** What a figure has done in this round, as far as it bears on what it may still do. */
 const doneBy = (name: string, position: Position, find: Find): Partial<Figure> => {
   const charge = position.charged.find(({ figure }) => figure === name);
@@ -23,7 +27,7 @@ const doneBy = (name: string, position: Position, find: Find): Partial<Figure> =
   return {
     ...(hasActed ? { opening: 'misc', wholeRound: position.phase !== 'opening' } : {}),
     ...(charge === undefined ? {} : { opening: 'charge', charged: find(charge.target) }),
-    ...(spell === undefined ? {} : { opening: 'spell', delayed: spell.spell }),
+    ...(spell === undefined ? {} : { opening: 'spell', delayed: spell.spell, delayedOn: delayedOn(spell, find) }),
   };
 };
 

@@ -69,6 +69,21 @@ test('WARBAND-FIGURE-004 WARBAND-FIGURE-005 WARBAND-FIGURE-009 what a figure is:
   expect([rowOf(sight, 0).size, rowOf(sight, 1).size, rowOf(sight, 2).size]).toEqual([1, 3, 2]);
 });
 
+test('WARBAND-TACTIC-030 cover of a space or an edge helps against blows as against shots', () => {
+  const between = [
+    { x: 5, y: 5 },
+    { x: 6, y: 5 },
+  ];
+  const sheltered = (more: object) => sightOf(fight({ a: [{ at: [5, 5] }], b: [{ at: [6, 5] }], ...more }));
+  const armour = (more: object, way: 'melee' | 'shot') =>
+    counted(armourAgainst(sheltered(more), 0, { by: 1, way })).total;
+  for (const way of ['melee', 'shot'] as const) {
+    expect(armour({ ground: [{ at: { x: 5, y: 5 }, cover: 2 }] }, way)).toBe(2);
+    expect(armour({ edges: [{ between, cover: 1 }] }, way)).toBe(1);
+    expect(armour({}, way)).toBe(0);
+  }
+});
+
 test('WARBAND-FIGURE-006 WARBAND-GEAR-005 armour of the body and a held shield, guard and cover on top', () => {
   const gear = [{ item: 'sword' }, { item: 'shield' }];
   expect([0, 1, 2, 3, 6].map((body) => armour(one({ armour: body })))).toEqual([0, 1, 2, 3, 6]);

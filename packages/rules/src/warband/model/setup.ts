@@ -176,8 +176,11 @@ const position = shape.record({
     [],
   ),
   duels: shape.withDefault(shape.list(shape.list(key, 2, 2), 0, MOST_FIGURES), []),
-  /** Spells that were declared in this round and go off in the Ritual phase. */
-  delayed: shape.withDefault(shape.list(shape.record({ figure: key, spell: shape.name }), 0, MOST_FIGURES), []),
+  /** Spells that were declared in this round and go off in the Ritual phase; `target`: of one that is cast upon somebody. */
+  delayed: shape.withDefault(
+    shape.list(shape.record({ figure: key, spell: shape.name, target: shape.optional(key) }), 0, MOST_FIGURES),
+    [],
+  ),
   /** Effects that still run, this round included. */
   effects: shape.withDefault(
     shape.list(shape.record({ name: shape.name, figure: shape.optional(key), rounds: shape.integer(1, 99) }), 0, 40),

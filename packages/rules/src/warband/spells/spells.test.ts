@@ -148,6 +148,16 @@ test('WARBAND-SPELL-014 delayed spells go off in the order of priority', () => {
   expect(casters).toEqual([1, 0]);
 });
 
+test('WARBAND-ROUND-011 WARBAND-SPELL-001 WARBAND-SPELL-014 a spell that was delayed when the fight is taken up goes off upon whom it was declared', () => {
+  const hex = { name: 'Hex', targeted: true, rounds: 2 };
+  const a = [caster({ spells: [hex] }), { at: [1, 1] }];
+  const b = [{ at: [20, 5] }, { at: [20, 9] }];
+  const delayed = [{ figure: 'A1', spell: 'Hex', target: 'B2' }];
+  const cast = fightIn('ritual', { a, b, position: { delayed } });
+  expect(lastOf(cast, 'spellCast')).toMatchObject({ figure: 0, spell: 'Hex', on: 3 });
+  expect(sightOf(cast).open.effects).toEqual([{ name: 'Hex', by: 0, on: 3, to: 2 }]);
+});
+
 test('WARBAND-SPELL-014 who is slain before the Ritual phase casts nothing', () => {
   const slain = shotAt(8, { hp: 1 });
   expect(wasSaid(passUntil(slain, 'moraleDie'), 'spellCast')).toBe(false);

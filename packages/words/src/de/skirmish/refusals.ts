@@ -173,6 +173,8 @@ export const SKIRMISH_REFUSALS = {
     'warband.besideEachOther': 'zwei Figuren nebeneinander',
     'warband.figureOnce': 'jede Figur einmal',
     'warband.ownSpell': 'ein Zauber dieser Figur',
+    'warband.spellUpon': 'jemand, auf den der Zauber gewirkt wird',
+    'warband.spellUponNobody': 'niemand: Der Zauber gilt keiner Figur',
     'warband.allPlaced': 'ein Platz für jede Figur',
     'warband.notYetCritical': 'eine Runde, die schon war',
     'warband.severalFight': 'mehrere gegen mehrere: mindestens drei Figuren',

@@ -163,6 +163,8 @@ export const SKIRMISH_REFUSALS = {
     'warband.besideEachOther': 'two figures side by side',
     'warband.figureOnce': 'each figure once',
     'warband.ownSpell': 'a spell that the figure has',
+    'warband.spellUpon': 'somebody upon whom the spell is cast',
+    'warband.spellUponNobody': 'nobody: the spell is cast upon no one',
     'warband.allPlaced': 'a place for every figure',
     'warband.notYetCritical': 'a round that has been',
     'warband.severalFight': 'several against several: three figures at least',
