@@ -1,8 +1,9 @@
 import { answered, type PlayerAnswer, type Question } from '../player.js';
 import { struck } from './blows.js';
+import { declared } from './declaring.js';
 import { announced, opened } from './opening.js';
 import type { Choice } from './sight.js';
-import { challenged, helmet, sacrifice, technique } from './words.js';
+import { challenged, control, helmet, price, sacrifice, technique } from './words.js';
 
 const NAME = 'captain';
 
@@ -16,6 +17,12 @@ export const captainInSkirmish = (question: Question): PlayerAnswer | null => {
       return announced(question);
     case 'opening':
       return opened(question);
+    case 'declare':
+      return declared(question);
+    case 'control':
+      return control(question);
+    case 'price':
+      return price(question);
     case 'strikes':
     case 'blows':
       return struck(question);

@@ -1,6 +1,16 @@
-import type { Fixed } from '@warmoot/kernel';
+import { counted, type Fixed } from '@warmoot/kernel';
 import { warband } from '@warmoot/rules';
-import { type Choice, type ChoiceOf, endOf, foesOf, isShooter, nearestTo, type Sight } from './sight.js';
+import {
+  type Choice,
+  type ChoiceOf,
+  endOf,
+  foesOf,
+  hands,
+  isShooter,
+  nearestTo,
+  type Sight,
+  supposing,
+} from './sight.js';
 import { type Intent, intent, shotsOf } from './supposed.js';
 
 type Figure = Fixed<warband.Figure>;
@@ -60,6 +70,17 @@ const moved = (sight: Sight, figure: number, move: ChoiceOf<'move'>): Intent => 
   return intent(figure, choice, { at, opening: 'move', ...(facing === null ? {} : { facing }) });
 };
 
+/** WARBAND-RANGED-012: thrown on the way, with all dice at the target; null where nothing is left to strike with. */
+const thrownToo = (sight: Sight, figure: number, choice: ChoiceOf<'charge'>, on: Intent): Intent | null => {
+  const weapon = choice.throw?.weapon;
+  if (weapon === undefined) return on;
+  const change: Partial<Figure> = { ...on.change, shot: true, items: hands(sight, figure, weapon) };
+  if (warband.isSpentShooting(supposing(sight, new Map([[figure, change]])), figure)) return null;
+  const dice = { [choice.target]: counted(warband.attacksOf(sight, figure, 'throw')).total };
+  const shots = shotsOf(sight, { choose: 'throw', figure: choice.figure, weapon: weapon as warband.WeaponKey, dice });
+  return intent(figure, choice, change, shots);
+};
+
 const charged = (sight: Sight, figure: number, choice: ChoiceOf<'charge'>): Intent => {
   const at = endOf(sight, figure, choice.path);
   const charge = warband.figureNamed(sight, choice.target);
@@ -69,13 +90,7 @@ const charged = (sight: Sight, figure: number, choice: ChoiceOf<'charge'>): Inte
   return intent(figure, choice, { ...change, facing: warband.directionTo(sight.given.field, at, target) });
 };
 
-/** The figure's things when something has been thrown away, or taken to hand. */
-const without = (sight: Sight, figure: number, weapon: string): Figure['items'] => {
-  const { items } = warband.figureOf(sight, figure);
-  const nth = items.findIndex(({ item, kept }) => item === weapon && ['left', 'right', 'both'].includes(kept));
-  return items.map((one, at) => (at === nth ? { ...one, kept: 'depleted' as const } : one));
-};
-
+/** Its things when one more is in its hand. */
 const inHand = (sight: Sight, figure: number, item: number): Figure['items'] =>
   warband.figureOf(sight, figure).items.map((one, at) => (at === item ? { ...one, kept: 'right' as const } : one));
 
@@ -92,14 +107,14 @@ const retreats = (sight: Sight, figure: number, all: readonly ChoiceOf<'retreat'
 const single = (sight: Sight, figure: number, choice: Choice): Intent | null => {
   switch (choice.choose) {
     case 'charge':
-      return choice.throw === undefined ? charged(sight, figure, choice) : null;
+      return thrownToo(sight, figure, choice, charged(sight, figure, choice));
     case 'shoot':
       return intent(figure, choice, { shot: true, opening: 'shoot' }, shotsOf(sight, choice));
     case 'throw':
       return intent(
         figure,
         choice,
-        { shot: true, opening: 'throw', items: without(sight, figure, choice.weapon) },
+        { shot: true, opening: 'throw', items: hands(sight, figure, choice.weapon) },
         shotsOf(sight, choice),
       );
     case 'ready':

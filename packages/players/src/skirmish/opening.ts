@@ -1,4 +1,4 @@
-import { approx, type Fixed } from '@warmoot/kernel';
+import type { Fixed } from '@warmoot/kernel';
 import { war, warband } from '@warmoot/rules';
 import { answered, type PlayerAnswer, type Question } from '../player.js';
 import { intentsOf, worthwhile } from './intents.js';
@@ -15,13 +15,15 @@ import {
 } from './sight.js';
 import { afterSaid, type Intent, intent, shotsOf } from './supposed.js';
 
+import { bestTrick, tricksOf } from './tricks.js';
+
 const NAME = 'captain';
 /** Worlds looked at for one answer at most. */
-const NODES = 80;
+const NODES = 56;
 /** As much worth as decides a fight. */
 const DECISIVE = 5;
-/** What a gambit must bring more than leaving it. */
-const PAYS = 0.05;
+/** So many tricks are looked at on top of a plan. */
+const TRICKS = 8;
 
 const valued = (choice: object, worth: number, nodes: number): PlayerAnswer => {
   const value = Math.tanh(worth / DECISIVE);
@@ -68,28 +70,13 @@ const flight = (sight: Sight, own: ReadonlyMap<number, readonly Choice[]>): Play
   return null;
 };
 
-/** WARBAND-GRAPPLE-011: what a gambit that works does to its target, and one that fails to who has tried it. */
-const EFFECTS: Readonly<Partial<Record<warband.Gambit, Partial<Fixed<warband.Figure>>>>> = {
-  trip: { prone: true },
-};
-
-/** The gambit that pays best on top of a plan; null where none does. */
-const gambitOn = (sight: Sight, planning: Planning, plan: Plan, worth: number, choices: readonly Choice[]) => {
-  let best: { choice: Choice; worth: number } | null = null;
-  for (const choice of choices) {
-    if (choice.choose !== 'gambit') continue;
-    const effect = EFFECTS[choice.effect];
-    if (effect === undefined) continue;
-    const by = warband.figureNamed(sight, choice.figure);
-    const target = warband.figureNamed(sight, choice.target);
-    const helpers = (choice.helpers ?? []).map((key) => warband.figureNamed(sight, key));
-    if ([by, ...helpers].some((one) => plan.has(one))) continue;
-    const chance = approx(warband.gambitChance(warband.gambitOdds(sight, by, target, helpers.length)));
-    const fails = warband.isSecured(sight, by, target) ? worth : planning.worth(plan, new Map([[by, effect]]));
-    const value = chance * planning.worth(plan, new Map([[target, effect]])) + (1 - chance) * fails;
-    if (value > worth + PAYS && (best === null || value > best.worth)) best = { choice, worth: value };
-  }
-  return best;
+/** WARBAND-HEALTH-009: who has nothing better to do helps somebody who bleeds; with bandages, if it can be. */
+const aidBy = (plan: Plan, sight: Sight, choices: readonly Choice[]): Choice | undefined => {
+  const aids = choices.filter(
+    (one): one is ChoiceOf<'firstAid'> =>
+      one.choose === 'firstAid' && !plan.has(warband.figureNamed(sight, one.figure)),
+  );
+  return aids.find(({ bandages, figure, patient }) => bandages === true && figure !== patient) ?? aids.at(-1);
 };
 
 /** What is done first: shots, for then more is known; then charges. */
@@ -113,8 +100,11 @@ export const opened = (question: Question): PlayerAnswer => {
   const there = afterSaid(sight, warband.hereOf(sight, war.otherSide(side)));
   const intents = new Map([...own].map(([figure, some]) => [figure, intentsOf(sight, there, figure, some)]));
   const { plan, worth } = planning.best(intents);
-  const gambit = gambitOn(sight, planning, plan, worth, choices);
-  if (gambit !== null) return valued(gambit.choice, gambit.worth, planning.nodes);
+  const tricks = tricksOf(sight, choices).filter(({ by }) => !by.some((one) => plan.has(one)));
+  const trick = bestTrick(tricks, worth, { worth: (so) => planning.worth(plan, so), most: TRICKS });
+  if (trick !== null) return valued(trick.choice, trick.worth, planning.nodes);
+  const aid = aidBy(plan, sight, choices);
+  if (aid !== undefined) return answered(NAME, aid, { why: 'habit' });
   const first = firstOf(plan);
   if (first !== null) return valued(first.choice, worth, planning.nodes);
   const load = choices.find((one) => one.choose === 'reload' && !isEngaged(sight, one.figure));

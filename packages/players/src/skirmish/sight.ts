@@ -38,6 +38,15 @@ export const endOf = (sight: Sight, figure: number, path: readonly warband.Space
   return last === undefined ? warband.figureOf(sight, figure).at : warband.spaceAt(sight.given.field, last.x, last.y);
 };
 
+const IN_HAND: readonly string[] = ['left', 'right', 'both'];
+
+/** A figure's things when a weapon has left its hands. */
+export const hands = (sight: Sight, figure: number, weapon: string): Figure['items'] => {
+  const { items } = warband.figureOf(sight, figure);
+  const nth = items.findIndex(({ item, kept }) => item === weapon && IN_HAND.includes(kept));
+  return items.map((one, at) => (at === nth ? { ...one, kept: 'depleted' as const } : one));
+};
+
 /** The chance of one die, as a number. */
 export const hitChance = (sight: Sight, aim: warband.Aim): number =>
   counted(warband.withinLimits(sight.given.options, warband.chanceOf(sight, aim))).total / 12;

@@ -1,5 +1,5 @@
-import { type AnyRules, beginState, Run, stream } from '@warmoot/kernel';
-import { SCENES, type warband } from '@warmoot/rules';
+import { type AnyRules, beginState, deepFreeze, Run, stream } from '@warmoot/kernel';
+import { SCENES, warband } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { captain } from '../captain.js';
 import { skirmishes } from '../contests.js';
@@ -9,6 +9,7 @@ import { recruit } from '../recruit.js';
 import { tournament } from '../tournament.js';
 import { clashes } from './clash.js';
 import type { Sight } from './sight.js';
+import { bestTrick, type Changes, type Trick, tricksOf } from './tricks.js';
 
 const rules = SCENES['warband/skirmish'] as AnyRules;
 
@@ -58,6 +59,34 @@ describe('expected figures', () => {
   });
 });
 
+describe('tricks', () => {
+  test('WARBAND-GRAPPLE-006 WARBAND-GRAPPLE-008 to trip one’s equal works in 3 of 6, and else who tried lies there', () => {
+    const trip = { choose: 'gambit', figure: 'A1', effect: 'trip', target: 'B1' } as const;
+    const [trick] = tricksOf(faceToFace('w'), [trip]);
+    expect(trick?.works).toBeCloseTo(1 / 2);
+    expect(trick?.won.get(1)).toMatchObject({ prone: true });
+    expect(trick?.lost.get(0)).toMatchObject({ prone: true });
+    // Worth 1 if it works and −1 if it fails, against 0.1 for leaving it.
+    const worth = (so: Changes): number => (so.has(1) ? 1 : -1);
+    expect(bestTrick([trick as Trick], 0.1, { worth, most: 1 })).toBeNull();
+    expect(bestTrick([trick as Trick], -0.1, { worth, most: 1 })).toMatchObject({ choice: trip, worth: 0 });
+  });
+
+  test('WARBAND-GRAPPLE-008 WARBAND-GRAPPLE-011 from behind failing costs nothing; who is pushed goes straight away', () => {
+    const push = { choose: 'gambit', figure: 'A1', effect: 'push', target: 'B1' } as const;
+    const sight = faceToFace('e');
+    const [trick] = tricksOf(sight, [push]);
+    expect(trick?.won.get(1)).toEqual({ at: warband.spaceAt(sight.given.field, 7, 5) });
+    expect(trick?.lost.get(0)).toEqual({});
+  });
+
+  test('WARBAND-GRAPPLE-013 a grapple of one die against one is won in 5 of 12, and lost as often', () => {
+    const [trick] = tricksOf(faceToFace('w'), [{ choose: 'grapple', figure: 'A1', target: 'B1' }]);
+    expect(trick?.works).toBeCloseTo(5 / 12);
+    expect(trick?.fails).toBeCloseTo(5 / 12);
+  });
+});
+
 describe('players in a skirmish', () => {
   test.each([recruit, captain])('$name answers whatever anybody may bring about', (player) => {
     const contest = skirmishes(['usual', 'riders', 'raiders']);
@@ -98,6 +127,30 @@ describe('players in a skirmish', () => {
     expect(reasons.why).toBe('bestExpectation');
     expect(choice).toMatchObject({ choose: 'charge', target: 'B1' });
     expect(run.answer(asked, choice as never)).toBeNull();
+  });
+
+  test.each([recruit, captain])('$name knows its view and nothing else, sealed techniques least of all', (player) => {
+    const one = { like: 'captain', at: { x: 5, y: 5 }, facing: 'e' };
+    const run = begun({
+      seats: ['one', 'two'],
+      a: { name: 'Red', seat: 'one', figures: [one] },
+      b: { name: 'Blue', seat: 'two', figures: [{ ...one, at: { x: 6, y: 5 }, facing: 'w' }] },
+      position: { phase: 'melee', priority: 'a' },
+    });
+    expect(run.answer({ seat: 'one', as: 'Red' }, { choose: 'challenge', figure: 'A1', target: 'B1' })).toBeNull();
+    expect(run.answer({ seat: 'two', as: 'B1' }, { choose: 'accept', figure: 'B1', target: 'A1' })).toBeNull();
+    while (run.awaits.need === 'answers' && run.awaits.step === 'declare')
+      run.answer(run.awaits.asked[0] as never, { choose: 'pass' });
+    expect(run.awaits).toMatchObject({ need: 'answers', step: 'techniques' });
+    const asked = { seat: 'two', as: 'B1' };
+    const answers = (['parry', 'assault', 'feint'] as const).map((technique) => {
+      const other = new Run<warband.Skirmish>(rules as never, structuredClone(run.state) as never);
+      expect(other.answer({ seat: 'one', as: 'A1' }, { choose: 'technique', technique })).toBeNull();
+      const view = deepFreeze(structuredClone(other.view('two')));
+      return player.answer(playerInput(rules, view as never, asked, { seed: 'sealed' }));
+    });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
   });
 
   test('WARBAND-ROUND-010 captain comes when nobody else does, and the fight does not end for want of blows', () => {

@@ -1,8 +1,8 @@
-import { stream } from '@warmoot/kernel';
+import { counted, stream } from '@warmoot/kernel';
 import { warband } from '@warmoot/rules';
 import { solveMatrix } from '../matrix.js';
 import { answered, type Considered, type PlayerAnswer, type Question } from '../player.js';
-import { type Choice, hitChance, type Sight, skirmishView } from './sight.js';
+import { type Choice, type ChoiceOf, foesOf, hitChance, type Sight, skirmishView } from './sight.js';
 
 const NAME = 'captain';
 /** How many of the other's HP one of two takes away in a round, as a share of them. */
@@ -14,20 +14,6 @@ const share = (sight: Sight, by: number, target: number, more: { attacks: number
 
 const NOTHING = { attacks: 0, chance: 0 };
 
-/** WARBAND-DUEL-010: a duel is taken up by who is the better of the two. */
-export const challenged = (question: Question): PlayerAnswer => {
-  const sight = skirmishView(question.view);
-  const choices = question.choices as readonly Choice[];
-  const accept = choices.find(({ choose }) => choose === 'accept') as {
-    readonly figure: string;
-    readonly target: string;
-  };
-  const [me, foe] = [warband.figureNamed(sight, accept.figure), warband.figureNamed(sight, accept.target)];
-  const isBetter = share(sight, me, foe, NOTHING) > share(sight, foe, me, NOTHING);
-  const choice = isBetter ? accept : choices.find(({ choose }) => choose === 'refuse');
-  return answered(NAME, choice ?? accept, { why: 'bestExpectation' });
-};
-
 /** How finely a mix is drawn from. */
 const FINE = 1_000_000;
 
@@ -37,14 +23,9 @@ const KINDS = Object.keys(warband.TECHNIQUES) as readonly warband.Technique[];
 const gives = (mine: warband.Technique, theirs: warband.Technique) =>
   warband.TECHNIQUES[mine].beats === theirs ? warband.TECHNIQUES[mine].gives : { armour: 0, attacks: 0, chance: 0 };
 
-/** WARBAND-DUEL-001: techniques are chosen in secret: the best mix of them, from what each pair of them does. */
-export const technique = (question: Question): PlayerAnswer | null => {
-  const sight = skirmishView(question.view);
-  const me = warband.figureNamed(sight, question.asked.as);
-  const duel = sight.open.duels.find(({ pair }) => pair.includes(me));
-  const foe = duel?.pair.find((one) => one !== me);
-  if (foe === undefined) return null;
-  const game = KINDS.map((mine) =>
+/** What each pair of techniques does: our share of the other's HP less theirs of ours. */
+const gameOf = (sight: Sight, me: number, foe: number): readonly (readonly number[])[] =>
+  KINDS.map((mine) =>
     KINDS.map((theirs) => {
       const [own, other] = [gives(mine, theirs), gives(theirs, mine)];
       return (
@@ -53,7 +34,39 @@ export const technique = (question: Question): PlayerAnswer | null => {
       );
     }),
   );
-  const { rows, columns, value } = solveMatrix(game);
+
+/** What a round of a duel is worth when both do their best. */
+export const duelWorth = (sight: Sight, me: number, foe: number): number => solveMatrix(gameOf(sight, me, foe)).value;
+
+/** What a round of blows between two is worth without a duel, with first strikes as they are now. */
+export const plainWorth = (sight: Sight, me: number, foe: number): number => {
+  const [own, theirs] = [share(sight, me, foe, NOTHING), share(sight, foe, me, NOTHING)];
+  const [first, second] = [warband.strikesFirst(sight, me, foe), warband.strikesFirst(sight, foe, me)];
+  if (first === second) return own - theirs;
+  return first ? own - theirs * Math.max(0, 1 - own) : own * Math.max(0, 1 - theirs) - theirs;
+};
+
+/** WARBAND-DUEL-010: a duel is taken up by who is the better of the two. */
+export const challenged = (question: Question): PlayerAnswer => {
+  const sight = skirmishView(question.view);
+  const choices = question.choices as readonly Choice[];
+  const accept = choices.find(({ choose }) => choose === 'accept') as {
+    readonly figure: string;
+    readonly target: string;
+  };
+  const [me, foe] = [warband.figureNamed(sight, accept.figure), warband.figureNamed(sight, accept.target)];
+  const choice = duelWorth(sight, me, foe) > 0 ? accept : choices.find(({ choose }) => choose === 'refuse');
+  return answered(NAME, choice ?? accept, { why: 'bestExpectation' });
+};
+
+/** WARBAND-DUEL-001: techniques are chosen in secret: the best mix of them, from what each pair of them does. */
+export const technique = (question: Question): PlayerAnswer | null => {
+  const sight = skirmishView(question.view);
+  const me = warband.figureNamed(sight, question.asked.as);
+  const duel = sight.open.duels.find(({ pair }) => pair.includes(me));
+  const foe = duel?.pair.find((one) => one !== me);
+  if (foe === undefined) return null;
+  const { rows, columns, value } = solveMatrix(gameOf(sight, me, foe));
   const told = (chances: readonly number[]): readonly Considered[] =>
     KINDS.map((kind, nth) => ({
       choice: { choose: 'technique', technique: kind },
@@ -85,4 +98,24 @@ export const sacrifice = ({ view, asked, choices }: Question): PlayerAnswer => {
   const { hp } = warband.figureOf(sight, warband.figureNamed(sight, asked.as));
   const given = (choices as readonly Choice[])[0];
   return answered(NAME, hp <= 1 ? given : { choose: 'take' }, { why: 'habit' });
+};
+
+/** WARBAND-GRAPPLE-015, WARBAND-GRAPPLE-027: held, if no other enemy is near enough to make use of it; else thrown down. */
+export const control = ({ view, asked, choices }: Question): PlayerAnswer => {
+  const sight = skirmishView(view);
+  const me = warband.figureNamed(sight, asked.as);
+  const near = foesOf(sight, me).filter((foe) => warband.areBeside(sight, me, foe));
+  const wanted = near.length > 1 ? 'throwDown' : 'hold';
+  const listed = choices as readonly Choice[];
+  return answered(NAME, listed.find(({ choose }) => choose === wanted) ?? listed[0], { why: 'habit' });
+};
+
+/** WARBAND-GRAPPLE-020 to WARBAND-GRAPPLE-022: blows that it would survive, else down with it. */
+export const price = ({ view, asked, choices }: Question): PlayerAnswer => {
+  const sight = skirmishView(view);
+  const me = warband.figureNamed(sight, asked.as);
+  const most = Math.max(0, ...warband.engagersOf(sight, me).map((foe) => counted(warband.attacksOf(sight, foe)).total));
+  const wanted = most < warband.figureOf(sight, me).hp ? 'hits' : 'thrown';
+  const listed = choices as readonly ChoiceOf<'price'>[];
+  return answered(NAME, listed.find((one) => one.price === wanted) ?? listed.at(-1), { why: 'habit' });
 };
