@@ -58,7 +58,15 @@ describe('at the keyboard', () => {
     for (const typed of ['Od move 9,9 30,30', '?Od move 9,9 30,30'])
       expect(said([...OPENED, typed])).toContain('[WARBAND-GRID-002]');
     expect(said([...OPENED, 'Od charge Ru'])).toMatch(/\[WARBAND-MOVE-\d\d\d\]/);
-    expect(said([...OPENED, 'hello'])).toContain('Type a figure');
+    expect(said([...OPENED, 'hello'])).toMatch(/Nothing here is called “hello”\. Type a figure/);
+    // Side B announces; the bow of side A has its turn later.
+    expect(said(['', '', 'Wi shoot Ru'])).toContain('Wilkin is not asked now.');
+    expect(said(['', '', 'Pe attack Be'])).toMatch(/Attack is not open now\. Pell may: Announce \(\d+ ways\)\./);
+  });
+
+  test('many ways are told row by row', () => {
+    // Capture 7, and twice that outside melee; row 7 is Berrin’s own, with Wilkin behind him.
+    expect(said([...OPENED, 'Be move'])).toMatch(/^ {2}y 7: x -1…1, 4…17$/m);
   });
 
   test('WARBAND-RANGED-013 a shot is explained with its sum and the exact odds', () => {

@@ -131,8 +131,8 @@ describe('a skirmish is set up at a table', () => {
       ['14 ÷ 8', 'Might 1'],
       ['5 + 2', 'Capture 7'],
       ['5 + 2', 'Vigor 7'],
-    ])
-      await sheet.getByRole('row').filter({ hasText: sum }).getByText(`${is}`, { exact: true }).waitFor();
+    ] as const)
+      await sheet.getByRole('row').filter({ hasText: sum }).getByText(is, { exact: true }).waitFor();
     await sheet.getByRole('button', { name: 'Capture 7' }).click();
     await page.getByRole('dialog', { name: 'WARBAND-SAGA-003' }).getByText('Speed').first().waitFor();
     await page.keyboard.press('Escape');

@@ -60,7 +60,7 @@ const readyLines = ({ words, texts }: Speech): readonly string[] => {
 };
 
 const HELP = `
-A fight of figures, each with a place, a facing and a hand: charges, arrows, first strikes, gambits, grapples, duels, and
+A fight of figures, each with its own place, facing and gear: charges, arrows, first strikes, gambits, grapples, duels, and
 nerves that fail. Two people at one keyboard, one person against the computer, or the computer against itself.
 
 Examples:

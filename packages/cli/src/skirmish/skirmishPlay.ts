@@ -18,10 +18,11 @@ import {
   actName,
   type Choice,
   figureKey,
+  goalsIn,
   meantBy,
   namesOfFigure,
   type SkirmishMenu,
-  spacesIn,
+  whyNothing,
   wordsIn,
 } from './typed.js';
 import { unlisted } from './unlisted.js';
@@ -53,14 +54,35 @@ const figureRows = (menu: SkirmishMenu): readonly string[] => {
   return [...rows, ...wrapped(menu.speech.texts.skirmish.howTo)];
 };
 
+/** Numbers with those between them: 0 to 3 and 5. */
+const rangesText = (all: readonly number[]): string => {
+  const runs: [from: number, to: number][] = [];
+  for (const n of [...all].sort((one, other) => one - other)) {
+    const last = runs.at(-1);
+    if (last !== undefined && n === last[1] + 1) last[1] = n;
+    else runs.push([n, n]);
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}…${to}`)).join(', ');
+};
+
+/** Where many ways lead to, row by row. */
+const goalLines = ({ speech }: SkirmishMenu, found: readonly Listed<Choice>[]): readonly string[] => {
+  const goals = found.flatMap(({ choice }) => goalsIn(choice));
+  const rows = [...new Set(goals.map(({ y }) => y))].sort((one, other) => one - other);
+  return rows.flatMap((y) => {
+    const xs = new Set(goals.flatMap((goal) => (goal.y === y ? [goal.x] : [])));
+    return wrapped(`  ${speech.texts.skirmish.row({ y, xs: rangesText([...xs]) })}`, 80, 4);
+  });
+};
+
 /** Several choices: each in its words, or where there are many of a kind, where they lead to. */
-const severalLines = ({ speech }: SkirmishMenu, found: readonly Listed<Choice>[]): readonly string[] =>
+const severalLines = (menu: SkirmishMenu, found: readonly Listed<Choice>[]): readonly string[] =>
   [...new Set(found.map(({ choice }) => choice.choose))].flatMap((act, _, acts) => {
     const same = found.filter(({ choice }) => choice.choose === act);
     if (same.length <= LONGEST) return same.map(({ text }) => text);
-    const spaces = [...new Set(same.flatMap(({ choice }) => spacesIn(choice)))];
+    const { speech } = menu;
     const title = speech.texts.skirmish.act({ act: actName(speech, act), n: same.length });
-    return wrapped(spaces.length === 0 || acts.length > 1 ? title : `${title}: ${spaces.join(' ')}`, 80, 2);
+    return acts.length > 1 ? [title] : [title, ...goalLines(menu, same)];
   });
 
 /** A figure, its act, and whom or where, as far as they are needed: `Be charge Co`. */
@@ -72,9 +94,11 @@ const read = (plainMenu: Menu<unknown>, text: string): Typed<unknown> => {
   const found = meantBy(menu, typed);
   const [one] = found;
   if (one === undefined) {
-    const other = unlisted(menu, typed);
+    const nothing = whyNothing(menu, typed);
+    const other = nothing === null ? unlisted(menu, typed) : null;
     if (other !== null) return chosenOrAsked(asks, rest, other);
-    return { typed: 'nothing', why: menu.speech.texts.skirmish.howTo };
+    const { howTo } = menu.speech.texts.skirmish;
+    return { typed: 'nothing', why: nothing === null ? howTo : `${nothing} ${howTo}` };
   }
   if (found.length === 1) return chosenOrAsked(asks, one.text, one.choice);
   return { typed: 'shown', lines: severalLines(menu, found) };
@@ -127,5 +151,21 @@ export class SkirmishPlay extends PlainPlay {
   protected override readonly menuLines = (menu: Menu<unknown>): readonly string[] =>
     (menu as SkirmishMenu).isLong ? [...figureRows(menu as SkirmishMenu), ...listLines(menu)] : listLines(menu);
 
-  protected override readonly read = read;
+  protected override readonly read = (plainMenu: Menu<unknown>, text: string): Typed<unknown> => {
+    const menu = plainMenu as SkirmishMenu;
+    const typed = read(menu, text);
+    if (typed.typed !== 'choice' && typed.typed !== 'explain') return typed;
+    const choice = typed.choice as Choice;
+    const taken = this.sitting.run.accepts(menu.asked, choice as never);
+    const isOther = !taken.ok && taken.refusal.code === 'BAD_SHAPE' && taken.refusal.path === 'choice.choose';
+    return isOther ? { typed: 'nothing', why: this.notNow(menu, choice) } : typed;
+  };
+
+  /** An act of another part of the round. */
+  private notNow(menu: SkirmishMenu, choice: Choice): string {
+    const key = figureKey(choice) ?? '';
+    const own = menu.all.map((one) => one.choice).filter((one) => figureKey(one) === key);
+    const who = namesOfFigure(menu, key)[2] ?? key;
+    return this.texts.notNow({ who, act: actName(this.screen, choice.choose), acts: actsText(menu, own) });
+  }
 }

@@ -48,10 +48,12 @@ const keysIn = (choice: Choice): readonly string[] => {
 };
 
 /** Where a choice leads to: the end of its way, or the space it names. */
-export const spacesIn = (choice: Choice): readonly string[] => {
+export const goalsIn = (choice: Choice): readonly warband.Space[] => {
   const { path = [], at, to } = choice as Fields;
-  return [(path as readonly warband.Space[]).at(-1), at, to].filter(isSpace).map(placeText);
+  return [(path as readonly warband.Space[]).at(-1), at, to].filter(isSpace);
 };
+
+const spacesIn = (choice: Choice): readonly string[] => goalsIn(choice).map(placeText);
 
 /** Things, gambits, techniques, spells: by their words in the rules and in the language. */
 const thingsIn = ({ speech, view }: SkirmishMenu, choice: Choice): readonly string[] => {
@@ -104,6 +106,33 @@ export const wordsIn = (menu: SkirmishMenu, text: string): readonly string[] => 
     )
     .split(/\s+/)
     .filter((word) => word !== '');
+};
+
+/** Whether a word means something in this fight, be it open now or not. */
+const isKnown = (menu: SkirmishMenu, word: string): boolean => {
+  const { speech, view, all } = menu;
+  const { acts, items, gambits, techniques, directions } = speech.words.skirmish;
+  if (/^[-\d,]+$/.test(word) || /=\d+$/.test(word)) return true;
+  const told = [acts, items, gambits, techniques, directions].flatMap((of) => [
+    ...Object.keys(of),
+    ...(Object.values(of) as readonly string[]),
+  ]);
+  const names = view.open.roster.flatMap(({ name }) => namesOfFigure(menu, name));
+  return (
+    [...told, ...names, 'subdue', speech.texts.skirmish.subdue].map(dashed).includes(word) ||
+    all.some(({ choice }) => namesOf(menu, choice).has(word))
+  );
+};
+
+/** Why what was typed is nothing that can be done: a word that nothing goes by, or somebody who is not asked. */
+export const whyNothing = (menu: SkirmishMenu, typed: readonly string[]): string | null => {
+  const { texts } = menu.speech;
+  const unknown = typed.find((word) => !isKnown(menu, word));
+  if (unknown !== undefined) return texts.skirmish.unknown({ word: unknown });
+  const [first = ''] = typed;
+  const key = menu.view.open.roster.find(({ name }) => namesOfFigure(menu, name).map(dashed).includes(first))?.name;
+  if (key === undefined || menu.all.some(({ choice }) => figureKey(choice) === key)) return null;
+  return texts.skirmish.notAsked({ who: namesOfFigure(menu, key)[2] ?? key });
 };
 
 /** Those that say the least more than was typed: nobody else is named, and nothing is added. */

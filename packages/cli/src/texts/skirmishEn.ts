@@ -11,6 +11,10 @@ export const SKIRMISH_EN = {
   keys: 'number or act  ?… explain  s board  m menu  u undo  f stand  q quit  h help',
   howTo:
     'Type a figure, its act and whom or where: Be move 7,6, Be charge Co. A figure alone lists its acts, an act its ways.',
+  unknown: 'Nothing here is called “{word}”.',
+  notAsked: '{who} is not asked now.',
+  notNow: '{act} is not open now. {who} may: {acts}.',
+  row: 'y {y}: x {xs}',
   act: '{act}{n, plural, one {} other { (# ways)}}',
   subdue: 'subdue',
   points: '{target}, {dice, plural, one {1 die} other {# dice}}: points of damage',
