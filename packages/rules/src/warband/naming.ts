@@ -150,6 +150,7 @@ const STEPS: Readonly<Partial<Record<SkirmishStep['step'], Fields>>> = {
   riseContest: { ...GOING, over: 'figure' },
   riseReply: { ...GOING, over: 'figure' },
   row: AIMED,
+  keptGone: SIDE,
   sureRow: AIMED,
   killingBlow: AIMED,
   ally: { ...AIMED, 'among[]': 'figure' },

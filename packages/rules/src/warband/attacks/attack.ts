@@ -1,11 +1,11 @@
-import { type Stream, shape } from '@warmoot/kernel';
+import { does, type Procedures, type Stream, shape } from '@warmoot/kernel';
 import { isSpentShooting } from '../figures/aiming.js';
-import { areBeside, figureNamed, figureOf, isHere, keyOf } from '../figures/figures.js';
+import { areBeside, figureNamed, figureOf, hereOf, isHere, keyOf } from '../figures/figures.js';
 import { giveUpSpell } from '../figures/spellbound.js';
 import type { ActRules, Moment } from '../model/acts.js';
 import type { AttackChoice } from '../model/attacking.js';
 import type { FigureIndex } from '../model/model.js';
-import type { SkirmishPlay, SkirmishSight } from '../model/skirmish.js';
+import type { Skirmish, SkirmishPlay, SkirmishSight } from '../model/skirmish.js';
 import { type Division, divisionAtRandom, divisionsOf, isCut, keptOf, poolOf } from './divisions.js';
 import { attackFault, sameDice } from './faults.js';
 import { narrowBetween } from './narrow.js';
@@ -129,4 +129,12 @@ export const attack: ActRules<AttackChoice> = {
   },
   sample,
   then,
+};
+
+export const keptProcedures: Procedures<Skirmish, 'keptGone'> = {
+  // WARBAND-MELEE-028: whoever has nobody left to strike at is not asked, and loses all that it kept.
+  keptGone: does((play, { side }) => {
+    for (const by of hereOf(play, side))
+      if (figureOf(play, by).kept !== null) loseKept(play, by, keptOf(play, by, isStillReached(play, by)).lost);
+  }),
 };

@@ -2,7 +2,7 @@ import type { Procedures } from '@warmoot/kernel';
 import type { Acts } from '../model/acts.js';
 import type { AttackChoice, AttackingStep } from '../model/attacking.js';
 import type { Skirmish } from '../model/skirmish.js';
-import { attack } from './attack.js';
+import { attack, keptProcedures } from './attack.js';
 import { criticalProcedures } from './criticals.js';
 import { damageProcedures } from './damage.js';
 import { strikeProcedures } from './strikes.js';
@@ -14,6 +14,7 @@ export { attackWriters } from './writers.js';
 export const attackActs: Acts<AttackChoice> = { attack };
 export const attackProcedures: Procedures<Skirmish, Exclude<AttackingStep['step'], 'ally' | 'allyDie'>> = {
   ...strikeProcedures,
+  ...keptProcedures,
   ...criticalProcedures,
   ...damageProcedures,
   ...woundProcedures,

@@ -194,6 +194,28 @@ test('WARBAND-MELEE-028 of dice kept for two targets those for the one that is g
   expect(lastOf(table, 'lostDice')).toMatchObject({ figure: 0, target: indexIn(table, 'B1'), dice: 1 });
 });
 
+test('WARBAND-MELEE-028 who has kept dice for nobody but one who is gone loses them all, and it is said', () => {
+  // A1 is on the flank of B2 and before B1; A2 strikes B1 from behind.
+  const stage = {
+    a: [
+      { at: [5, 5], might: 2, facing: 's' },
+      { at: [7, 5], facing: 'w' },
+    ],
+    b: [
+      { at: [6, 5], hp: 1, facing: 'w' },
+      { at: [5, 6], facing: 'w', hp: 3 },
+    ],
+  };
+  let table = passUntil(fightIn('melee', stage), 'strikes Red');
+  table = says(table, attack('A1', { B1: 1, B2: 1 })).dice(12);
+  expect(stateIn(table, 'A1').kept).toEqual({ 2: 1 });
+  // From behind there is a die more: WARBAND-MOD-003.
+  table = passUntil(says(table, attack('A2', { B1: 1 })).dice(5, 12), 'blows Blue');
+  expect(stateIn(table, 'B1').fate).toBe('slain');
+  expect(lastOf(table, 'lostDice')).toMatchObject({ figure: 0, target: indexIn(table, 'B1'), dice: 1 });
+  expect(stateIn(table, 'A1').kept).toBeNull();
+});
+
 test('WARBAND-MOD-024 an attacker is in one place only: behind it gives a die and no better chance, on the flank the reverse', () => {
   const seen = (facing: string) => {
     const table = fightIn('melee', { a: [{ at: [5, 5] }], b: [{ at: [6, 5], facing }] });

@@ -31,7 +31,11 @@ export const attackWriters: Writers<Exclude<AttackingEvent, { event: 'strayed' }
   },
   struck: (open, { target, hits, criticals }) => wasStruck(open, target, hits + criticals),
   hitAutomatically: (open, { target, points }) => wasStruck(open, target, points),
-  lostDice: () => undefined,
+  lostDice: (open, { figure, target }) => {
+    const one = figureIn(open, figure);
+    const left = Object.entries(one.kept ?? {}).filter(([kept]) => Number(kept) !== target);
+    one.kept = left.length === 0 ? null : Object.fromEntries(left);
+  },
   helmetGiven: (open, { figure }) => put(figureIn(open, figure), 'helmet', ['worn'], 'gone'),
   shieldGiven: (open, { figure }) => put(figureIn(open, figure), 'shield', ['left', 'right', 'both'], 'gone'),
   mountGiven: (open, { figure }) => {

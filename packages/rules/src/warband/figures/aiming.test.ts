@@ -1,6 +1,6 @@
 import { chance, chanceThat, reckon } from '@warmoot/kernel';
 import { expect, test } from 'vitest';
-import { fight, indexIn, type Staged, sightOf, type Table } from '../testing/stage.js';
+import { fight, fightIn, indexIn, type Staged, sightOf, type Table } from '../testing/stage.js';
 import { endangered, foesInSight, isNearest } from './aiming.js';
 import { keyOf } from './figures.js';
 import { leftToRight, pickedOf, pickThrow } from './picking.js';
@@ -66,6 +66,18 @@ test('WARBAND-RANGED-016 an ally who stands over a prone target is nearer than o
   const a: readonly Staged[] = [{ at: [3, 5] }, { at: [9, 5] }, { at: [10, 5] }];
   const table = fight({ a, b: [{ at: [10, 5], prone: true }] });
   expect(keys(table, endangered(sightOf(table), 0, indexIn(table, 'B1')))).toBe('A3');
+});
+
+test('WARBAND-RANGED-016 WARBAND-GRID-004 an ally who is held may be struck like any other; but who is beside none but the held is in no melee', () => {
+  const b: readonly Staged[] = [{ at: [10, 5] }, { at: [11, 6] }];
+  const struck = (allies: readonly Staged[], held: string): string => {
+    const holds = [{ controller: 'B2', held, total: 9 }];
+    const table = fightIn('melee', { a: [{ at: [3, 5] }, ...allies], b, position: { holds } });
+    return keys(table, endangered(sightOf(table), 0, indexIn(table, 'B1')));
+  };
+  // A2 north of the target, A3 south of it and in the grip of B2: both are as near.
+  expect(struck([{ at: [10, 4] }, { at: [10, 6] }], 'A3')).toBe('A2 A3');
+  expect(struck([{ at: [10, 6] }], 'A2')).toBe('');
 });
 
 test('WARBAND-CORE-007 of two a d6 takes the left one on 1 to 3; of three each is as likely', () => {

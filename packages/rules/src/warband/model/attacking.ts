@@ -1,4 +1,5 @@
 import type { Rated } from '@warmoot/kernel';
+import type { Side } from '../../war/roster/sides.js';
 import type { FigureIndex, WeaponKey, Wound, WoundRow } from './model.js';
 
 /** Melee, ranged attacks, criticals: WARBAND-MELEE, WARBAND-MOD, WARBAND-RANGED, WARBAND-CRIT, WARBAND-SUBDUE, WARBAND-VANQUISH. */
@@ -45,6 +46,8 @@ export type Sure = 'deathBlow' | 'price' | 'unaware';
 
 export type AttackingStep =
   | ({ readonly step: 'row' } & Row)
+  /** WARBAND-MELEE-028: after the blows of a side: dice that were kept and whose targets had gone. */
+  | { readonly step: 'keptGone'; readonly side: Side }
   | ({ readonly step: 'ally' } & Stray)
   | ({ readonly step: 'allyDie' } & Stray)
   /** WARBAND-CRIT-005: what the helmet is given for. `points` counts what the row has done so far. */

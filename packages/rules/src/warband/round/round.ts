@@ -69,6 +69,7 @@ export const roundProcedures: Procedures<Skirmish, RoundSteps> = {
     for (const side of sides) {
       play.next({ step: 'tightening', side });
       play.next({ step: 'part', moment: 'blows', side });
+      play.next({ step: 'keptGone', side });
     }
     play.next({ step: 'endOfPhase', phase: 'melee' });
     play.next({ step: 'phase3' });
