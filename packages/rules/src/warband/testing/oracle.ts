@@ -52,7 +52,7 @@ const IDLE = ['shoulder', 'leg', 'guts', 'head', 'back'];
 const spot = ([x, y]: readonly [number, number]): string => `${x},${y}`;
 
 /** GRID-005, by the angle between where it looks and where the other stands, in eighths of a turn. */
-const side = (target: Body, from: readonly [number, number]): 'front' | 'flank' | 'rear' => {
+export const sideOf = (target: Body, from: readonly [number, number]): 'front' | 'flank' | 'rear' => {
   const way = AROUND.findIndex((one) => spot(beside(target.at[0], target.at[1], one)) === spot(from));
   const turn = Math.abs(way - AROUND.indexOf(target.facing));
   const eighths = Math.min(turn, 8 - turn);
@@ -76,7 +76,7 @@ export const meleeChance = (by: Body, target: Body, ground: Ground, house: House
     target.armour + (target.shield ? 1 : 0) + (ground.cover[spot(target.at)] ?? 0) + (target.guards ? 1 : 0);
   let chance = 8 - armour + higher(ground, by, target) + openings(by, target, house);
   if (house.surprise) chance += 1;
-  if (side(target, by.at) === 'flank') chance += 1;
+  if (sideOf(target, by.at) === 'flank') chance += 1;
   if (by.prone) chance -= 1;
   if (by.weapon === null || BAD_IN_MELEE.includes(by.weapon)) chance -= 1;
   if (subdue) chance -= 1;
@@ -101,7 +101,7 @@ export const rangedChance = (
 
 /** MOD-003, MOD-015, MOD-025, MOD-026 */
 export const extraDice = (by: Body, target: Body): number =>
-  by.prone ? 0 : (side(target, by.at) === 'rear' ? 1 : 0) + (target.weapon === null ? 1 : 0);
+  by.prone ? 0 : (sideOf(target, by.at) === 'rear' ? 1 : 0) + (target.weapon === null ? 1 : 0);
 
 /** What has fallen so far, and in how many ways. */
 interface Fallen {
