@@ -13,7 +13,7 @@ import { smallStarts } from './testing/starts.js';
 /** More inputs than any fight of three a side has taken by far. */
 const MOST = 20_000;
 
-const FIGHTS = 250;
+const FIGHTS = 2000;
 
 const value = <A>(result: Result<A>): A => {
   if (!result.ok) throw new Error(JSON.stringify(result.refusal));
@@ -190,14 +190,20 @@ const checkOutcome = ({ ending, winner, bands, rounds }: SkirmishOutcome, sight:
     }
 };
 
-test('WARBAND-ROUND-009 WARBAND-ROUND-010 WARBAND-ACTION-001 the laws of a fight hold in 250 fights at random, some of them taken up in mid-course, and each ends', () => {
+test('WARBAND-ROUND-009 WARBAND-ROUND-010 WARBAND-ACTION-001 the laws of a fight hold in 2,000 fights at random, some of them surprises, some taken up in mid-course, and each ends', () => {
   const endings = new Set<string>();
+  const met = { surprises: 0, takenUp: 0 };
   const games = fc.record({ start: smallStarts, seed: fc.nat() });
   for (const { start, seed } of fc.sample(games, { seed: 17, numRuns: FIGHTS })) {
     // One in four is taken up again, somewhere in its course.
-    const run = played(start, `laws ${seed}`, seed % 4 === 0 ? 1 + (seed % 97) : 0);
+    const takenUp = seed % 4 === 0 ? 1 + (seed % 97) : 0;
+    const run = played(start, `laws ${seed}`, takenUp);
+    if (takenUp > 0) met.takenUp++;
+    if (Object.hasOwn(start.setup as object, 'surprised')) met.surprises++;
     checkOutcome(run.outcome() as SkirmishOutcome, run.state as unknown as SkirmishSight);
     endings.add(run.outcome().ending);
   }
   expect([...endings].sort()).toEqual(['bothGone', 'quiet', 'won']);
+  expect(met.surprises).toBeGreaterThan(FIGHTS / 10);
+  expect(met.takenUp).toBeGreaterThan(FIGHTS / 10);
 }, 600_000);

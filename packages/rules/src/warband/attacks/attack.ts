@@ -9,7 +9,7 @@ import type { Skirmish, SkirmishPlay, SkirmishSight } from '../model/skirmish.js
 import { type Division, divisionAtRandom, divisionsOf, isCut, keptOf, poolOf } from './divisions.js';
 import { attackFault, sameDice } from './faults.js';
 import { narrowBetween } from './narrow.js';
-import { areGrappling, strikesFirst, strikesPast, targetsOf, unawareOf } from './reach.js';
+import { aimsOf, areGrappling, strikesFirst, strikesPast, unawareOf } from './reach.js';
 import { putRow } from './strikes.js';
 
 const choiceOf = (sight: SkirmishSight, by: FigureIndex, dice: Division, subdue = false): AttackChoice => ({
@@ -55,8 +55,10 @@ const lists = (sight: SkirmishSight, by: FigureIndex, moment: Moment): readonly 
 const any = (sight: SkirmishSight, by: FigureIndex, moment: Moment): boolean => {
   if (hasKept(sight, by, moment)) return keptOf(sight, by, isStillReached(sight, by)).left.size > 0;
   if (isSpentShooting(sight, by)) return false;
-  const targets = [...targetsOf(sight, by), ...unawareOf(sight, by)];
-  return moment === 'strikes' ? targets.some((target) => strikesFirst(sight, by, target)) : targets.length > 0;
+  const { targets, unaware } = aimsOf(sight, by);
+  if (moment !== 'strikes') return targets.length > 0 || unaware.length > 0;
+  const isFirst = (target: FigureIndex): boolean => strikesFirst(sight, by, target);
+  return targets.some(isFirst) || unaware.some(isFirst);
 };
 
 const SUBDUES_ONE_IN = 8;

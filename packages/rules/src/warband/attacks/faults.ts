@@ -8,7 +8,7 @@ import type { FigureIndex } from '../model/model.js';
 import type { SkirmishSight } from '../model/skirmish.js';
 import { type Division, isEven, isOptional, poolOf } from './divisions.js';
 import { isCrowdedOut } from './narrow.js';
-import { strikesFirst, strikesPast, targetsOf, unawareOf } from './reach.js';
+import { aimsOf, strikesFirst, strikesPast, targetsOf, unawareOf } from './reach.js';
 
 /** WARBAND-MELEE-028: dice that were kept are rolled as they were divided, or not at all. */
 export const sameDice = (
@@ -79,8 +79,8 @@ export const attackFault = (
     dice.set(target, some);
   }
   if (dice.size === 0) return brokenRule('WARBAND-MELEE-001', 'warband.noAttacks', { figure });
-  const unaware = unawareOf(sight, by);
-  const targets = [...targetsOf(sight, by), ...unaware];
+  const { targets: spread, unaware } = aimsOf(sight, by);
+  const targets = [...spread, ...unaware];
   for (const target of dice.keys()) if (!targets.includes(target)) return targetFault(sight, by, target);
   if (moment === 'strikes' && ![...dice.keys()].some((target) => strikesFirst(sight, by, target)))
     return brokenRule('WARBAND-MELEE-015', 'warband.noFirstStrike', { figure });

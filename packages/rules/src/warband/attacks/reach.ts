@@ -67,27 +67,42 @@ export const areGrappling = (sight: SkirmishSight, a: FigureIndex, b: FigureInde
 /** WARBAND-MOD-004, WARBAND-MOD-006: those in reach; those who are down only where nobody stands there, aware or not. */
 const openTo = (sight: SkirmishSight, by: FigureIndex): readonly FigureIndex[] => {
   const all = within(sight, by);
+  if (all.length === 0) return all;
   const standing = all.filter((foe) => !countsAsProne(sight, foe, by));
   return standing.length > 0 ? standing : all;
 };
 
+/** Whom a figure's blows may be aimed at. */
+interface Aims {
+  /** Those over whom it spreads its attacks. */
+  readonly targets: readonly FigureIndex[];
+  /** Those who know of nothing, each of whom it may fall upon with all it has. */
+  readonly unaware: readonly FigureIndex[];
+}
+
+const NOBODY: Aims = { targets: [], unaware: [] };
+
 /**
- * Those over whom a figure spreads its attacks. WARBAND-MELEE-026: those at 0 HP only where it can strike nobody else. WARBAND-MOD-018: blinded, nobody at all.
+ * WARBAND-MELEE-026: attacks are spread over those at 0 HP only where it can strike nobody else. WARBAND-MOD-018: blinded,
+ * nobody at all. WARBAND-VANQUISH-007: the unaware must be in melee range.
  */
-export const targetsOf = (sight: SkirmishSight, by: FigureIndex): readonly FigureIndex[] => {
-  if (isBlinded(sight, by)) return [];
+export const aimsOf = (sight: SkirmishSight, by: FigureIndex): Aims => {
+  if (isBlinded(sight, by)) return NOBODY;
   const hold = withinHold(sight, by);
-  if (hold !== undefined) return hold.filter((foe) => isHere(sight, foe));
-  const open = openTo(sight, by).filter((foe) => !figureOf(sight, foe).unaware);
+  if (hold !== undefined) return { targets: hold.filter((foe) => isHere(sight, foe)), unaware: [] };
+  const all = openTo(sight, by);
+  if (all.length === 0) return NOBODY;
+  const unaware = all.filter((foe) => figureOf(sight, foe).unaware);
+  const open = unaware.length === 0 ? all : all.filter((foe) => !unaware.includes(foe));
   const alive = open.filter((foe) => !isStruckDown(sight, foe));
-  return alive.length > 0 ? alive : open;
+  return {
+    targets: alive.length > 0 ? alive : open,
+    unaware: unaware.filter((foe) => areBeside(sight, by, foe)),
+  };
 };
 
-/** WARBAND-VANQUISH-007: the unaware in melee range, each of whom it may fall upon with all it has. */
-export const unawareOf = (sight: SkirmishSight, by: FigureIndex): readonly FigureIndex[] =>
-  isBlinded(sight, by) || withinHold(sight, by) !== undefined
-    ? []
-    : openTo(sight, by).filter((foe) => figureOf(sight, foe).unaware && areBeside(sight, by, foe));
+export const targetsOf = (sight: SkirmishSight, by: FigureIndex): readonly FigureIndex[] => aimsOf(sight, by).targets;
+export const unawareOf = (sight: SkirmishSight, by: FigureIndex): readonly FigureIndex[] => aimsOf(sight, by).unaware;
 
 /**
  * WARBAND-MELEE-017: whether an attacker has first strike against this target: WARBAND-MELEE-011 it has charged it,

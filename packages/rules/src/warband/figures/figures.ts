@@ -30,11 +30,11 @@ export const hereOf = (sight: SkirmishSight, side: Side): readonly FigureIndex[]
 
 /** The hold in which somebody is held; undefined where nobody holds them. */
 export const heldIn = ({ open }: SkirmishSight, figure: FigureIndex): Fixed<Hold> | undefined =>
-  open.holds.find(({ held }) => held === figure);
+  open.holds.length === 0 ? undefined : open.holds.find(({ held }) => held === figure);
 export const isHeld = (sight: SkirmishSight, figure: FigureIndex): boolean => heldIn(sight, figure) !== undefined;
 /** The hold that somebody controls; undefined where they hold nobody. */
 export const holdBy = ({ open }: SkirmishSight, figure: FigureIndex): Fixed<Hold> | undefined =>
-  open.holds.find(({ controller }) => controller === figure);
+  open.holds.length === 0 ? undefined : open.holds.find(({ controller }) => controller === figure);
 
 export const distanceOf = (sight: SkirmishSight, a: FigureIndex, b: FigureIndex): number =>
   apart(sight.given.field, figureOf(sight, a).at, figureOf(sight, b).at);
@@ -48,7 +48,7 @@ export const areBeside = (sight: SkirmishSight, a: FigureIndex, b: FigureIndex):
 
 /** WARBAND-GRID-004, WARBAND-GRID-011: whether a foe engages somebody: within melee range, able to fight, held by nobody. */
 const engages = (sight: SkirmishSight, foe: FigureIndex, figure: FigureIndex): boolean =>
-  isHere(sight, foe) && !isHeld(sight, foe) && areBeside(sight, foe, figure);
+  isHere(sight, foe) && areBeside(sight, foe, figure) && !isHeld(sight, foe);
 
 /** The foes that engage a figure, in the order of the roster. */
 export const engagersOf = (sight: SkirmishSight, figure: FigureIndex): readonly FigureIndex[] => {

@@ -34,7 +34,8 @@ export const hasDagger = (sight: SkirmishSight, figure: FigureIndex): boolean =>
 
 /** WARBAND-MOD-027, WARBAND-GEAR-010: no weapon in hand at all; natural weapons cannot be taken away. */
 export const isDisarmed = (sight: SkirmishSight, figure: FigureIndex): boolean =>
-  !isFlagged(sight, figure, 'naturalWeapons') && weaponsInHand(sight, figure).length === 0;
+  !itemsOf(sight, figure).some((carried) => isHeldInHand(carried) && isWeapon(carried.item)) &&
+  !isFlagged(sight, figure, 'naturalWeapons');
 
 /** WARBAND-MOD-013, WARBAND-MOD-027: nothing in hand but what serves badly in melee. */
 export const isImprovised = (sight: SkirmishSight, figure: FigureIndex): boolean => {

@@ -79,5 +79,8 @@ export const reachAll = keptForThing(
 );
 
 /** WARBAND-GRID-004: whether two spaces are within melee range of each other. */
-export const isBeside = (field: Ground, a: SpaceIndex, b: SpaceIndex): boolean =>
-  a >= 0 && b >= 0 && (reachAll(field)[a] as readonly SpaceIndex[]).includes(b);
+export const isBeside = (field: Ground, a: SpaceIndex, b: SpaceIndex): boolean => {
+  // Most pairs are rows apart: these are passed over before anything is looked up.
+  if (a < 0 || b < 0 || Math.abs(a - b) > field.width + 1) return false;
+  return (reachAll(field)[a] as readonly SpaceIndex[]).includes(b);
+};
