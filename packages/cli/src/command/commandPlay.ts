@@ -1,18 +1,9 @@
 import type { Asked, View } from '@warmoot/kernel';
 import { command, war } from '@warmoot/rules';
-import { refusalText, wrapped } from '@warmoot/words';
+import { wrapped } from '@warmoot/words';
 import { columns } from '../layout.js';
-import {
-  askedAbout,
-  chosenOrAsked,
-  commonKey,
-  type Listed,
-  listedFor,
-  type Menu,
-  numbered,
-  type Typed,
-} from '../sitting/menu.js';
-import { listLines, PlainPlay, readPlain } from '../sitting/plainPlay.js';
+import { chosenOrAsked, type Listed, listedFor, type Menu, numbered, type Typed } from '../sitting/menu.js';
+import { listLines, PlainPlay, readInWords } from '../sitting/plainPlay.js';
 import type { CommandTexts, Speech } from '../texts/texts.js';
 
 type Choice = command.CommandChoice;
@@ -128,11 +119,7 @@ const closedOrder = (menu: CommandMenu, typed: readonly string[]): Choice | null
 };
 
 /** A unit, an order and a hex, in any order and as far as they are needed: `Ta advance 7,6`. */
-const read = (plainMenu: Menu<unknown>, text: string): Typed<unknown> => {
-  const menu = plainMenu as CommandMenu;
-  const key = commonKey(menu, text);
-  const { asks, rest } = askedAbout(text);
-  if (key !== null || /^\d+$/.test(rest) || rest.startsWith('{')) return readPlain(menu, text);
+const inWords = (menu: CommandMenu, asks: boolean, rest: string): Typed<unknown> => {
   const typed = wordsIn(menu, rest);
   const fit = menu.all.filter(({ choice }) => {
     const names = namesOf(menu, choice);
@@ -160,10 +147,11 @@ const read = (plainMenu: Menu<unknown>, text: string): Typed<unknown> => {
   };
 };
 
+const read = (menu: Menu<unknown>, text: string): Typed<unknown> =>
+  readInWords(menu, text, (asks, rest) => inWords(menu as CommandMenu, asks, rest));
+
 /** A battle by command points at the keyboard. */
 export class CommandPlay extends PlainPlay {
-  private shown = '';
-
   protected override get texts(): CommandTexts {
     return this.screen.texts.command;
   }
@@ -185,10 +173,7 @@ export class CommandPlay extends PlainPlay {
   /** The board once in a stage, and not before every order. */
   protected override before(menu: Menu<unknown>): void {
     const { asked, view } = menu as CommandMenu;
-    const moment = JSON.stringify([asked.seat, view.open.round, view.open.active, view.open.stage]);
-    if (this.shown === moment) return;
-    this.shown = moment;
-    this.board(asked.seat);
+    this.boardOnce(asked, JSON.stringify([asked.seat, view.open.round, view.open.active, view.open.stage]));
   }
 
   /** What an order costs both sides and what follows from it, with its rules. */
@@ -198,10 +183,9 @@ export class CommandPlay extends PlainPlay {
     title: string,
   ): readonly string[] => {
     const { view, asked } = menu as CommandMenu;
-    const taken = this.sitting.run.accepts(asked, choice as never);
-    const lines = taken.ok
-      ? this.screen.words.command.forecast(view, asked, choice as Choice)
-      : [refusalText(this.screen.words, taken.refusal)];
+    const closed = this.whyClosed(menu, choice, title);
+    if (closed !== null) return closed;
+    const lines = this.screen.words.command.forecast(view, asked, choice as Choice);
     return [title, ...lines.flatMap((line) => wrapped(line, 80, 2))];
   };
 

@@ -1,5 +1,5 @@
 import { type Asked, forecastOf, type Json, type SceneTypes, shape, stream, type View } from '@warmoot/kernel';
-import { prospectsOf, prospectText, throwRows, wrapped } from '@warmoot/words';
+import { prospectsOf, prospectText, refusalText, throwRows, wrapped } from '@warmoot/words';
 import { columns, indented, tallyLines } from '../layout.js';
 import type { PlayTexts } from '../texts/texts.js';
 import { KeyboardPlay } from './keyboardPlay.js';
@@ -40,9 +40,20 @@ export const readPlain = (menu: Menu<unknown>, text: string): Typed<unknown> => 
   return chosenOrAsked(asks, offer?.text ?? rest, choice);
 };
 
+/** What is a key, a number or data is read as everywhere; all else is in words, and may be only asked about. */
+export const readInWords = (
+  menu: Menu<unknown>,
+  text: string,
+  words: (asks: boolean, rest: string) => Typed<unknown>,
+): Typed<unknown> => {
+  const { asks, rest } = askedAbout(text);
+  const isPlain = commonKey(menu, text) !== null || /^\d+$/.test(rest) || rest.startsWith('{');
+  return isPlain ? readPlain(menu, text) : words(asks, rest);
+};
+
 /** Any scene at the keyboard, from its words alone: the board, and every answer that can be listed. */
 export class PlainPlay extends KeyboardPlay<SceneTypes, unknown, Menu<unknown>> {
-  private shownAt = -1;
+  private shownAt: number | string = -1;
 
   protected get texts(): PlayTexts {
     return this.screen.texts.plain;
@@ -62,13 +73,24 @@ export class PlainPlay extends KeyboardPlay<SceneTypes, unknown, Menu<unknown>> 
   }
 
   protected before({ asked }: Menu<unknown>): void {
-    if (this.shownAt === this.sitting.passages.length) return;
-    this.shownAt = this.sitting.passages.length;
-    this.board(asked.seat);
+    this.boardOnce(asked, this.sitting.passages.length);
+  }
+
+  /** The board, once in each moment. */
+  protected boardOnce({ seat }: Asked, moment: number | string): void {
+    if (this.shownAt === moment) return;
+    this.shownAt = moment;
+    this.board(seat);
   }
 
   protected readonly menuLines = listLines;
   protected readonly read = readPlain;
+
+  /** Why a choice is not open; null where it is. */
+  protected whyClosed({ asked }: Menu<unknown>, choice: unknown, title: string): readonly string[] | null {
+    const taken = this.sitting.run.accepts(asked, choice as never);
+    return taken.ok ? null : [title, ...wrapped(refusalText(this.screen.words, taken.refusal), 80, 2)];
+  }
 
   /** The throw that a choice leads to, with its sums and its chances. */
   protected plainly({ asked }: Menu<unknown>, choice: unknown, title: string): readonly string[] {

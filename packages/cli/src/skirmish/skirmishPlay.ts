@@ -1,17 +1,8 @@
 import type { Asked, View } from '@warmoot/kernel';
 import type { warband } from '@warmoot/rules';
-import { refusalText, wrapped } from '@warmoot/words';
-import {
-  askedAbout,
-  chosenOrAsked,
-  commonKey,
-  type Listed,
-  listedFor,
-  type Menu,
-  numbered,
-  type Typed,
-} from '../sitting/menu.js';
-import { listLines, PlainPlay, readPlain } from '../sitting/plainPlay.js';
+import { wrapped } from '@warmoot/words';
+import { chosenOrAsked, type Listed, listedFor, type Menu, numbered, type Typed } from '../sitting/menu.js';
+import { listLines, PlainPlay, readInWords } from '../sitting/plainPlay.js';
 import type { SkirmishTexts } from '../texts/texts.js';
 import { attackLines } from './attackOdds.js';
 import {
@@ -86,10 +77,7 @@ const severalLines = (menu: SkirmishMenu, found: readonly Listed<Choice>[]): rea
   });
 
 /** A figure, its act, and whom or where, as far as they are needed: `Be charge Co`. */
-const read = (plainMenu: Menu<unknown>, text: string): Typed<unknown> => {
-  const menu = plainMenu as SkirmishMenu;
-  const { asks, rest } = askedAbout(text);
-  if (commonKey(menu, text) !== null || /^\d+$/.test(rest) || rest.startsWith('{')) return readPlain(menu, text);
+const inWords = (menu: SkirmishMenu, asks: boolean, rest: string): Typed<unknown> => {
   const typed = wordsIn(menu, rest);
   const found = meantBy(menu, typed);
   const [one] = found;
@@ -109,8 +97,6 @@ const isAttack = (choice: Choice): choice is Extract<Choice, { choose: 'attack' 
 
 /** A fight of figures at the keyboard. */
 export class SkirmishPlay extends PlainPlay {
-  private shown = '';
-
   protected override get texts(): SkirmishTexts {
     return this.screen.texts.skirmish;
   }
@@ -128,10 +114,7 @@ export class SkirmishPlay extends PlainPlay {
   /** The board once in a phase to each who is asked, and not before every act. */
   protected override before(menu: Menu<unknown>): void {
     const { asked, view } = menu as SkirmishMenu;
-    const moment = JSON.stringify([asked.seat, view.open.round, view.open.phase]);
-    if (this.shown === moment) return;
-    this.shown = moment;
-    this.board(asked.seat);
+    this.boardOnce(asked, JSON.stringify([asked.seat, view.open.round, view.open.phase]));
   }
 
   /** What an attack may come to; of other acts the throw they lead to; of what is not open, why. */
@@ -140,9 +123,9 @@ export class SkirmishPlay extends PlainPlay {
     choice: unknown,
     title: string,
   ): readonly string[] => {
-    const { view, asked } = menu as SkirmishMenu;
-    const taken = this.sitting.run.accepts(asked, choice as never);
-    if (!taken.ok) return [title, ...wrapped(refusalText(this.screen.words, taken.refusal), 80, 2)];
+    const { view } = menu as SkirmishMenu;
+    const closed = this.whyClosed(menu, choice, title);
+    if (closed !== null) return closed;
     const chosen = choice as Choice;
     if (!isAttack(chosen)) return this.plainly(menu, choice, title);
     return [title, ...attackLines(this.screen, view, chosen)];
@@ -153,7 +136,7 @@ export class SkirmishPlay extends PlainPlay {
 
   protected override readonly read = (plainMenu: Menu<unknown>, text: string): Typed<unknown> => {
     const menu = plainMenu as SkirmishMenu;
-    const typed = read(menu, text);
+    const typed = readInWords(menu, text, (asks, rest) => inWords(menu, asks, rest));
     if (typed.typed !== 'choice' && typed.typed !== 'explain') return typed;
     const choice = typed.choice as Choice;
     const taken = this.sitting.run.accepts(menu.asked, choice as never);

@@ -1,19 +1,9 @@
 import type { Asked, View } from '@warmoot/kernel';
 import { type sortie, war } from '@warmoot/rules';
-import { refusalText, wrapped } from '@warmoot/words';
+import { wrapped } from '@warmoot/words';
 import { columns } from '../layout.js';
-import {
-  askedAbout,
-  chosenOrAsked,
-  commonKey,
-  type Listed,
-  listedFor,
-  type Menu,
-  notOffered,
-  numbered,
-  type Typed,
-} from '../sitting/menu.js';
-import { listLines, PlainPlay, readPlain } from '../sitting/plainPlay.js';
+import { chosenOrAsked, type Listed, listedFor, type Menu, notOffered, numbered, type Typed } from '../sitting/menu.js';
+import { listLines, PlainPlay, readInWords } from '../sitting/plainPlay.js';
 import type { SortieTexts } from '../texts/texts.js';
 import { matrixLines, metBy, planLines } from './planTable.js';
 import { planIn } from './planTyped.js';
@@ -93,19 +83,17 @@ const orderIn = (menu: SortieMenu, asks: boolean, text: string): Typed<unknown> 
   };
 };
 
-const read = (plainMenu: Menu<unknown>, text: string): Typed<unknown> => {
-  const menu = plainMenu as SortieMenu;
-  const { asks, rest } = askedAbout(text);
-  if (commonKey(menu, text) !== null || /^\d+$/.test(rest) || rest.startsWith('{')) return readPlain(menu, text);
+const inWords = (menu: SortieMenu, asks: boolean, rest: string): Typed<unknown> => {
   if (menu.plan === null) return orderIn(menu, asks, rest);
   const plan = planIn(menu.speech, menu.view, menu.plan, rest);
   return plan === null ? { typed: 'nothing', why: menu.speech.texts.sortie.howTo } : chosenOrAsked(asks, rest, plan);
 };
 
+const read = (menu: Menu<unknown>, text: string): Typed<unknown> =>
+  readInWords(menu, text, (asks, rest) => inWords(menu as SortieMenu, asks, rest));
+
 /** A battle of sorties at the keyboard. */
 export class SortiePlay extends PlainPlay {
-  private shown = '';
-
   protected override get texts(): SortieTexts {
     return this.screen.texts.sortie;
   }
@@ -123,9 +111,7 @@ export class SortiePlay extends PlainPlay {
   /** The board once in a round to each who is asked, and before a plan what its maneuvers are worth. */
   protected override before(menu: Menu<unknown>): void {
     const { asked, view, unit, plan } = menu as SortieMenu;
-    const moment = `${asked.seat} ${view.open.round}`;
-    if (this.shown !== moment) this.board(asked.seat);
-    this.shown = moment;
+    this.boardOnce(asked, `${asked.seat} ${view.open.round}`);
     if (plan === null) return;
     for (const enemy of metBy(view, unit)) this.screen.lines(['', ...matrixLines(this.screen, view, unit, enemy)]);
     this.screen.lines(['', ...this.screen.words.sortie.dice(view, unit)]);
@@ -137,10 +123,10 @@ export class SortiePlay extends PlainPlay {
     choice: unknown,
     title: string,
   ): readonly string[] => {
-    const { view, unit, asked } = menu as SortieMenu;
+    const { view, unit } = menu as SortieMenu;
     const chosen = choice as Choice;
-    const taken = this.sitting.run.accepts(asked, choice as never);
-    if (!taken.ok) return [title, ...wrapped(refusalText(this.screen.words, taken.refusal), 80, 2)];
+    const closed = this.whyClosed(menu, choice, title);
+    if (closed !== null) return closed;
     if (isPlan(chosen)) return [title, ...planLines(this.screen, view, unit, chosen)];
     if (chosen.choose !== 'engage') return [title];
     return [title, ...matrixLines(this.screen, view, unit, war.unitNamed(view, chosen.target))];
