@@ -1,6 +1,6 @@
 import { badForm, brokenRule, type Refusal } from '@warmoot/kernel';
 import type { Figure, FigureRow, Position, SkirmishGiven, SkirmishOpen } from '../model/model.js';
-import { areNear, firstFault } from './faults.js';
+import { areNear, calledAt, firstFault } from './faults.js';
 
 const PATH = 'setup.position';
 
@@ -24,6 +24,7 @@ export const positionFault = (given: SkirmishGiven, open: SkirmishOpen, position
     const stranger = keys.find((key) => find(key) < 0);
     return stranger === undefined ? null : badForm(path, 'warband.figureKey', stranger);
   };
+  const called = (key: string): string => calledAt(given, open, find(key));
   const rowOf = (key: string): FigureRow => open.roster[find(key)] as FigureRow;
   const stateOf = (key: string): Figure => open.figures[find(key)] as Figure;
   const foes = ({ path, one, other }: Pair): Refusal | null =>
@@ -51,17 +52,17 @@ export const positionFault = (given: SkirmishGiven, open: SkirmishOpen, position
     const alone = position.groups.find(({ figure }) => rowOf(figure).group === null);
     return alone === undefined
       ? null
-      : brokenRule('WARBAND-MORALE-001', 'warband.neverChecks', { figure: alone.figure });
+      : brokenRule('WARBAND-MORALE-001', 'warband.neverChecks', { figure: called(alone.figure) });
   };
-  const unplaced = open.roster.find((_row, nth) => {
+  const unplaced = open.roster.findIndex((_row, nth) => {
     const figure = open.figures[nth] as Figure;
     return figure.fate === 'fighting' && figure.at < 0;
   });
-  const late = open.roster.find((_row, nth) => (open.figures[nth] as Figure).criticalSince > position.round);
+  const late = open.roster.findIndex((_row, nth) => (open.figures[nth] as Figure).criticalSince > position.round);
   const most = given.options['warband.quietRounds'] - 1;
   return firstFault(
-    () => (unplaced === undefined ? null : badForm(PATH, 'warband.allPlaced', unplaced.name)),
-    () => (late === undefined ? null : badForm(PATH, 'warband.notYetCritical', late.name)),
+    () => (unplaced < 0 ? null : badForm(PATH, 'warband.allPlaced', calledAt(given, open, unplaced))),
+    () => (late < 0 ? null : badForm(PATH, 'warband.notYetCritical', calledAt(given, open, late))),
     () => known(`${PATH}.acted`, position.acted),
     ...pairs.charged.map((pair) => () => foes(pair)),
     () =>

@@ -160,3 +160,32 @@ test('WARBAND-ROUND-011 a position that cannot be is refused', () => {
   expect(position({ quiet: 3 })).toBe('WARBAND-ROUND-010 warband.tooQuiet');
   expect(position({ round: 2 }, { surprised: 'b' })).toBe('WARBAND-ROUND-003 warband.surpriseIsFirst');
 });
+
+test('WARBAND-GRID-001 WARBAND-ROUND-011 a set-up is refused in words that people know: names of figures and bands, spaces, numbers', () => {
+  const facts = (more: object): unknown => {
+    const setup = {
+      seats: ['ana', 'bo'],
+      a: { name: 'Red', seat: 'ana', figures: [HERE] },
+      b: { name: 'Blue', seat: 'bo', figures: [THERE] },
+      ...more,
+    };
+    const refusal = setupRefusal(skirmishScene, setup, {});
+    if (refusal.code === 'BROKEN_RULE') return refusal.facts;
+    return refusal.code === 'BAD_SHAPE' && refusal.found.is === 'value' ? refusal.found.text : refusal.code;
+  };
+  const odo = { ...HERE, name: 'Odo' };
+  expect(facts({ ...red(odo), ...blue({ ...HERE, name: 'Ida' }) })).toEqual({ figure: 'Ida', other: 'Odo' });
+  expect(facts({ ...red({ name: 'Odo' }), position: {} })).toBe('Odo');
+  const hero = red({ ...odo, like: 'hero' });
+  expect(facts({ ...hero, position: { groups: [{ figure: 'A1' }] } })).toEqual({ figure: 'Odo' });
+  const bleeding = red({ ...odo, like: 'hero', hpNow: 0, criticalSince: 9 });
+  expect(facts({ ...bleeding, position: { round: 3 } })).toBe('Odo');
+  expect(facts(blue({ ...THERE, fate: 'slain' }))).toBe('Blue');
+  const [one, other] = [
+    { x: 1, y: 1 },
+    { x: 3, y: 1 },
+  ];
+  expect(facts({ edges: [{ between: [one, other], wall: true }] })).toBe('1,1 3,1');
+  const two = ['sword', 'dagger'].map((item) => ({ item, kept: 'right' }));
+  expect(facts(red({ ...HERE, gear: two }))).toBe('2');
+});

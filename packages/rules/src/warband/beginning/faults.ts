@@ -1,6 +1,7 @@
 import { badForm, brokenRule, type Refusal } from '@warmoot/kernel';
 import { nameTwice } from '../../war/names/names.js';
 import { fillsSlot, slotsOfWound } from '../figures/ailments.js';
+import { figureNames } from '../figures/names.js';
 import { isBeside } from '../ground/spaces.js';
 import { SLOTS, WEAPONS, type WeaponKey } from '../model/gear.table.js';
 import type {
@@ -82,7 +83,8 @@ const handsOf = ({ item }: Carried): number =>
 const gearFault = ({ path, state }: Look): Refusal | null => {
   const held = state.items.flatMap((carried) => (carried.kept === 'both' ? ['left', 'right'] : [carried.kept]));
   const full = twiceIn(held.filter((kept) => kept === 'left' || kept === 'right'));
-  if (full !== undefined) return badForm(`${path}.gear`, 'warband.oneThingInAHand', full);
+  if (full !== undefined)
+    return badForm(`${path}.gear`, 'warband.oneThingInAHand', `${held.filter((kept) => kept === full).length}`);
   const badly = state.items.find(
     (carried) => (carried.kept === 'left' || carried.kept === 'right') && handsOf(carried) === 2,
   );
@@ -104,8 +106,13 @@ const spellFault = ({ path, said }: Look): Refusal | null => {
   return twice === undefined ? null : badForm(`${path}.spells`, 'warband.spellOnce', twice);
 };
 
+/** What people will call a figure: its key means nothing to them before a fight has begun. */
+export const calledAt = (given: SkirmishGiven, open: SkirmishOpen, figure: number): string =>
+  figureNames({ given, open })[figure] ?? '';
+
 /** WARBAND-GRID-001: one in each space, but for the prone under somebody who stands over them. */
-const crowdFault = ({ figures, roster }: SkirmishOpen): Refusal | null => {
+const crowdFault = (given: SkirmishGiven, open: SkirmishOpen): Refusal | null => {
+  const { figures, roster } = open;
   for (const [one, { at, prone, fate }] of figures.entries()) {
     if (at < 0 || fate !== 'fighting') continue;
     const other = figures.findIndex((state, nth) => nth < one && state.at === at && state.fate === 'fighting');
@@ -113,19 +120,19 @@ const crowdFault = ({ figures, roster }: SkirmishOpen): Refusal | null => {
     const areFoes = roster[one]?.side !== roster[other]?.side;
     if (areFoes && (prone || figures[other]?.prone === true)) continue;
     return brokenRule('WARBAND-GRID-001', 'warband.oneInASpace', {
-      figure: roster[one]?.name ?? '',
-      other: roster[other]?.name ?? '',
+      figure: calledAt(given, open, one),
+      other: calledAt(given, open, other),
     });
   }
   return null;
 };
 
 /** Both sides need somebody who fights. */
-const emptyFault = ({ roster, figures }: SkirmishOpen): Refusal | null => {
+const emptyFault = (setup: SkirmishSetup, { roster, figures }: SkirmishOpen): Refusal | null => {
   const empty = SIDE_KEYS.find((_key, side) =>
     roster.every((row, nth) => row.side !== side || figures[nth]?.fate !== 'fighting'),
   );
-  return empty === undefined ? null : badForm(`setup.${empty}.figures`, 'warband.someToFight', empty);
+  return empty === undefined ? null : badForm(`setup.${empty}.figures`, 'warband.someToFight', setup[empty].name);
 };
 
 const groundFault = (setup: SkirmishSetup, { field }: SkirmishGiven): Refusal | null => {
@@ -140,7 +147,9 @@ const groundFault = (setup: SkirmishSetup, { field }: SkirmishGiven): Refusal | 
     const isOn = ({ x, y }: typeof one): boolean => x >= 0 && y >= 0 && x < field.width && y < field.height;
     return steps !== 1 || !isOn(one) || !isOn(other);
   });
-  return apart < 0 ? null : badForm(`setup.edges[${apart}].between`, 'warband.sideBySide', `${apart}`);
+  if (apart < 0) return null;
+  const ends = setup.edges[apart]?.between.map(({ x, y }) => `${x},${y}`) ?? [];
+  return badForm(`setup.edges[${apart}].between`, 'warband.sideBySide', ends.join(' '));
 };
 
 const looksAt = (setup: SkirmishSetup, { figures, roster }: SkirmishOpen): readonly Look[] => {
@@ -170,8 +179,8 @@ export const setupFault = (setup: SkirmishSetup, given: SkirmishGiven, open: Ski
       () => slotFault(look),
       () => spellFault(look),
     ]),
-    () => crowdFault(open),
-    () => emptyFault(open),
+    () => crowdFault(given, open),
+    () => emptyFault(setup, open),
   );
 
 /** Whether two figures are within melee range of each other. */
