@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { outcome } from '../facts/outcome.js';
 import {
   actsOf,
   awaited,
@@ -9,6 +10,7 @@ import {
   passUntil,
   refusedFor,
   says,
+  sightOf,
   stateIn,
   type Table,
   wasSaid,
@@ -265,4 +267,28 @@ test('WARBAND-ROUND-010 both sides may agree to end it', () => {
   let alone = one;
   while (alone.run.awaits.need === 'answers') alone = says(alone, PASS);
   expect(alone.run.state.open.tired).toEqual([false, false]);
+});
+
+test('WARBAND-ROUND-010 WARBAND-ROUND-009 WARBAND-SAGA-015 an agreement holds at the End of its round: blows still fall, who wins by them has won, and else nobody lost', () => {
+  const hard = (hp: number) => ({ a: [{ ...A, hp: 3 }], b: [{ ...B, hp }] });
+  const tired = (hp: number): Table => {
+    const one = says(fightIn('opening', hard(hp), FREE), { choose: 'endFight' });
+    const both = says(passUntil(one, 'opening Blue'), { choose: 'endFight' });
+    expect(both.run.state.open.tired).toEqual([true, true]);
+    return says(passUntil(both, 'blows Red'), attack('A1', 'B1')).dice(2);
+  };
+  const finish = (table: Table): Table => {
+    let at = table;
+    while (at.run.awaits.need === 'answers') at = says(at, PASS);
+    return at;
+  };
+  const agreed = finish(tired(2));
+  expect(awaited(agreed)).toBe('over');
+  expect(stateIn(agreed, 'B1')).toMatchObject({ hp: 1, fate: 'fighting' });
+  const after = outcome(sightOf(agreed));
+  expect(after).toMatchObject({ ending: 'agreed', rounds: 1, winner: null });
+  expect(after.bands.map(({ retreated }) => retreated)).toEqual([false, false]);
+  expect(after.bands.flatMap(({ figures }) => figures.map(({ captured }) => captured))).toEqual([false, false]);
+  // With 1 HP the same blow slays, and the fight is won.
+  expect(outcome(sightOf(finish(tired(1))))).toMatchObject({ ending: 'won', winner: 'Red' });
 });
