@@ -1,5 +1,6 @@
 import { BATTLES } from './battles.js';
 import type { Scenario } from './scenario.js';
+import { SKIRMISHES } from './skirmishes.js';
 import { SORTIES } from './sorties.js';
 
 const person = (name: string, seat: string, like: string, more: object = {}): object => ({ name, seat, like, ...more });
@@ -215,4 +216,5 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
   ...BATTLES,
   ...SORTIES,
+  ...SKIRMISHES,
 };
