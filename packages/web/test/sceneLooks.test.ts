@@ -163,18 +163,15 @@ describe('pages of a scene shut nobody out', () => {
     expect(found).toEqual([]);
   });
 
-  test('a skirmish: placing, announcing, the opening and blows', async () => {
+  test.each([
+    ['figuresBarn', ['place']],
+    ['figuresAnnounce', ['announce']],
+    ['figures', ['opening']],
+    ['figuresMelee', ['declare', 'blows']],
+  ] as const)('a skirmish: %s', async (name, steps) => {
     const reached = await reachedTable(house, {}, GERMAN);
-    const looks = [
-      ['figuresBarn', ['place']],
-      ['figuresAnnounce', ['announce']],
-      ['figures', ['opening']],
-      ['figuresMelee', ['declare', 'blows']],
-    ] as const;
-    for (const [name, steps] of looks) {
-      const { found } = await lookAtSteps(reached, labScene(name), steps);
-      expect(found).toEqual([]);
-    }
+    const { found } = await lookAtSteps(reached, labScene(name), steps);
+    expect(found).toEqual([]);
   });
 
   test.each(['opposed', 'event', 'generation'])('what came of it: %s', async (name) => {
