@@ -153,6 +153,24 @@ describe('players in a skirmish', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
+  test('WARBAND-RANGED-012 captain throws as it charges, if something is left to strike with', () => {
+    const charge = (gear: readonly object[]): unknown => {
+      const run = begun({
+        seats: ['one', 'two'],
+        a: { name: 'Red', seat: 'one', figures: [{ like: 'captain', at: { x: 5, y: 5 }, gear }] },
+        b: { name: 'Blue', seat: 'two', figures: [{ like: 'captain', at: { x: 11, y: 5 }, facing: 'w' }] },
+        position: { phase: 'opening', priority: 'a' },
+      });
+      run.answer({ seat: 'two', as: 'Blue' }, { choose: 'pass' } as never);
+      const asked = { seat: 'one', as: 'Red' };
+      return captain.answer(playerInput(rules, run.view('one') as never, asked, { seed: 'throw' })).choice;
+    };
+    expect(charge([{ item: 'sword' }, { item: 'handaxe', kept: 'left' }])).toMatchObject({
+      throw: { weapon: 'handaxe' },
+    });
+    expect(charge([{ item: 'handaxe' }, { item: 'shield' }])).not.toHaveProperty('throw');
+  });
+
   test('WARBAND-ROUND-010 captain comes when nobody else does, and the fight does not end for want of blows', () => {
     const contest = skirmishes(['shields']);
     const { outcome } = playOut(

@@ -6,7 +6,7 @@ type Figure = Fixed<warband.Figure>;
 export type Changes = ReadonlyMap<number, Partial<Figure>>;
 
 /** What a trick must bring more than leaving it. */
-export const PAYS = 0.05;
+const PAYS = 0.05;
 
 /** WARBAND-GEAR-011, WARBAND-MOD-023: down, and off its mount. */
 const fallen = (sight: Sight, figure: number): Partial<Figure> => {
@@ -93,7 +93,7 @@ export const tricksOf = (sight: Sight, choices: readonly Choice[], spent: Partia
   });
 
 /** What it is worth to try something. */
-export const trickWorth = ({ works, fails, won, lost }: Trick, still: number, worth: (so: Changes) => number): number =>
+const trickWorth = ({ works, fails, won, lost }: Trick, still: number, worth: (so: Changes) => number): number =>
   works * worth(won) + fails * worth(lost) + (1 - works - fails) * still;
 
 /** The trick that pays best; null where none pays more than leaving it. */
