@@ -70,6 +70,11 @@ describe('where the numbers of a figure come from', () => {
     expect(isChanged({ ...copy, capture: 9 })).toBe(true);
   });
 
+  test('what stands there as a copy and is none counts for nothing', () => {
+    for (const copied of [null, 'Ella', { name: 'Ella' }, { name: 'Ella', day: 3, of: {} }])
+      expect(copyOf(figureOf({ like: 'levy', copied }))).toBeNull();
+  });
+
   test('it is out of date once the sheet says something else for the band', () => {
     const copy = copied(ella(), 24);
     expect(changedSheet(copy, campaign(ella()))).toBeNull();

@@ -13,8 +13,15 @@ export interface Copy {
   readonly kept?: warband.OfTheCast;
 }
 
-export const copyOf = ({ copied }: FigureWish): Copy | null =>
-  copied === undefined ? null : (copied as unknown as Copy);
+/** Whether it can be copied from: what stands on the slate may come from another version, or from anybody. */
+const isCast = (of: Partial<warband.OfTheCast> | undefined): boolean =>
+  typeof of?.skills === 'object' && Array.isArray(of.wounds) && Array.isArray(of.load?.items);
+
+export const copyOf = ({ copied }: FigureWish): Copy | null => {
+  const copy = (copied ?? null) as Partial<Copy> | null;
+  if (typeof copy?.name !== 'string' || typeof copy.day !== 'number' || !isCast(copy.of)) return null;
+  return copy as Copy;
+};
 
 type Campaign = saga.campaign.SeenCampaign;
 
