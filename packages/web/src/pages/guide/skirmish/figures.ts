@@ -6,7 +6,7 @@ export const SCENE = 'warband/skirmish';
 const [A, B] = [0, 1] as [warband.FigureIndex, warband.FigureIndex];
 
 /** Two who stand so in a phase, as the rules have them. */
-export const standing = (a: object, b: object, phase: 'opening' | 'melee' = 'melee'): warband.SkirmishSight => {
+const standing = (a: object, b: object, phase: 'opening' | 'melee' = 'melee'): warband.SkirmishSight => {
   const rules = sceneRules(SCENE);
   const setup = {
     seats: ['ana', 'bo'],
