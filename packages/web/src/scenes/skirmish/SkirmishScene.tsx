@@ -1,7 +1,9 @@
 import { awaitedOf, boardOf, calledAs } from '@warmoot/words';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import '../shared/scene.css';
 import './skirmish.css';
+import type { Hands } from '../../boards/lattice/Board.js';
+import { WithRules } from '../../design/rules/WithRules.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
@@ -29,6 +31,7 @@ import { BoardPane } from './BoardPane.js';
 import { marksFor } from './marks.js';
 import { bandName, byKey, type Fighter, fightersOf, type SkirmishRun, type SkirmishView, stepOf } from './model.js';
 import { bandsOf, moraleSpoken } from './muster.js';
+import { newsOf } from './news.js';
 import { Muster } from './panel/Muster.js';
 import { seenOf, sinceOpening, walksIn } from './seen.js';
 import { divisionSpoken, fighterSpoken } from './spoken.js';
@@ -36,8 +39,6 @@ import { useHands } from './useHands.js';
 import { useKeys } from './useKeys.js';
 import { useSkirmish } from './useSkirmish.js';
 import { WORDS } from './words.js';
-
-const NO_NEWS: readonly (string | null)[] = [null, null];
 
 /** A fight of figures: the ground with both bands, and beside it what is asked. */
 export const SkirmishScene = (props: SceneProps) => {
@@ -62,7 +63,9 @@ export const SkirmishScene = (props: SceneProps) => {
   const passed = useMemo(() => (lookBack === null ? passages : passages.slice(0, lookBack + 1)), [passages, lookBack]);
   const since = useMemo(() => sinceOpening(view, passed), [view, passed]);
   const walks = useMemo(() => walksIn(view, passed.at(-1)), [view, passed]);
-  const marks = useMemo(() => marksFor(telling, ui, acting, since), [telling, ui, acting, since]);
+  /** The space that is looked at, with nothing pressed. */
+  const [over, setOver] = useState<number | null>(null);
+  const marks = useMemo(() => marksFor(telling, ui, acting, since, over), [telling, ui, acting, since, over]);
   const actor = acting?.fighter?.key ?? null;
   const seen = useMemo(() => seenOf(words, view, fighters, actor), [words, view, fighters, actor]);
   const sections = useMemo(() => boardOf(words, props.run, seat, devices), [words, props.run, seat, devices]);
@@ -80,17 +83,24 @@ export const SkirmishScene = (props: SceneProps) => {
   };
   const onDivision = (): void => announce(acting === null ? t.noDivision : divisionSpoken(telling, ui, acting), 'echo');
   const onLook = (one: Fighter): void => announce(fighterSpoken(telling, one), 'echo');
-  const hands = useHands({
-    view,
-    fighters,
-    open: acting,
-    give,
-    onRead: () => setReading(true),
-    onSpoken: onDivision,
-    onLook,
-  });
+  const hands: Hands = {
+    ...useHands({
+      view,
+      fighters,
+      open: acting,
+      give,
+      onRead: () => setReading(true),
+      onSpoken: onDivision,
+      onLook,
+    }),
+    onSee: setOver,
+  };
   const keys = useKeys({ onDivision, onMorale: () => announce(moraleSpoken(telling), 'echo') });
-  const bands = useMemo(() => bandsOf(telling, actor, NO_NEWS), [telling, actor]);
+  const news = useMemo(() => newsOf(words, view, passed, seat), [words, view, passed, seat]);
+  const bands = useMemo(() => {
+    const told = news.map((one) => (one === null ? null : <WithRules key={one} text={one} />));
+    return bandsOf(telling, actor, told);
+  }, [telling, actor, news]);
   const onFigure = (key: string): void => {
     const one = byKey(fighters, key);
     if (one === null) return;

@@ -1,12 +1,14 @@
 import { warband } from '@warmoot/rules';
 import { percentText } from '../../design/chance/Chance.js';
 import type { UiWords } from '../../words/ui.js';
+import { chosenOf } from './ask/chosen.js';
 import { type Act, actsOf, endOf, spacesOf } from './ask/offers.js';
 import { outlookOf, stepsIn } from './ask/outlook.js';
 import type { Telling } from './ask/titles.js';
 import type { Open } from './ask/types.js';
 import { placeOf } from './ground/geometry.js';
-import { byKey, type Fighter, isIn } from './model.js';
+import { byKey, type Fighter, isIn, whoIsAt } from './model.js';
+import { stateOf } from './muster.js';
 import { type Flag, type Marks, NO_MARKS, type Place, type Way } from './parts.js';
 import { holdsOf, thingsOf } from './seen.js';
 
@@ -88,28 +90,52 @@ const targetsOf = ({ fighters }: Telling, { chosen, act }: Open): Marks['targets
   });
 };
 
+/** The way to the space that is looked at, as long as none is picked. */
+const previewOf = (telling: Telling, open: Open, walks: Act | null, over: number | null): Open => {
+  if (over === null || walks === null || open.picked.end !== null || (open.act !== null && open.act !== walks))
+    return open;
+  const picked = { ...open.picked, act: walks.key, end: over };
+  const chosen = chosenOf(telling.view, open.fighter, open.decision, picked);
+  return chosen === null ? open : { ...open, picked, act: walks, chosen };
+};
+
+/** Who is looked at: what it is, and how. */
+const lookedAt = (telling: Telling, over: number | null, open: Open | null): readonly Flag[] => {
+  const one = over === null ? null : whoIsAt(telling.fighters, over);
+  if (one === null || one.at === null || one === open?.fighter) return [];
+  const { words, t } = telling;
+  const kind = one.row.like === null ? one.key : words.skirmish.profiles[one.row.like];
+  const state = stateOf(telling, one);
+  const title = state === '' ? one.short : t.stateTitle({ who: one.short, state });
+  return [{ at: one.at, title, note: t.kindHp({ kind, left: one.now.hp, most: one.now.mostHp }) }];
+};
+
 /** What lies over the ground for the question that is open. */
 export const marksFor = (
   telling: Telling,
   ui: UiWords,
   open: Open | null,
   since: Pick<Marks, 'prints' | 'shots'>,
+  /** The space that is looked at. */
+  over: number | null = null,
 ): Marks => {
   const { view } = telling;
   const base = { ...NO_MARKS, ...since, holds: holdsOf(view), things: thingsOf(view) };
-  if (open === null || open.decision.kind === 'plain' || open.fighter === null) return base;
+  const seen = lookedAt(telling, over, open);
+  if (open === null || open.decision.kind === 'plain' || open.fighter === null) return { ...base, flags: seen };
   const { fighter, act, decision, chosen } = open;
   const inMelee = decision.step === 'strikes' || decision.step === 'blows';
   const walks = act?.goes === true ? act : (actsOf(decision, fighter.key).find(({ word }) => word === 'move') ?? null);
   const shot = chosen !== null && (chosen.choose === 'shoot' || (chosen.choose === 'throw' && 'dice' in chosen));
   const targets = targetsOf(telling, open);
+  const flags = flagsOf(telling, ui, open);
   return {
     ...base,
     reach: inMelee ? reachOf(telling, fighter) : [],
     goes: walks === null || shot ? [] : goesOf(telling, walks),
-    ...pathOf(telling, open),
+    ...pathOf(telling, previewOf(telling, open, walks, over)),
     targets,
     shots: shot && fighter.at !== null ? targets.map(({ at }) => ({ from: fighter.at as Place, to: at })) : base.shots,
-    flags: flagsOf(telling, ui, open),
+    flags: [...flags, ...seen.filter(({ at }) => !flags.some((one) => one.at.x === at.x && one.at.y === at.y))],
   };
 };

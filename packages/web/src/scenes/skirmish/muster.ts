@@ -1,6 +1,7 @@
 import { chance, counted, listed } from '@warmoot/kernel';
 import { warband } from '@warmoot/rules';
 import { summedRows, type Words } from '@warmoot/words';
+import type { ReactNode } from 'react';
 import { capital } from '../../words/text.js';
 import { bandName, type Fighter, isIn, SCENE, SIDES, type SkirmishView } from './model.js';
 import type { MusterBand, MusterGroup, MusterRow } from './parts.js';
@@ -97,7 +98,7 @@ const groupsOf = ({ view, fighters, words, t }: Told, side: number): readonly Mu
     ];
   });
 
-export const bandsOf = (told: Told, acting: string | null, news: readonly (string | null)[]): readonly MusterBand[] =>
+export const bandsOf = (told: Told, acting: string | null, news: readonly ReactNode[]): readonly MusterBand[] =>
   SIDES.map((side) => {
     const { view, fighters, t } = told;
     const own = fighters.filter((one) => one.side === side);

@@ -67,7 +67,7 @@ export const seenOf = (
 type Event = warband.OwnEvent;
 
 /** What was heard in an entry. */
-const eventsIn = ({ entry }: Pick<Passage, 'entry'>): readonly Event[] =>
+export const eventsIn = ({ entry }: Pick<Passage, 'entry'>): readonly Event[] =>
   entry.heard.flatMap(({ event, depth }) => (depth > 0 ? [] : [event as unknown as Event]));
 
 /** Where everybody stood before an entry. */

@@ -108,6 +108,9 @@ const prone: Fought = {
   options: { 'warband.declaredMoveBinding': 'off' },
 };
 
+const RISE = { choose: 'rise', figure: 'A1' };
+const HINDER = { choose: 'hinder', figure: 'B1', target: 'A1' };
+
 /** Every question of the rules, as a fight comes to it. */
 const QUESTIONS: Readonly<Record<string, () => Sitting>> = {
   place: () => sit(unplaced(), 'skirmish'),
@@ -116,7 +119,8 @@ const QUESTIONS: Readonly<Record<string, () => Sitting>> = {
   declare: () => fought({}),
   strikes: () => until(fought({ position: { charged: [{ figure: 'A1', target: 'B1' }] } }), 'strikes'),
   blows: () => until(fought({}), 'blows'),
-  hindering: () => says(says(fought(prone), PASS), { choose: 'rise', figure: 'A1' }),
+  hindering: () => says(says(fought(prone), PASS), RISE),
+  hinderOdds: () => says(says(says(fought({ ...prone, ...REFEREE }), PASS), RISE), HINDER),
   helmet: () => fell(strikes({ b: { gear: [{ item: 'helmet' }, { item: 'sword' }] } }), 1, 12, 12),
   sacrifice: () => fell(strikes({ b: { pc: true, gear: [{ item: 'shield' }, { item: 'sword' }] } }), 2, 12, 12),
   makeRoom: () => fell(fell(strikes({ b: { pc: true, gear: [{ item: 'sword' }, ...FULL] } }), 1, 12, 12), 7),

@@ -18,7 +18,7 @@ interface HandsInput {
 }
 
 /** What a press on a foe may mean, in the order in which it is meant. */
-const AT_FOES = ['charge', 'shoot', 'throw', 'attack', 'grapple', 'hinder', 'challenge', 'gambit'];
+const AT_FOES = ['shoot', 'charge', 'throw', 'attack', 'grapple', 'hinder', 'challenge', 'gambit', 'spell'];
 
 const actsAt = ({ decision, picked }: Open, foe: Fighter): readonly Act[] =>
   actsOf(decision, picked.figure)

@@ -42,7 +42,7 @@ export const WORDS = {
     move: 'moved',
     charge: 'charged',
     retreat: 'fell back',
-    rise: 'got up',
+    rise: 'gets up',
     shoot: 'shot',
     throw: 'threw',
     spell: 'cast a spell',
@@ -190,6 +190,7 @@ export const WORDS = {
   contest: 'you hold {wins}, tie {tie}, it goes wrong {fails}',
   gambitText: '{odds} in 6, {percent}',
   breaks: 'free {percent}',
+  spellText: 'at once {n} in 12, else in the Ritual',
   thenStrikes: 'first strike: {ends, commas}',
   // Other questions.
   nobodySeesIt: 'Both are shown at the same time.',
@@ -252,6 +253,7 @@ export const WORDS = {
   divisionSpoken: '{n, plural, one {One attack} other {# attacks}}, {targets} in reach.',
   targetSpoken: '{who}: {why}{chance}; {n, plural, one {one die} other {# dice}}; {end} {fraction}.',
   noDivision: 'Nothing is divided now.',
+  stateTitle: '{who}, {state}',
   figureSpoken: '{who}, {band}, {kind}, {left} of {most} HP{state, given, yes {, #}}',
   // The end.
   over: 'The fight is over',
@@ -259,6 +261,7 @@ export const WORDS = {
   draw: 'Nobody holds the field.',
   lasted: '{rounds, plural, one {One round} other {# rounds}}.',
   fate: 'What became of them',
+  stands: 'still stands',
   captured: 'captured',
   survived: 'found alive',
 } as const;

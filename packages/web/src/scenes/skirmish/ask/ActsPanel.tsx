@@ -130,7 +130,10 @@ export const ActsPanel = (props: PanelProps) => {
   const [isAll, setAll] = useState(false);
   const outlook = outlookOf(telling, chosen);
   const spreads = spreadsIn(view, fighter, act);
-  const own = actsOf(decision, picked.figure).filter((one) => one.key !== picked.act && !isSpreadShot(one));
+  const last = ({ key }: Act): number => (key.endsWith('leave') ? 1 : 0);
+  const own = actsOf(decision, picked.figure)
+    .filter((one) => one.key !== picked.act && !isSpreadShot(one))
+    .sort((one, other) => last(one) - last(other));
   const [plain, more] = [own.filter(({ word }) => PLAIN.has(word)), own.filter(({ word }) => !PLAIN.has(word))];
   const shown = isAll || plain.length + more.length <= MANY ? own : plain;
   const isMelee = decision.step === 'strikes' || decision.step === 'blows';

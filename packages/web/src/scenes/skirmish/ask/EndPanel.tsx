@@ -35,7 +35,7 @@ export const EndPanel = ({ run, telling }: { readonly run: SkirmishRun; readonly
                   </th>
                   <td>
                     {[
-                      s.fates[figure.fate],
+                      figure.fate === 'fighting' ? t.stands : s.fates[figure.fate],
                       ...(figure.captured ? [t.captured] : []),
                       ...(figure.survives ? [t.survived] : []),
                       ...figure.wounds.filter(({ before }) => !before).map(({ wound }) => s.wounds[wound]),

@@ -1,9 +1,12 @@
 import { counted } from '@warmoot/kernel';
 import { warband } from '@warmoot/rules';
 import { useState } from 'react';
+import { percentText } from '../../../design/chance/Chance.js';
 import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { useSpoken } from '../../../words/speech.js';
 import { capital } from '../../../words/text.js';
+import type { UiWords } from '../../../words/ui.js';
+import { useWords } from '../../../words/WordsProvider.js';
 import { Sealed } from '../../shared/Deciding.js';
 import { Foot } from '../../shared/Foot.js';
 import { SceneHead } from '../../shared/SceneHead.js';
@@ -23,7 +26,7 @@ const askedAbout = ({ open, telling }: PanelProps) => {
 };
 
 /** What an answer leaves of somebody, where points are at stake. */
-const notesOf = ({ telling: { view, fighters, t } }: PanelProps, choice: Choice): readonly string[] => {
+const notesOf = ({ telling: { view, fighters, t } }: PanelProps, ui: UiWords, choice: Choice): readonly string[] => {
   const step = view.agenda.at(-1);
   const left = (figure: number, points: number): string => {
     const one = fighters[figure];
@@ -37,6 +40,12 @@ const notesOf = ({ telling: { view, fighters, t } }: PanelProps, choice: Choice)
   }
   if (step?.step === 'odds' && choice.choose === 'odds')
     return choice.odds === warband.gambitOdds(view, step.by, step.target, step.helpers.length) ? [t.usualOdds] : [];
+  if (step?.step === 'hinderOdds' && choice.choose === 'odds')
+    return choice.odds === warband.gambitOdds(view, step.by, step.target) ? [t.usualOdds] : [];
+  if (step?.step === 'hindering' && choice.choose === 'hinder') {
+    const odds = warband.gambitOdds(view, warband.figureNamed(view, choice.figure), step.figure);
+    return [t.gambitText({ odds, percent: percentText(ui, warband.gambitChance(odds)) })];
+  }
   if (step?.step === 'circumstances' && choice.choose === 'circumstances') {
     const groups = view.open.groups.map((group, nth) =>
       nth === step.group ? { ...group, circumstances: choice.by } : group,
@@ -59,6 +68,7 @@ const answersOf = ({ open: { decision }, telling: { view } }: PanelProps): reado
 export const PlainPanel = (props: PanelProps & { readonly lead: string }) => {
   const { open, telling, people, busy, give, lead } = props;
   const { t: shared } = useSpoken(SHARED);
+  const { ui } = useWords();
   const { t } = telling;
   const { asked, asking, decision, made } = open;
   const all = answersOf(props);
@@ -70,11 +80,13 @@ export const PlainPanel = (props: PanelProps & { readonly lead: string }) => {
   const [isChanging, setChanging] = useState(false);
   const words = [...new Set(all.map(({ choose }) => choose))];
   const [tab, setTab] = useState<string>(words.find((word) => word !== 'pass') ?? '');
-  const rows = all.flatMap((choice, nth) =>
+  const listed = all.flatMap((choice, nth) =>
     isReferee && choice.choose !== tab && choice.choose !== 'pass'
       ? []
-      : [{ key: `${nth}`, title: capital(toldInFull(telling, asked.seat, choice)), notes: notesOf(props, choice) }],
+      : [{ key: `${nth}`, title: capital(toldInFull(telling, asked.seat, choice)), notes: notesOf(props, ui, choice) }],
   );
+  // Things that are called the same are the same to drop.
+  const rows = listed.filter(({ title }, nth) => listed.findIndex((one) => one.title === title) === nth);
   const picked = at === null ? undefined : all[Number(at)];
   const about = askedAbout(props);
   const told = (choice: Choice): string => toldInFull(telling, asked.seat, choice);

@@ -48,10 +48,16 @@ export const StrikeDetail = ({ open, telling, outlook, spread }: StrikeProps) =>
         ? outlook.of.targets.map(({ target }) => target)
         : spread.targets;
   const isFirst = (target: number): boolean | null => (isShot ? null : warband.strikesFirst(view, by.index, target));
+  const pool = Object.values(outlook.choice.dice).reduce((sum, n) => sum + n, 0);
   const rows = targets.flatMap((target): readonly DivisionRow[] => {
     const one = fighters[target];
     if (one === undefined) return [];
-    const forecast = outlook.of.targets.find((some) => some.target === target);
+    // Where no die lies yet, its chance is that of all dice there.
+    const forecast =
+      outlook.of.targets.find((some) => some.target === target) ??
+      (bow.length > 1
+        ? warband.forecastAttack(view, { ...outlook.choice, dice: { [one.key]: pool } }).targets[0]
+        : undefined);
     const put = outlook.choice.dice[one.key] ?? 0;
     const even = put - (odd.includes(one.key) ? 1 : 0);
     const extra =
@@ -80,7 +86,6 @@ export const StrikeDetail = ({ open, telling, outlook, spread }: StrikeProps) =>
       },
     ];
   });
-  const pool = Object.values(outlook.choice.dice).reduce((sum, n) => sum + n, 0);
   const dice = outlook.of.targets.reduce((sum, one) => sum + one.dice, 0);
   const [one, two] = outlook.fares;
   const joint = outlook.fares.length === 2 && one !== undefined && two !== undefined ? jointOf(one, two) : null;

@@ -1,3 +1,4 @@
+import { counted } from '@warmoot/kernel';
 import { warband } from '@warmoot/rules';
 import { percentText } from '../../../design/chance/Chance.js';
 import type { UiWords } from '../../../words/ui.js';
@@ -88,6 +89,8 @@ export const actNote = (telling: Telling, ui: UiWords, act: Act, chosen: Choice 
         fails: percentText(ui, odds.fails),
       });
     }
+    case 'spell':
+      return t.spellText({ n: counted(warband.testTarget(view, by.index, 'capture')).total });
     case 'breakOut':
       return t.breaks({ percent: percentText(ui, warband.breakOutOdds(view, by.index)) });
     case 'move':

@@ -1,5 +1,7 @@
 import { approx, type Chance } from '@warmoot/kernel';
+import { percentText } from '../../../design/chance/Chance.js';
 import { useSpoken } from '../../../words/speech.js';
+import { useWords } from '../../../words/WordsProvider.js';
 import './odds.css';
 import { PANEL } from './words.js';
 
@@ -10,9 +12,11 @@ const LETTERED = 7;
 /** How many hits in all, from none on: ink by chance. */
 export const Hits = ({ of }: { readonly of: readonly Chance[] }) => {
   const { t } = useSpoken(PANEL);
+  const { ui } = useWords();
   const most = Math.max(...of.map(approx), 0.0001);
   const isMany = of.length > LETTERED;
-  const percent = (chance: Chance): string => (approx(chance) * 100).toFixed(1);
+  // The title says that it is percent.
+  const percent = (chance: Chance): string => percentText(ui, chance).replace(/\s*%/u, '');
   return (
     <div className="sk-hits">
       <span className="lab">{t.hits}</span>
