@@ -94,7 +94,7 @@ const LIKED = ['attack', 'supportAttack', 'volley', 'charge', 'supportDefense', 
 
 /** Gives what this page is asked for, and says by which words. */
 const playOn = async (page: Page): Promise<readonly string[]> => {
-  const panel = page.locator('.command-panel');
+  const panel = page.locator('.field-panel');
   const rest = panel.locator('[data-rest]');
   if (await rest.isVisible()) {
     await rest.click();

@@ -131,7 +131,7 @@ describe('a skirmish', () => {
     await spaceAt(ana, 5, 4).click({ force: true });
     await ana.locator('.foot-act', { hasText: 'Move to (5, 4)' }).click();
     // Whoever is left comes to hand; a press on a foe aims at it.
-    await ana.locator('.skirmish-muster button', { hasText: 'Tib' }).click();
+    await ana.locator('.field-muster button', { hasText: 'Tib' }).click();
     await spaceAt(ana, 12, 7).click({ force: true });
     await ana.locator('.foot-act', { hasText: 'Shoot at Odo' }).waitFor();
     await ana.keyboard.press('m');

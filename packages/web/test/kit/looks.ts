@@ -104,7 +104,7 @@ export const lookClosely = async (page: Page, name: string, within = 'html'): Pr
 ];
 
 /** Where a scene asks: all that differs from one question to the next, besides what is drawn on its board. */
-const PANEL = '.duel-choose, .battle-panel, .skirmish-panel';
+const PANEL = '.duel-choose, .battle-panel, .skirmish .field-panel';
 
 /** Looks at each page of a scene once, by its name: at the whole of the first, and of the others at what they ask. */
 export const looker = (page: Page) => {

@@ -143,7 +143,7 @@ export const BoardPane = (props: BoardPaneProps) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: looking does nothing; the hexes inside are the controls
     <div
-      className="command-board"
+      className="field-board command-board"
       data-board=""
       onPointerOver={(event) => look(event.target)}
       onPointerLeave={() => light(null)}

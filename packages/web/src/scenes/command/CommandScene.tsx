@@ -2,6 +2,7 @@ import { command } from '@warmoot/rules';
 import { awaitedOf, boardOf } from '@warmoot/words';
 import { useEffect, useId, useMemo, useState } from 'react';
 import '../shared/scene.css';
+import '../field/layout.css';
 import './command.css';
 import './panel.css';
 import { walkUnits } from '../../boards/hex/offers.js';
@@ -177,7 +178,7 @@ const Field = (props: SceneProps) => {
     if (lookBack !== null) {
       return <Replay passages={passages} at={lookBack} onGo={setLookBack} seat={seat} />;
     }
-    if (shown === 'armies') return <div className="command-body command-armies">{muster}</div>;
+    if (shown === 'armies') return <div className="field-body command-armies">{muster}</div>;
     if (told !== null) return null;
     if (run.over) return <End run={run} view={view} t={t} />;
     if (run.awaits.need === 'dice') return <DicePanel {...props} />;
@@ -188,9 +189,9 @@ const Field = (props: SceneProps) => {
         />
       );
     }
-    if (asking === null) return <div className="command-body" />;
+    if (asking === null) return <div className="field-body" />;
     return (
-      <div className="command-body">
+      <div className="field-body">
         <Waiting asking={asking} people={people} watching={seat === null} lead={lead} />
       </div>
     );
@@ -200,13 +201,13 @@ const Field = (props: SceneProps) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: letters are short ways to what stands inside
     <div
       ref={keys.room}
-      className="command"
+      className="field-scene command"
       data-step={stepOf(view)?.step}
       data-asks={acting?.decision.kind}
       onKeyDown={keys.onKeyDown}
     >
       <h1 className="vh">{t.title({ one: armyName(view, 0), two: armyName(view, 1) })}</h1>
-      <div className="command-left">
+      <div className="field-left">
         <BoardPane
           view={view}
           units={units}
@@ -220,9 +221,9 @@ const Field = (props: SceneProps) => {
           sections={sections}
           t={t}
         />
-        <div className="command-muster">{muster}</div>
+        <div className="field-muster">{muster}</div>
       </div>
-      <section className="command-panel" aria-label={t.panel}>
+      <section className="field-panel" aria-label={t.panel}>
         <Rail
           rules={run.rules}
           view={view}
@@ -231,7 +232,7 @@ const Field = (props: SceneProps) => {
           words={words}
           t={t}
         />
-        <div className="command-sub">
+        <div className="field-sub">
           <p>{round === 0 ? t.before : `${t.round({ round })} · ${t.turnOf({ army: armyName(view, active) })}`}</p>
           <FieldTools room={room} last={passages.length - 1} />
         </div>

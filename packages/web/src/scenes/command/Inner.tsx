@@ -24,7 +24,7 @@ const WaitingField = ({ passages, seat, people, ...props }: SceneProps) => {
   const { looked, onUnit, sections } = waiting;
   const marks = useMemo(() => ({ ...marksFor({ view, units, t }, null), picked: looked }), [view, units, t, looked]);
   return (
-    <div className="command">
+    <div className="field-scene command">
       <h1 className="vh">{t.title({ one: armyName(view, 0), two: armyName(view, 1) })}</h1>
       <BoardPane
         view={view}
@@ -38,8 +38,8 @@ const WaitingField = ({ passages, seat, people, ...props }: SceneProps) => {
         sections={sections}
         t={t}
       />
-      <section className="command-panel" aria-label={t.armies}>
-        <div className="command-body command-armies">
+      <section className="field-panel" aria-label={t.armies}>
+        <div className="field-body command-armies">
           <Muster
             view={view}
             units={units}

@@ -76,7 +76,7 @@ export const BoardPane = ({
     ].join('; ');
   };
   return (
-    <div className="skirmish-board" data-board="">
+    <div className="field-board skirmish-board" data-board="">
       <SkirmishBoard
         ground={field}
         figures={seen}

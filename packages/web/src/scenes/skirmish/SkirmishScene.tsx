@@ -1,6 +1,7 @@
 import { awaitedOf, boardOf, calledAs } from '@warmoot/words';
 import { useId, useMemo, useState } from 'react';
 import '../shared/scene.css';
+import '../field/layout.css';
 import './skirmish.css';
 import type { Hands } from '../../boards/lattice/Board.js';
 import { WithRules } from '../../design/rules/WithRules.js';
@@ -113,7 +114,7 @@ export const SkirmishScene = (props: SceneProps) => {
   const named = (as: string): string => calledAs(words, props.run, { seat: seat ?? '', as });
   const main = () => {
     if (lookBack !== null) return <Replay passages={passages} at={lookBack} onGo={setLookBack} seat={seat} />;
-    if (shown === 'armies') return <div className="skirmish-body">{muster}</div>;
+    if (shown === 'armies') return <div className="field-body">{muster}</div>;
     if (told !== null) return null;
     if (run.over) return <EndPanel run={run} telling={telling} />;
     if (run.awaits.need === 'dice') return <DicePanel {...props} />;
@@ -133,10 +134,10 @@ export const SkirmishScene = (props: SceneProps) => {
         </>
       );
     }
-    if (asking === null || lead === null) return <div className="skirmish-body" />;
+    if (asking === null || lead === null) return <div className="field-body" />;
     const called = { ...asking, others: asking.others.map((one) => ({ ...one, as: named(one.as) })) };
     return (
-      <div className="skirmish-body">
+      <div className="field-body">
         <Waiting asking={called} people={people} watching={seat === null} lead={lead} />
       </div>
     );
@@ -169,14 +170,14 @@ export const SkirmishScene = (props: SceneProps) => {
   ];
   return (
     <div
-      className="skirmish"
+      className="field-scene skirmish"
       data-step={step?.step}
       data-asks={acting?.decision.kind}
       data-hand={acting?.fighter?.now.at}
       onKeyDownCapture={keys.onKeyDown}
     >
       <h1 className="vh">{t.title({ one: bandName(view, 0), two: bandName(view, 1) })}</h1>
-      <div className="skirmish-left">
+      <div className="field-left">
         <BoardPane
           telling={telling}
           seen={seen}
@@ -188,11 +189,11 @@ export const SkirmishScene = (props: SceneProps) => {
           reading={reading}
           sections={sections}
         />
-        <div className="skirmish-muster">{muster}</div>
+        <div className="field-muster">{muster}</div>
       </div>
-      <section className="skirmish-panel" aria-label={t.panel}>
+      <section className="field-panel" aria-label={t.panel}>
         <Phases phases={phases} yours={open !== null && lookBack === null} />
-        <div className="skirmish-sub">
+        <div className="field-sub">
           <p>
             {round === 0
               ? t.before

@@ -170,7 +170,7 @@ const drawn = (now: Sitting, seat: SeatId | null): string => {
 
 /** The panel beside the board, without marks. */
 const panelOf = (html: string): string =>
-  html.slice(html.indexOf('class="skirmish-panel"')).replaceAll(/<svg.*?<\/svg>/g, '');
+  html.slice(html.indexOf('class="field-panel"')).replaceAll(/<svg.*?<\/svg>/g, '');
 
 const rules = sceneRules('warband/skirmish');
 const procedures = rules.ok ? (rules.value as AnyRules).procedures : {};

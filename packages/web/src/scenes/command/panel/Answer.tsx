@@ -70,7 +70,7 @@ export const Answer = (props: PanelProps) => {
   if (unit === null) return null;
   return (
     <>
-      <div className="command-body command-answer">
+      <div className="field-body command-answer">
         <Cause unit={unit} props={props} />
         {decision.units.length < 2 ? null : (
           <TabLine

@@ -14,7 +14,7 @@ export const FootBar = ({ sum = null, children }: FootProps) => {
   const { t } = useSpoken(SHARED);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn by other laws
-    <div className="scene-foot command-foot" role="group" aria-label={t.yourAnswer}>
+    <div className="scene-foot field-foot command-foot" role="group" aria-label={t.yourAnswer}>
       {sum === null ? null : <p className="command-sum command-total">{sum}</p>}
       {children}
     </div>

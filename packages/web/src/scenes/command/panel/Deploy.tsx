@@ -28,7 +28,7 @@ export const Deploy = (props: PanelProps) => {
     view.given.ambush === side ? t.deployAmbush : t.deployRows({ n: view.given.options['command.deployRows'] });
   return (
     <>
-      <div className="command-body">
+      <div className="field-body">
         <SceneHead title={t.deployHead} aside={t.toDeploy({ n: left.length })} />
         <p className="scene-lead">{rule}</p>
         <p className="scene-wait">{t.deployNote}</p>

@@ -16,7 +16,7 @@ export const End = ({ run, view, t }: EndProps) => {
   const { ending, winner, armies } = run.outcome();
   const hasObjectives = view.given.options['command.objectiveHexes'].length > 0;
   return (
-    <div className="command-body command-end">
+    <div className="field-body command-end">
       <SceneHead title={t.over} />
       <p className="scene-lead">
         {winner === null ? t.draw : t.won({ army: winner })} {t.endings[ending]}

@@ -98,7 +98,7 @@ export const Orders = (props: PanelProps) => {
   const hold = decision.offers.find((one) => one.unit === picked.unit && one.choice.choose === 'hold') ?? null;
   return (
     <>
-      <div className="command-body">
+      <div className="field-body">
         {unit === null ? (
           <>
             <SceneHead title={t.pickUnit} aside={t.toAct({ n: decision.units.length })} />

@@ -22,7 +22,7 @@ export const Plain = ({ open, run, seat, busy, give, words }: PanelProps) => {
   };
   return (
     <>
-      <div className="command-body">
+      <div className="field-body">
         <SceneHead title={t.yours} aside={asked.as} />
         <p className="scene-lead">{lead}</p>
         <div className="scene-rows">

@@ -27,7 +27,7 @@ export const Resolve = (props: PanelProps) => {
   };
   return (
     <>
-      <div className="command-body">
+      <div className="field-body">
         <SceneHead title={t.resolveHead} />
         <div className="scene-rows">
           <RadioRows

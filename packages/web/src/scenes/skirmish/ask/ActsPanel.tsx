@@ -159,7 +159,7 @@ export const ActsPanel = (props: PanelProps) => {
   const off = chosen !== null ? null : act?.goes ? (picked.end === null ? t.pickSpace : t.pickWay) : t.pickSpace;
   return (
     <>
-      <div className="skirmish-body">
+      <div className="field-body">
         <div className="skirmish-who">
           <TabLine
             label={t.whoActs}

@@ -11,7 +11,7 @@ export const EndPanel = ({ run, telling }: { readonly run: SkirmishRun; readonly
   const { ending, winner, rounds, bands } = run.outcome();
   const s = words.skirmish;
   return (
-    <div className="skirmish-body skirmish-end">
+    <div className="field-body skirmish-end">
       <SceneHead title={t.over} aside={t.lasted({ rounds })} />
       <p className="scene-lead">
         {winner === null ? t.draw : t.won({ band: winner })} {capital(s.endings[ending])}.

@@ -18,7 +18,7 @@ export const SkirmishFoot = ({ act, off, busy, onAct, children }: FootProps) => 
   const { t } = useSpoken(SHARED);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn by other laws
-    <div className="scene-foot skirmish-foot" role="group" aria-label={t.yourAnswer}>
+    <div className="scene-foot field-foot" role="group" aria-label={t.yourAnswer}>
       <Button kind="act" off={off} busy={busy} onClick={onAct} className="foot-act">
         {act}
       </Button>

@@ -16,7 +16,7 @@ export const PlacePanel = ({ open, telling, people, busy, give }: PanelProps) =>
   const end = chosen?.choose === 'place' ? chosen.at : null;
   return (
     <>
-      <div className="skirmish-body">
+      <div className="field-body">
         <SceneHead title={t.acts.place({ figure: fighter?.short ?? '' })} />
         <div className="skirmish-who">
           <TabLine

@@ -114,7 +114,7 @@ export const PlainPanel = (props: PanelProps & { readonly lead: string }) => {
   const refereeing: Readonly<Record<string, string>> = t.refereeing;
   return (
     <>
-      <div className="skirmish-body">
+      <div className="field-body">
         <SceneHead title={capital(lead)} aside={about === null ? named(asked.as) : null} />
         {about === null ? null : <FighterHead telling={telling} fighter={about} people={people} yours={false} />}
         {isReferee ? (

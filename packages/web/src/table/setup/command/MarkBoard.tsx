@@ -73,7 +73,7 @@ export const MarkBoard = ({ field, size, marks, onChange }: MarkBoardProps) => {
           </Button>
         )}
       </div>
-      <div className="command-board">
+      <div className="mark-board">
         <TerrainBoard
           map={map}
           names={names}
