@@ -164,9 +164,9 @@ const endRound = (table: Table): Table => {
 describe('who controls', () => {
   const won = (a: Staged = {}, b: Staged = {}): Table => says(facing(a, b), GRAPPLE).dice(6).dice(1);
 
-  test('WARBAND-GRAPPLE-015 holds, throws down or lets go', () => {
+  test('WARBAND-GRAPPLE-015 holds, throws down, drags or lets go', () => {
     const kinds = new Set(offered(won()).map(({ choose }) => choose));
-    expect([...kinds]).toEqual(['hold', 'throwDown', 'letGo']);
+    expect([...kinds]).toEqual(['hold', 'throwDown', 'drag', 'letGo']);
     expect(holdsIn(says(won(), { choose: 'letGo', figure: 'A1' }))).toEqual([]);
   });
 
@@ -179,6 +179,22 @@ describe('who controls', () => {
       'WARBAND-GRAPPLE-015 warband.grapple.noLanding',
     );
     expect(whereIn(says(won(), { choose: 'throwDown', figure: 'A1' }), 'B1')).toBe('6,5');
+  });
+
+  test('WARBAND-GRAPPLE-015 dragged on winning, the foe comes along at half speed and stays held', () => {
+    const straight = (steps: number) => ({
+      choose: 'drag',
+      figure: 'A1',
+      path: Array.from({ length: steps }, (_, nth) => ({ x: 4 - nth, y: 5 })),
+    });
+    const dragged = says(won(), straight(1));
+    expect([whereIn(dragged, 'A1'), whereIn(dragged, 'B1')]).toEqual(['4,5', '5,5']);
+    expect(holdsIn(dragged)).toMatchObject([{ controller: 0, held: 1, total: 6 }]);
+    // Five spaces for each of them: two, rounded down.
+    const slow = won({ capture: 5 }, { capture: 5 });
+    expect(whereIn(says(slow, straight(2)), 'A1')).toBe('3,5');
+    expect(refusedFor(slow, straight(3))).toMatch(/^WARBAND-MOVE-/);
+    expect(refusedFor(won(), { ...straight(1), figure: 'B1' })).toMatch(/^NO_SUCH/);
   });
 
   test('WARBAND-GRAPPLE-027 to those outside both are as if prone; to each other they are not', () => {

@@ -6,6 +6,7 @@ import type { GrappleChoice, GrapplingStep, HoldChoice, PriceChoice } from '../m
 import type { FigureIndex } from '../model/model.js';
 import { spaceShape } from '../model/setup.js';
 import type { Skirmish, SkirmishPlay, SkirmishSight } from '../model/skirmish.js';
+import { dragAlong, dragBan, dragShape, dragsOf } from './dragging.js';
 import { fell, seize, takeEffect } from './effects.js';
 import { companies, foesBeside, grapplingBan, helpersBan, spendActions } from './joining.js';
 import { pricesOf } from './prices.js';
@@ -98,29 +99,33 @@ export const contestProcedures: Procedures<Skirmish, 'contest' | 'contestReply' 
     then: compare,
   }),
 
-  // WARBAND-GRAPPLE-015: on winning; to drag somebody is a move of its own.
+  // WARBAND-GRAPPLE-015: on winning
   control: asks<
     Skirmish,
     Extract<GrapplingStep, { step: 'control' }>,
-    Extract<HoldChoice, { choose: 'throwDown' }> | { choose: 'hold' | 'letGo'; figure: string }
+    Extract<HoldChoice, { choose: 'throwDown' | 'drag' }> | { choose: 'hold' | 'letGo'; figure: string }
   >({
     whom: (facts, { by }) => [{ seat: rowOf(facts, by).seat, as: keyOf(facts, by) }],
     answer: shape.union('choose', {
       hold: { figure: shape.name },
       letGo: { figure: shape.name },
       throwDown: { figure: shape.name, to: shape.optional(spaceShape) },
+      drag: { figure: shape.name, path: dragShape },
     }),
     choices: (view, { by }) => [
       { choose: 'hold', figure: keyOf(view, by) },
       ...throwsOf(view, by),
+      ...dragsOf(view, by),
       { choose: 'letGo', figure: keyOf(view, by) },
     ],
-    refuses: (view, { by }, choice) =>
-      choice.choose === 'throwDown' && choice.figure === keyOf(view, by)
-        ? throwBan(view, by, choice)
-        : { code: 'NO_SUCH', what: 'figure', id: choice.figure },
+    refuses: (view, { by }, choice) => {
+      if (choice.figure !== keyOf(view, by)) return { code: 'NO_SUCH', what: 'figure', id: choice.figure };
+      if (choice.choose === 'throwDown') return throwBan(view, by, choice);
+      return choice.choose === 'drag' ? dragBan(view, by, choice) : null;
+    },
     then: (play, { by, target }, choice) => {
       if (choice.choose === 'throwDown') throwDown(play, by, choice);
+      else if (choice.choose === 'drag') dragAlong(play, by, choice);
       else if (choice.choose === 'letGo') play.say({ event: 'letGo', controller: by, held: target, why: 'letGo' });
     },
   }),

@@ -49,10 +49,19 @@ const waysOf = (sight: SkirmishSight, figure: FigureIndex): readonly Path[] => {
   return isShared(sight, figure, hold.held) ? ways.filter(({ length }) => length > 1) : ways;
 };
 
+export const dragShape = shape.list(spaceShape, 1, 60);
+
+export const dragsOf = (sight: SkirmishSight, figure: FigureIndex): readonly Drag[] =>
+  waysOf(sight, figure).map((path) => ({
+    choose: 'drag',
+    figure: keyOf(sight, figure),
+    path: written(sight.given.field, figureOf(sight, figure).at, path),
+  }));
+
 const pathIn = (sight: SkirmishSight, figure: FigureIndex, { path }: Drag): Path | null =>
   pathRead(sight.given.field, figureOf(sight, figure).at, path);
 
-const dragBan = (sight: SkirmishSight, figure: FigureIndex, choice: Drag): Refusal | null => {
+export const dragBan = (sight: SkirmishSight, figure: FigureIndex, choice: Drag): Refusal | null => {
   const hold = holdBy(sight, figure);
   const facts = { figure: keyOf(sight, figure) };
   if (hold === undefined) return brokenRule('WARBAND-GRAPPLE-015', 'warband.grapple.holdsNobody', facts);
@@ -67,8 +76,9 @@ const dragBan = (sight: SkirmishSight, figure: FigureIndex, choice: Drag): Refus
 };
 
 /** Both go: who holds along the path, who is held after it. They face each other. */
-const dragAlong = (play: SkirmishPlay, figure: FigureIndex, path: Path): void => {
+export const dragAlong = (play: SkirmishPlay, figure: FigureIndex, choice: Drag): void => {
   const { field } = play.given;
+  const path = pathIn(play, figure, choice) ?? [];
   const held = holdBy(play, figure)?.held ?? -1;
   const follows = [figureOf(play, figure).at, ...path.slice(0, -1)];
   const [to, after] = [path.at(-1) as SpaceIndex, follows.at(-1) as SpaceIndex];
@@ -78,16 +88,11 @@ const dragAlong = (play: SkirmishPlay, figure: FigureIndex, path: Path): void =>
   settleHolds(play);
 };
 
-/** WARBAND-GRAPPLE-015: as the move of the Opening, or in the Melee phase. */
+/** WARBAND-GRAPPLE-015: as the move of the Opening, or in the Melee phase; whoever has just won may do it at once. */
 export const drag: ActRules<Drag> = {
   moments: ['opening', 'blows'],
-  fields: { path: shape.list(spaceShape, 1, 60) },
-  lists: (sight, figure) =>
-    waysOf(sight, figure).map((path) => ({
-      choose: 'drag',
-      figure: keyOf(sight, figure),
-      path: written(sight.given.field, figureOf(sight, figure).at, path),
-    })),
+  fields: { path: dragShape },
+  lists: dragsOf,
   refuses: dragBan,
   then: (play, figure, choice, moment) => {
     play.say({
@@ -97,6 +102,6 @@ export const drag: ActRules<Drag> = {
       in: moment === 'opening' ? 'opening' : 'melee',
       wholeRound: false,
     });
-    dragAlong(play, figure, pathIn(play, figure, choice) ?? []);
+    dragAlong(play, figure, choice);
   },
 };
