@@ -155,7 +155,7 @@ export const GUIDES: readonly GuideRow[] = [
   },
   {
     kind: 'skirmish',
-    icon: 'wb-charge',
+    icon: 'sc-skirmish',
     minutes: 2,
     book: 'warband',
     cards: [

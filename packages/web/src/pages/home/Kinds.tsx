@@ -95,7 +95,7 @@ export const Kinds = ({ play, busy }: Pick<HomeData, 'play' | 'busy'>) => {
           {kinds.sortie.friends}
         </Link>
       </Tile>
-      <Tile kind="skirmish" icon="wb-charge" told={kinds.skirmish} play={play} busy={busy}>
+      <Tile kind="skirmish" icon="sc-skirmish" told={kinds.skirmish} play={play} busy={busy}>
         <Link className="way-guide" href="/start?play=skirmish">
           {kinds.skirmish.friends}
         </Link>
