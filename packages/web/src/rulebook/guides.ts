@@ -175,11 +175,11 @@ export const GUIDES: readonly GuideRow[] = [
       ],
       [
         ...['announcing', 'announce', 'opening', 'goOn', 'cornering', 'retreatSave', 'riseContest', 'riseReply'],
-        ...['hindering', 'hinderDie'],
+        ...['hindering', 'hinderOdds', 'hinderDie'],
       ],
       [
         ...['strikes', 'blows', 'row', 'sureRow', 'helmet', 'harm', 'sacrifice', 'woundDie', 'whichHand', 'allyDie'],
-        ...['finishing', 'endOfStrikes', 'endOfPhase'],
+        ...['finishing', 'keptGone', 'endOfStrikes', 'endOfPhase'],
       ],
       [
         ...['gambitDie', 'backlashSaid', 'contest', 'contestReply', 'control', 'price', 'breakOutDice', 'tightening'],
