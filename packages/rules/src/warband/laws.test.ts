@@ -1,4 +1,4 @@
-import { beginState, copyJson, type Json, type Result, Run, type Start, stream } from '@warmoot/kernel';
+import { beginState, copyJson, type Json, type Result, Run, type Start, type State, stream } from '@warmoot/kernel';
 import { randomInput } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -47,8 +47,12 @@ const hpAfter = (event: SkirmishEvent, figure: FigureIndex, hp: number): number 
   }
 };
 
-/** WARBAND-GRID-001: two in one space are foes, and one of them lies under the other. */
-const crowded = (sight: SkirmishSight): boolean =>
+/** WARBAND-RANGED-012: who has thrown in the course of a charge, from any space of its way, and is still to go on. */
+const isUnderWay = ({ agenda }: Under, figure: FigureIndex): boolean =>
+  agenda.some((step) => step.step === 'goOn' && step.figure === figure);
+
+/** WARBAND-GRID-001: two in one space are foes, and one of them lies under the other; or one only goes through. */
+const crowded = (sight: Under): boolean =>
   sight.open.figures.some((one, a) =>
     sight.open.figures.some(
       (other, b) =>
@@ -56,7 +60,8 @@ const crowded = (sight: SkirmishSight): boolean =>
         one.at === other.at &&
         isHere(sight, a) &&
         isHere(sight, b) &&
-        !(areFoes(sight, a, b) && (one.prone || other.prone)),
+        !(areFoes(sight, a, b) && (one.prone || other.prone)) &&
+        !(isUnderWay(sight, a) || isUnderWay(sight, b)),
     ),
   );
 
@@ -74,10 +79,13 @@ const badHold = (sight: SkirmishSight): boolean =>
 const badHealth = ({ hp, mostHp, fate, dying, criticalSince }: Figure, pc: boolean): boolean =>
   hp < 0 || hp > mostHp || ((dying || criticalSince > 0) && (!pc || (hp > 0 && fate === 'fighting')));
 
+/** A fight and what is to come in it. */
+type Under = SkirmishSight & Pick<State<Skirmish>, 'agenda'>;
+
 type Seen = Pick<SkirmishOpen, 'figures' | 'round'>;
 
 /** What must hold at every moment. */
-const broken = (sight: SkirmishSight, before: Seen | null, heard: readonly SkirmishEvent[]): string | null => {
+const broken = (sight: Under, before: Seen | null, heard: readonly SkirmishEvent[]): string | null => {
   const open = sight.open as SkirmishOpen;
   if (open.figures.length !== open.roster.length) return 'a figure without its facts';
   if (crowded(sight)) return 'WARBAND-GRID-001 two in one space';
@@ -155,7 +163,7 @@ const played = (start: Start, seed: string, takenUp: number): Run<Skirmish> => {
   for (let inputs = 0; inputs < MOST; inputs++) {
     if (inputs > 0 && inputs === takenUp)
       run = new Run<Skirmish>(skirmishScene, JSON.parse(JSON.stringify(run.state)), listener as never);
-    const sight = run.state as unknown as SkirmishSight;
+    const sight = run.state as unknown as Under;
     const fault = broken(sight, before, heard);
     if (fault !== null) fail(fault);
     before = remembered(sight.open);
