@@ -10,10 +10,12 @@ interface FieldToolsProps {
   readonly room: FieldRoom;
   /** The last entry there is to look back at. */
   readonly last: number;
+  /** What the two sides are called. */
+  readonly sides?: 'tabArmies' | 'tabBands';
 }
 
 /** What one may do on every page of a battlefield, whoever is asked. */
-export const FieldTools = ({ room, last }: FieldToolsProps) => {
+export const FieldTools = ({ room, last, sides = 'tabArmies' }: FieldToolsProps) => {
   const { t } = useSpoken(FIELD);
   const { boardWindow, shown, setShown, lookBack, setLookBack, setReading } = room;
   const isArmies = shown === 'armies';
@@ -29,7 +31,7 @@ export const FieldTools = ({ room, last }: FieldToolsProps) => {
         data-to-decision={isArmies ? '' : undefined}
         onClick={() => setShown(isArmies ? 'choose' : 'armies')}
       >
-        {isArmies ? t.tabDecide : t.tabArmies}
+        {isArmies ? t.tabDecide : t[sides]}
       </Button>
       <Button
         kind="quiet"

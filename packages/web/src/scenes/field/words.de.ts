@@ -5,6 +5,7 @@ export const FIELD = {
   readBoard: 'Das Feld vorlesen',
   tabDecide: 'Wählen',
   tabArmies: 'Heere',
+  tabBands: 'Scharen',
   wholeField: 'Ganzes Feld',
   nearField: 'Näher',
   // Looking back.

@@ -3,6 +3,7 @@ export const FIELD = {
   readBoard: 'Read the board',
   tabDecide: 'Choose',
   tabArmies: 'Armies',
+  tabBands: 'Bands',
   wholeField: 'Whole field',
   nearField: 'Closer',
   // Looking back.

@@ -201,7 +201,7 @@ export const SkirmishScene = (props: SceneProps) => {
                 ? t.round({ round })
                 : `${t.round({ round })} · ${surprise ? t.surprise({ band: bandName(view, priority) }) : t.priority({ band: bandName(view, priority) })}`}
           </p>
-          <FieldTools room={room} last={passages.length - 1} />
+          <FieldTools room={room} last={passages.length - 1} sides="tabBands" />
         </div>
         {lookBack === null ? <Happening passages={passages} seat={seat} people={people} /> : null}
         {main()}

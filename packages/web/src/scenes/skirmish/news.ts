@@ -24,13 +24,14 @@ export const newsOf = (
 ): readonly (string | null)[] => {
   const news: (string | null)[] = [null, null];
   for (const passage of passages.toReversed()) {
+    // What an entry tells before a round begins belongs to the round before.
+    if (eventsIn(passage).some(({ event }) => event === 'roundBegan')) break;
     const side = sideIn(view, passage);
     if (side !== null && news[side] === null) {
       const lines = eventsTold(words, passage, seat);
       if (lines.length > 0) news[side] = lines.slice(0, MOST).join(' ');
     }
     if (news.every((one) => one !== null)) break;
-    if (eventsIn(passage).some(({ event }) => event === 'roundBegan')) break;
   }
   return news;
 };
