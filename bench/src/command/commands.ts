@@ -1,6 +1,7 @@
-import { type Stream, stream } from '@warmoot/kernel';
+import type { Stream } from '@warmoot/kernel';
 import type { command } from '@warmoot/rules';
-import { keep, type Rival } from '../rival.js';
+import type { Rival } from '../rival.js';
+import { warRival } from '../wars.js';
 
 export interface BenchUnit {
   readonly class: command.UnitClass;
@@ -60,26 +61,7 @@ export interface Ended {
 /** Plays one battle to its end, every order and answer at random. */
 export type PlayCommand = (source: Stream) => Ended;
 
-const mixed = (check: number, value: number): number => (check * 31 + value + 7) % 1_000_003;
-
-const playBattles = (play: PlayCommand, seed: string, battles: number): object => {
-  const source = stream(seed);
-  const sums = { battles, inputs: 0, rounds: 0, check: 0 };
-  for (let battle = 0; battle < battles; battle++) {
-    const { inputs, rounds, ending, winner, at, points } = play(source);
-    sums.inputs += inputs;
-    sums.rounds += rounds;
-    sums.check = mixed(mixed(sums.check, ending), winner);
-    for (let unit = 0; unit < at.length; unit++) sums.check = mixed(mixed(sums.check, at[unit]!), points[unit]!);
-  }
-  return sums;
-};
-
-/** A unit of work is one whole battle. */
-export const commandRival = (play: PlayCommand): Rival => ({
-  work: (units) => {
-    keep(playBattles(play, `command ${units}`, units));
-    return units;
-  },
-  proof: () => JSON.stringify(playBattles(play, 'proof', 100)),
-});
+export const commandRival = (play: PlayCommand): Rival =>
+  warRival('command', play, ({ at, points }, mix) => {
+    for (let unit = 0; unit < at.length; unit++) for (const of of [at, points]) mix(of[unit]!);
+  });

@@ -1,6 +1,7 @@
-import { type Stream, stream } from '@warmoot/kernel';
+import type { Stream } from '@warmoot/kernel';
 import type { sortie } from '@warmoot/rules';
-import { keep, type Rival } from '../rival.js';
+import type { Rival } from '../rival.js';
+import { warRival } from '../wars.js';
 
 /** A unit as a setup names it. */
 export interface BenchUnit {
@@ -59,27 +60,7 @@ export interface Ended {
 /** Plays one battle to its end, every order, answer and die at random. */
 export type PlaySortie = (source: Stream) => Ended;
 
-const mixed = (check: number, value: number): number => (check * 31 + value + 1000) % 1_000_003;
-
-const playBattles = (play: PlaySortie, seed: string, battles: number): object => {
-  const source = stream(seed);
-  const sums = { battles, inputs: 0, rounds: 0, check: 0 };
-  for (let battle = 0; battle < battles; battle++) {
-    const { inputs, rounds, ending, winner, units, floating, fate, dead } = play(source);
-    sums.inputs += inputs;
-    sums.rounds += rounds;
-    sums.check = mixed(mixed(sums.check, ending), winner);
-    for (let unit = 0; unit < units; unit++)
-      sums.check = mixed(mixed(mixed(sums.check, floating[unit]!), fate[unit]!), dead[unit]!);
-  }
-  return sums;
-};
-
-/** A unit of work is one whole battle. */
-export const sortieRival = (play: PlaySortie): Rival => ({
-  work: (units) => {
-    keep(playBattles(play, `sortie ${units}`, units));
-    return units;
-  },
-  proof: () => JSON.stringify(playBattles(play, 'proof', 100)),
-});
+export const sortieRival = (play: PlaySortie): Rival =>
+  warRival('sortie', play, ({ units, floating, fate, dead }, mix) => {
+    for (let unit = 0; unit < units; unit++) for (const of of [floating, fate, dead]) mix(of[unit]!);
+  });

@@ -1,5 +1,6 @@
-import { type Stream, stream } from '@warmoot/kernel';
-import { keep, type Rival } from '../rival.js';
+import type { Stream } from '@warmoot/kernel';
+import type { Rival } from '../rival.js';
+import { warRival } from '../wars.js';
 
 /**
  * The fight that is measured: six a side on a plain, four with sword and shield and two with sling and shield, a few steps
@@ -44,27 +45,7 @@ export interface Ended {
 /** Plays one fight to its end. */
 export type PlaySkirmish = (source: Stream) => Ended;
 
-const mixed = (check: number, value: number): number => (check * 31 + value + 7) % 1_000_003;
-
-const playFights = (play: PlaySkirmish, seed: string, fights: number): object => {
-  const source = stream(seed);
-  const sums = { fights, inputs: 0, rounds: 0, check: 0 };
-  for (let fight = 0; fight < fights; fight++) {
-    const { inputs, rounds, ending, winner, at, hp, fate } = play(source);
-    sums.inputs += inputs;
-    sums.rounds += rounds;
-    sums.check = mixed(mixed(sums.check, ending), winner);
-    for (let figure = 0; figure < at.length; figure++)
-      sums.check = mixed(mixed(mixed(sums.check, at[figure]!), hp[figure]!), fate[figure]!);
-  }
-  return sums;
-};
-
-/** A unit of work is one whole fight. */
-export const skirmishRival = (play: PlaySkirmish): Rival => ({
-  work: (units) => {
-    keep(playFights(play, `skirmish ${units}`, units));
-    return units;
-  },
-  proof: () => JSON.stringify(playFights(play, 'proof', 100)),
-});
+export const skirmishRival = (play: PlaySkirmish): Rival =>
+  warRival('skirmish', play, ({ at, hp, fate }, mix) => {
+    for (let figure = 0; figure < at.length; figure++) for (const of of [at, hp, fate]) mix(of[figure]!);
+  });

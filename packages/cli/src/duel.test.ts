@@ -114,7 +114,7 @@ describe('at a question', () => {
   });
 
   test('h explains the keys', () => {
-    expect(said(['', 'h'])).toContain('q quits and keeps the log');
+    for (const word of ['h', 'help']) expect(said(['', word])).toContain('q quits and keeps the log');
   });
 
   test('u takes back what nobody has seen the effect of, and nothing else', () => {

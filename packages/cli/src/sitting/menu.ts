@@ -57,7 +57,9 @@ const KEYS: Readonly<Record<string, Key>> = {
   s: 'board',
   u: 'undo',
   q: 'quit',
+  quit: 'quit',
   h: 'help',
+  help: 'help',
 };
 
 /** What was typed is none of the answers. */
@@ -77,8 +79,8 @@ export const commonKey = <C>(menu: Menu<C>, text: string): Typed<C> | null => {
   }
   const [flag, row] = /^f\s*(\d*)$/i.exec(text) ?? [];
   if (flag !== undefined) return { typed: 'standing', row: row === '' ? null : Number(row) };
-  const key = KEYS[text.toLowerCase()];
-  return key === undefined ? null : { typed: key };
+  const word = text.toLowerCase();
+  return Object.hasOwn(KEYS, word) ? { typed: KEYS[word] as Key } : null;
 };
 
 /** What was typed, and whether it was only asked about: `?3`. */

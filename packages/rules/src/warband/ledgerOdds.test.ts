@@ -2,6 +2,7 @@ import { both, type Chance, chance, chanceThat, either, exact, otherwise, type T
 import { describe, expect, test } from 'vitest';
 import { forecastAttack } from './forecast/choices.js';
 import { breakOutOdds, contestOdds } from './forecast/contests.js';
+import { HIT_CHANCES } from './testing/hitChances.js';
 import {
   awaited,
   fight,
@@ -115,17 +116,6 @@ describe('section 3: a crossbow', () => {
 });
 
 describe('sections 6 and 7: blows', () => {
-  const TABLE = [
-    ['1/2', '7/12', '2/3', '3/4', '5/6'],
-    ['5/12', '1/2', '7/12', '2/3', '3/4'],
-    ['1/3', '5/12', '1/2', '7/12', '2/3'],
-    ['1/4', '1/3', '5/12', '1/2', '7/12'],
-    ['1/6', '1/4', '1/3', '5/12', '1/2'],
-    ['1/12', '1/6', '1/4', '1/3', '5/12'],
-    ['1/12', '1/12', '1/6', '1/4', '1/3'],
-    ['1/12', '1/12', '1/12', '1/6', '1/4'],
-    ['1/12', '1/12', '1/12', '1/12', '1/6'],
-  ] as const;
   /** Sums of modifiers from −2 to +2: bare hands and subduing, one of them, none, high ground, and an opening too. */
   const MODIFIERS = [
     { mine: { gear: [] }, subdue: true },
@@ -134,7 +124,7 @@ describe('sections 6 and 7: blows', () => {
     { mine: {}, subdue: false, high: true },
     { mine: {}, subdue: false, high: true, wounds: [{ wound: 'guts' }] },
   ] as const;
-  test.each(TABLE.map((row, armour) => [armour, row] as const))(
+  test.each(HIT_CHANCES.map((row, armour) => [armour, row] as const))(
     'WARBAND-MELEE-004 WARBAND-MELEE-005 WARBAND-CORE-002 one die against armour %i, modifiers −2 to +2',
     (armour, row) => {
       const odds = MODIFIERS.map(({ mine, subdue, ...more }) => {

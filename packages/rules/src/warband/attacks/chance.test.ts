@@ -2,6 +2,7 @@ import { type Chance, counted, exact, listed, oddsOf } from '@warmoot/kernel';
 import { expect, test } from 'vitest';
 import { withinLimits } from '../figures/limits.js';
 import type { Row, Way } from '../model/attacking.js';
+import { HIT_CHANCES } from '../testing/hitChances.js';
 import { fight, fightIn, indexIn, type Staged, sightOf, type Table } from '../testing/stage.js';
 import { chanceOf } from './chance.js';
 import { rowThrow } from './rows.js';
@@ -44,20 +45,8 @@ const chance = (table: Table, row: Row = rowFor(table)): number =>
 const linesOf = (table: Table, row: Row = rowFor(table)): readonly string[] =>
   (listed(chanceOf(sightOf(table), row)).lines ?? []).map(({ by, why }) => `${by} ${why}`);
 
-const THE_TABLE = [
-  ['1/2', '7/12', '2/3', '3/4', '5/6'],
-  ['5/12', '1/2', '7/12', '2/3', '3/4'],
-  ['1/3', '5/12', '1/2', '7/12', '2/3'],
-  ['1/4', '1/3', '5/12', '1/2', '7/12'],
-  ['1/6', '1/4', '1/3', '5/12', '1/2'],
-  ['1/12', '1/6', '1/4', '1/3', '5/12'],
-  ['1/12', '1/12', '1/6', '1/4', '1/3'],
-  ['1/12', '1/12', '1/12', '1/6', '1/4'],
-  ['1/12', '1/12', '1/12', '1/12', '1/6'],
-] as const;
-
 test('WARBAND-MELEE-004 WARBAND-MELEE-005 WARBAND-CORE-001 WARBAND-CORE-002 the table of one die, armour 0 to 8, modifiers −2 to +2', () => {
-  for (const [armour, row] of THE_TABLE.entries()) {
+  for (const [armour, row] of HIT_CHANCES.entries()) {
     // Hide goes to 6; a wall to stand behind makes the rest.
     const [hide, cover] = [Math.min(armour, 6), Math.max(0, armour - 6)];
     for (const [nth, odds] of row.entries()) {
