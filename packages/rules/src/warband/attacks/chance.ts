@@ -14,7 +14,7 @@ import type { SkirmishSight } from '../model/skirmish.js';
 const BASE = 8;
 
 /** What the chance of a row hangs on. */
-export type Aim = Pick<Row, 'by' | 'target' | 'way' | 'subdue'>;
+export type Aim = Pick<Row, 'by' | 'target' | 'way' | 'subdue' | 'formation'>;
 
 /** WARBAND-ROUND-001, WARBAND-ROUND-005: whether the attacker's side has surprise in this round. */
 export const hasSurprise = ({ open }: SkirmishSight, side: number): boolean => open.surprise && open.priority === side;
@@ -46,8 +46,9 @@ const handLine = (sight: SkirmishSight, { by, way }: Aim, sum: Sum): void => {
 
 /** WARBAND-MOD-028: what touches blows alone. */
 const meleeLines = (sight: SkirmishSight, aim: Aim, sum: Sum): void => {
-  const { by, target, way } = aim;
-  if (way === 'melee' && placeOf(sight, by, target) === 'flank') sum.add(1, 'warband.chance.flank', 'WARBAND-MOD-002');
+  const { by, target, way, formation } = aim;
+  if (way === 'melee' && (formation?.place ?? placeOf(sight, by, target)) === 'flank')
+    sum.add(1, 'warband.chance.flank', 'WARBAND-MOD-002');
   if (figureOf(sight, by).prone) sum.add(-1, 'warband.chance.prone', 'WARBAND-MOD-008');
   handLine(sight, aim, sum);
   const { chance } = techniqueBonus(sight, by);
@@ -55,8 +56,9 @@ const meleeLines = (sight: SkirmishSight, aim: Aim, sum: Sum): void => {
 };
 
 /** What touches shots and throws alone. */
-const rangedLines = (sight: SkirmishSight, { by, target }: Aim, sum: Sum): void => {
-  if (!isNearest(sight, by, target)) sum.add(-1, 'warband.chance.notNearest', 'WARBAND-RANGED-008');
+const rangedLines = (sight: SkirmishSight, { by, target, formation }: Aim, sum: Sum): void => {
+  if (!(formation?.nearest ?? isNearest(sight, by, target)))
+    sum.add(-1, 'warband.chance.notNearest', 'WARBAND-RANGED-008');
   if (suffers(sight, by, 'eye')) sum.add(-1, 'warband.chance.eye', 'WARBAND-WOUND-016');
   const { aim } = rowOf(sight, by);
   if (aim !== 0) sum.add(aim, 'warband.chance.aim', 'WARBAND-SAGA-005');

@@ -32,16 +32,20 @@ export const extraDice = (sight: SkirmishSight, by: FigureIndex, target: FigureI
   return (placeOf(sight, by, target) === 'rear' ? 1 : 0) + (isDisarmed(sight, target) ? 1 : 0);
 };
 
-/** The attacks of a row with what comes on top. WARBAND-MOD-028: from afar nothing does. WARBAND-GRAPPLE-034: nor in a grapple. */
+/** The attacks of a row with what comes on top. WARBAND-LINE-020: in formation all are in its dice already. WARBAND-MOD-028: from afar nothing does. WARBAND-GRAPPLE-034: nor in a grapple. */
 export const diceOf = (
   sight: SkirmishSight,
-  { by, target, dice, way }: Pick<Row, 'by' | 'target' | 'dice' | 'way'>,
+  { by, target, dice, way, formation }: Pick<Row, 'by' | 'target' | 'dice' | 'way' | 'formation'>,
 ): number =>
-  way === 'melee' && dice > 0 ? Math.min(dice + extraDice(sight, by, target), capOn(sight, by, target)) : dice;
+  formation === undefined && way === 'melee' && dice > 0
+    ? Math.min(dice + extraDice(sight, by, target), capOn(sight, by, target))
+    : dice;
 
 /** WARBAND-RANGED-014: whether dice of this row may go astray. */
-export const mayStray = (sight: SkirmishSight, { by, target, way }: Pick<Row, 'by' | 'target' | 'way'>): boolean =>
-  isRanged(way) && endangered(sight, by, target).length > 0;
+export const mayStray = (
+  sight: SkirmishSight,
+  { by, target, way, formation }: Pick<Row, 'by' | 'target' | 'way' | 'formation'>,
+): boolean => isRanged(way) && (formation?.strays ?? endangered(sight, by, target)).length > 0;
 
 /**
  * What a die of a row does. WARBAND-CRIT-003: a 1 that succeeds is a critical. WARBAND-MELEE-007: a 12 misses.

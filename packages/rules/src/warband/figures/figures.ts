@@ -1,8 +1,10 @@
 import type { Fixed } from '@warmoot/kernel';
 import type { Side } from '../../war/roster/sides.js';
+import { placeOfFigure, spacesOfRank, spacesOfSlot } from '../formations/standing.js';
 import { apart, isBeside } from '../ground/spaces.js';
-import type { Figure, FigureIndex, FigureRow, Flag, Hold } from '../model/model.js';
+import type { Figure, FigureIndex, FigureRow, Flag, Hold, SpaceIndex } from '../model/model.js';
 import type { SkirmishSight } from '../model/skirmish.js';
+import type { Unit } from '../model/units.js';
 
 export const rowOf = ({ open }: SkirmishSight, figure: FigureIndex): Fixed<FigureRow> =>
   open.roster[figure] as Fixed<FigureRow>;
@@ -39,8 +41,27 @@ export const holdBy = ({ open }: SkirmishSight, figure: FigureIndex): Fixed<Hold
 export const distanceOf = (sight: SkirmishSight, a: FigureIndex, b: FigureIndex): number =>
   apart(sight.given.field, figureOf(sight, a).at, figureOf(sight, b).at);
 
+/** The spaces on which somebody stands: in a unit those of its rank, or of its place in it where it is unique. */
+const spacesIn = ({ given, open }: SkirmishSight, figure: FigureIndex): readonly SpaceIndex[] => {
+  const units = open.units ?? [];
+  const place = placeOfFigure(units, figure);
+  if (place === null) return [];
+  const unit = units[place.unit] as Fixed<Unit>;
+  const slot = unit.ranks[place.rank]?.slots.indexOf(figure) ?? -1;
+  return slot < 0 ? spacesOfRank(given.field, unit, place.rank) : spacesOfSlot(given.field, unit, place.rank, slot);
+};
+
+/** WARBAND-GRID-004: the same of those that stand in units. */
+const areBesideInUnits = (sight: SkirmishSight, a: FigureIndex, b: FigureIndex): boolean => {
+  const others = spacesIn(sight, b);
+  return spacesIn(sight, a).some((one) =>
+    others.some((other) => one === other || isBeside(sight.given.field, one, other)),
+  );
+};
+
 /** WARBAND-GRID-004: whether two figures are within melee range of each other. */
 export const areBeside = (sight: SkirmishSight, a: FigureIndex, b: FigureIndex): boolean => {
+  if (sight.open.units !== undefined) return areBesideInUnits(sight, a, b);
   const one = figureOf(sight, a).at;
   const other = figureOf(sight, b).at;
   return one === other || isBeside(sight.given.field, one, other);

@@ -8,24 +8,24 @@ export type Moment = 'opening' | 'declare' | 'strikes' | 'blows';
 type Fields = { readonly [field: string]: Shape<unknown> };
 
 /**
- * One act of a figure. The round asks every chapter for its acts and needs to know nothing else of them; whether the
+ * One act of a figure, or in a battle of a unit, a rank or a figure. The round asks every chapter for its acts and needs to know nothing else of them; whether the
  * figure may act at all at this moment has been seen to before any of these is called.
  */
-export interface ActRules<C extends ActChoice = ActChoice> {
+export interface ActRules<C = ActChoice, Actor = FigureIndex, Seen = SkirmishSight, Playing = SkirmishPlay> {
   readonly moments: readonly Moment[];
   /** What the choice holds besides `choose` and `figure`. */
   readonly fields: Fields;
   /** What the figure can do, or where that is too much to list, what is likely: a way to each space, an even division. */
-  readonly lists: (sight: SkirmishSight, figure: FigureIndex, moment: Moment) => readonly C[];
+  readonly lists: (sight: Seen, figure: Actor, moment: Moment) => readonly C[];
   /** Whether there is anything of the kind, where that is known without listing it. */
-  readonly any?: (sight: SkirmishSight, figure: FigureIndex, moment: Moment) => boolean;
+  readonly any?: (sight: Seen, figure: Actor, moment: Moment) => boolean;
   /** Whether all that is open is listed. Left out, it is. */
-  readonly others?: (sight: SkirmishSight, figure: FigureIndex, moment: Moment) => boolean;
+  readonly others?: (sight: Seen, figure: Actor, moment: Moment) => boolean;
   /** Why this may not be done; null where it may. Asked of what is not listed, and of everything that comes from outside. */
-  readonly refuses: (sight: SkirmishSight, figure: FigureIndex, choice: C, moment: Moment) => Refusal | null;
+  readonly refuses: (sight: Seen, figure: Actor, choice: C, moment: Moment) => Refusal | null;
   /** One at random without listing all; left out, one of the list. Null where there is none. */
-  readonly sample?: (sight: SkirmishSight, figure: FigureIndex, moment: Moment, source: Stream) => C | null;
-  readonly then: (play: SkirmishPlay, figure: FigureIndex, choice: C, moment: Moment) => void;
+  readonly sample?: (sight: Seen, figure: Actor, moment: Moment, source: Stream) => C | null;
+  readonly then: (play: Playing, figure: Actor, choice: C, moment: Moment) => void;
 }
 
 /** Those of some choices that may go by a name. */

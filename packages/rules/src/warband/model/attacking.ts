@@ -19,6 +19,17 @@ export interface Row {
   readonly subdue: boolean;
   /** Rolled in the first-strike step. */
   readonly first: boolean;
+  /** Of a battle: how it meets the unit of its target. Its dice are then all that fall: WARBAND-LINE-020. */
+  readonly formation?: InFormation;
+}
+
+/** WARBAND-GRID-010, WARBAND-RANGED-008, WARBAND-RANGED-009, WARBAND-RANGED-016: an attack on somebody who stands in a unit. */
+export interface InFormation {
+  readonly place: 'front' | 'flank' | 'rear';
+  /** Of shots: whether nobody is nearer. */
+  readonly nearest: boolean;
+  /** Of shots into a melee: the bodies of allied ranks that stray dice may strike, from the shooter's left to its right. */
+  readonly strays: readonly FigureIndex[];
 }
 
 /** WARBAND-RANGED-016: dice that went astray strike the nearest ally; where two or more are as near, one die says which. */

@@ -8,6 +8,7 @@ import type { Item, Kept, WeaponKey } from './gear.table.js';
 import type { skirmishOptions } from './options.js';
 import type { Flag, Grade, ProfileKey } from './profiles.table.js';
 import type { Direction, FATES, Phase, skirmishSetup } from './setup.js';
+import type { Unit } from './units.js';
 import type { WoundRow } from './wounds.table.js';
 
 export type SkirmishSetup = Shaped<typeof skirmishSetup>;
@@ -201,7 +202,8 @@ export interface Effect {
 }
 
 export type Mood = 'steady' | 'retreating' | 'disorder' | 'surrendered' | 'toTheDeath';
-export type Trigger = 'third' | 'leader' | 'ambush' | 'horror' | 'allies' | 'held';
+/** `refused`, `banner`, `duel`: of units alone: WARBAND-TACTIC-008, WARBAND-TACTIC-017, WARBAND-TACTIC-010. */
+export type Trigger = 'third' | 'leader' | 'ambush' | 'horror' | 'allies' | 'held' | 'refused' | 'banner' | 'duel';
 
 /** WARBAND-MORALE-028: who checks morale together. */
 export interface Group {
@@ -227,6 +229,8 @@ export type Ending = 'won' | 'bothGone' | 'agreed' | 'quiet';
 export interface SkirmishOpen extends RulingFacts {
   roster: readonly FigureRow[];
   figures: Figure[];
+  /** WARBAND-LINE-009: in a battle figures are ranks taken together and those that are unique, and all stand in units. */
+  units?: Unit[];
   groups: Group[];
   /** WARBAND-MORALE-035: who had the single highest Might of each side at the start; null: nobody. */
   chiefs: readonly [FigureIndex | null, FigureIndex | null];

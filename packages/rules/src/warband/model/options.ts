@@ -5,7 +5,7 @@ const onOff = (usual: 'on' | 'off') => shape.withDefault(shape.oneOf('on', 'off'
 const side = shape.integer(MAP.least, MAP.most);
 
 /** The options of the ledger's table that bear on figures, by their names there. */
-export const skirmishOptions = shape.record({
+export const skirmishOptionFields = {
   'warband.oneAlwaysSucceeds': onOff('on'),
   'warband.surpriseAppliesTo': shape.withDefault(shape.oneOf('all', 'melee'), 'all'),
   'warband.priorityThreshold': shape.withDefault(shape.integer(0, 6), 3),
@@ -47,4 +47,6 @@ export const skirmishOptions = shape.record({
   }),
   'warband.quietRounds': shape.withDefault(shape.integer(1, 20), 3),
   'warband.quarter': shape.withDefault(shape.oneOf('ask', 'always', 'never'), 'ask'),
-});
+};
+
+export const skirmishOptions = shape.record(skirmishOptionFields);

@@ -5,7 +5,7 @@ import { FLAGS, GRADES, type Grade, PROFILES, type ProfileKey, THICKEST_HIDE } f
 import { WOUNDS } from './wounds.table.js';
 
 export const SIDE_KEYS = ['a', 'b'] as const;
-const sideShape = shape.oneOf(...SIDE_KEYS);
+export const sideShape = shape.oneOf(...SIDE_KEYS);
 
 export const MOST_FIGURES = 30;
 /** WARBAND-ROUND-008: spaces each way. */
@@ -130,7 +130,7 @@ const band = shape.record({
 });
 
 /** What a space is; all others are plain. */
-const ground = shape.record({
+export const groundShape = shape.record({
   at: shape.record({ x: shape.integer(0, MAP.most - 1), y: shape.integer(0, MAP.most - 1) }),
   wall: shape.withDefault(shape.flag, false),
   /** WARBAND-MOVE-012, WARBAND-MOVE-013: what costs twice. */
@@ -144,7 +144,7 @@ const ground = shape.record({
 });
 
 /** What lies between two neighbouring spaces: WARBAND-SAGA-010, WARBAND-MOD-017. */
-const edge = shape.record({
+export const edgeShape = shape.record({
   between: shape.list(spaceShape, 2, 2),
   wall: shape.withDefault(shape.flag, false),
   cover: shape.withDefault(shape.integer(0, 3), 0),
@@ -213,8 +213,8 @@ export const skirmishSetup = shape.record({
   b: band,
   /** The seat that judges, where there is one: WARBAND-CORE-006. */
   referee: shape.optional(shape.name),
-  ground: shape.withDefault(shape.list(ground, 0, MAP.most * MAP.most), []),
-  edges: shape.withDefault(shape.list(edge, 0, 400), []),
+  ground: shape.withDefault(shape.list(groundShape, 0, MAP.most * MAP.most), []),
+  edges: shape.withDefault(shape.list(edgeShape, 0, 400), []),
   /** WARBAND-ROUND-007: who is surprised. */
   surprised: shape.optional(sideShape),
   position: shape.optional(position),

@@ -1,8 +1,5 @@
 import { type Place, placeTowards } from '../ground/facing.js';
-import type { Direction } from '../model/model.js';
-
-/** WARBAND-GRID-009: a unit in formation faces one of four directions. */
-export type UnitFacing = Extract<Direction, 'n' | 'e' | 's' | 'w'>;
+import type { UnitFacing } from '../model/units.js';
 
 /** How far ahead of the front rank and how far to the right of the middle, in half-spaces, as the unit sees it. */
 export interface Standing {

@@ -1,0 +1,55 @@
+import type { Fixed } from '@warmoot/kernel';
+import { placeOfSpace } from '../ground/facing.js';
+import { apart, isBeside, xOf, yOf } from '../ground/spaces.js';
+import type { Field, SpaceIndex } from '../model/model.js';
+import type { Meeting, UnitFacing } from '../model/units.js';
+import { aheadOf, isAlone, rightOf, type Stand, spacesOf, spacesOfRank } from './standing.js';
+
+type Ground = Fixed<Field>;
+
+/** WARBAND-GRID-002: spaces between the nearest of two units. */
+export const unitsApart = (field: Ground, a: Stand, b: Stand): number => {
+  let least = Number.POSITIVE_INFINITY;
+  const others = spacesOf(field, b);
+  for (const one of spacesOf(field, a))
+    if (one >= 0) for (const other of others) if (other >= 0) least = Math.min(least, apart(field, one, other));
+  return least;
+};
+
+/** WARBAND-GRID-004: whether figures of two units are within melee range of each other. */
+export const areTouching = (field: Ground, a: Stand, b: Stand): boolean => {
+  const others = spacesOf(field, b);
+  return spacesOf(field, a).some((one) => others.some((other) => one === other || isBeside(field, one, other)));
+};
+
+const isAhead = (field: Ground, facing: UnitFacing, from: SpaceIndex, to: SpaceIndex): boolean => {
+  const [dx, dy] = aheadOf(facing);
+  return (xOf(field, to) - xOf(field, from)) * dx + (yOf(field, to) - yOf(field, from)) * dy >= 1;
+};
+
+const isStraight = (field: Ground, a: SpaceIndex, b: SpaceIndex): boolean =>
+  xOf(field, a) === xOf(field, b) || yOf(field, a) === yOf(field, b);
+
+/** Whether a space lies to the left of somebody who looks this way. */
+const isLeft = (field: Ground, facing: UnitFacing, from: SpaceIndex, to: SpaceIndex): boolean => {
+  const [rx, ry] = rightOf(facing);
+  return (xOf(field, to) - xOf(field, from)) * rx + (yOf(field, to) - yOf(field, from)) * ry < 0;
+};
+
+/**
+ * WARBAND-GRID-010, WARBAND-LINE-002: where the front of one unit touches another; null where it does not. Edge to edge
+ * goes before corner to corner. Ours: a unit strikes ahead of its front; one figure alone strikes all around.
+ */
+export const meetingOf = (field: Ground, striker: Stand, struck: Stand): Meeting | null => {
+  const alone = isAlone(striker);
+  const pairs: (readonly [SpaceIndex, SpaceIndex])[] = [];
+  const others = spacesOf(field, struck);
+  for (const from of spacesOfRank(field, striker, 0))
+    for (const to of others)
+      if (isBeside(field, from, to) && (alone || isAhead(field, striker.facing, from, to))) pairs.push([from, to]);
+  const [from, to] = pairs.find(([one, other]) => isStraight(field, one, other)) ?? pairs[0] ?? [-1, -1];
+  if (from < 0) return null;
+  const place = placeOfSpace(field, to, struck.facing, from);
+  if (place !== 'flank') return place;
+  return isLeft(field, struck.facing, to, from) ? 'left' : 'right';
+};
