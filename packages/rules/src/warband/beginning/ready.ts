@@ -6,11 +6,16 @@ export interface ReadyGround {
   readonly ground: readonly { readonly at: { readonly x: number; readonly y: number } }[];
 }
 
-/** WARBAND-GRID-012: a ready-made ground, space by space; plain ones are left out. */
-export const readyGround = (kind: GroundKind): ReadyGround => {
-  const rows: readonly string[] = GROUNDS[kind];
-  const ground = rows.flatMap((row, y) =>
-    [...row].flatMap((sign, x) => (sign === '.' ? [] : [{ at: { x, y }, ...SIGNS[sign as keyof typeof SIGNS] }])),
+/** WARBAND-GRID-012: what some signs of a drawn ground mean, space by space; all other spaces are left out. */
+export const spotsOf = <S extends object>(rows: readonly string[], signs: Readonly<Record<string, S>>) =>
+  rows.flatMap((row, y) =>
+    [...row].flatMap((sign, x) => (signs[sign] === undefined ? [] : [{ at: { x, y }, ...signs[sign] }])),
   );
-  return { map: { width: (rows[0] as string).length, height: rows.length }, ground };
-};
+
+/** A drawn ground; plain spaces are left out. */
+export const drawnGround = (rows: readonly string[]): ReadyGround => ({
+  map: { width: (rows[0] as string).length, height: rows.length },
+  ground: spotsOf<object>(rows, SIGNS),
+});
+
+export const readyGround = (kind: GroundKind): ReadyGround => drawnGround(GROUNDS[kind]);
