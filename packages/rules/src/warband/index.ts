@@ -3,6 +3,28 @@ export { poolOf, setsOf } from './attacks/divisions.js';
 export { areGrappling, strikesFirst, targetsOf, unawareOf } from './attacks/reach.js';
 export { diceOf, extraDice } from './attacks/rows.js';
 export { sureOf } from './attacks/strikes.js';
+export type {
+  Battle,
+  BattleChoice,
+  BattleEvent,
+  BattleOwnChoice,
+  BattleSight,
+  BattleStep,
+} from './battle/model/battle.js';
+export type { UnitEvent } from './battle/model/events.js';
+export { UNIT_KINDS } from './battle/model/names.table.js';
+export { battleOptions } from './battle/model/options.js';
+export type { ArmyOutcome, BattleOutcome, RankOutcome, UnitOutcome } from './battle/model/outcome.js';
+export {
+  agentNames,
+  agentSigns,
+  calledBy,
+  isBody,
+  keyCalled,
+  unitKeyed,
+  unitNames,
+  unitSigns,
+} from './battle/units/names.js';
 export { readyGround } from './beginning/ready.js';
 export { thresholdOf } from './beginning/threshold.js';
 export { type WarbandPlan, warbandPlan } from './campaign/plan.js';
@@ -38,6 +60,15 @@ export {
 } from './forecast/attack.js';
 export { forecastAttack } from './forecast/choices.js';
 export { breakOutOdds, contestOdds, gambitChance } from './forecast/contests.js';
+export {
+  figuresIn,
+  isAlone,
+  normalsIn,
+  placeOfFigure,
+  spacesOf,
+  spacesOfSlot,
+  uniquesIn,
+} from './formations/standing.js';
 export { BACKLASHES, isSecured } from './grapples/backlash.js';
 export { lengthOf, SCALES } from './ground/scale.table.js';
 export { isInSight } from './ground/sight.js';
@@ -91,6 +122,7 @@ export type {
   SkirmishStep,
 } from './model/skirmish.js';
 export { TECHNIQUES } from './model/techniques.table.js';
+export { type BattleLine, type Manoeuvre, type Meeting, NORMAL, type Rank, type Unit } from './model/units.js';
 export { IDLE_FOR_NPCS, WOUNDS, type WoundRow } from './model/wounds.table.js';
 export { chanceOfCheck } from './morale/checks.js';
 export { lossesOf, stillChecks } from './morale/members.js';

@@ -13,7 +13,7 @@ const kindOf = ({ like }: Row): string | null => (like === null ? null : KIND_WO
 const REVERSED = [...PEOPLE].reverse();
 
 /** Somebody's first name: one that nobody begins with, and what they are. */
-const nameOf = (row: Row, taken: readonly string[]): string => {
+export const personName = (row: Row, taken: readonly string[]): string => {
   const people = row.side === 0 ? PEOPLE : REVERSED;
   const fresh = people.find((name) => !taken.some((other) => isSameName(other.split(' ')[0] as string, name)));
   const kind = kindOf(row);
@@ -25,7 +25,7 @@ const firstNames = ({ open }: SkirmishSight): readonly (readonly [figure: Figure
   const taken = open.roster.flatMap(({ chosen }) => chosen ?? []);
   return open.roster.map((row, figure) => {
     if (row.chosen !== null) return [figure, row.chosen] as const;
-    const name = nameOf(row, taken);
+    const name = personName(row, taken);
     taken.push(name);
     return [figure, name] as const;
   });
