@@ -17,6 +17,8 @@ export type BattleOptions = Shaped<typeof battleOptions>;
 export type UnitSetup = BattleSetup['a']['units'][number];
 export type RankSetup = UnitSetup['ranks'][number];
 export type RankedSetup = RankSetup['figures'][number];
+/** WARBAND-SAGA-009: what the figures of a saga's army stand for. */
+export type ArmyOfSaga = NonNullable<BattleSetup['a']['saga']>;
 export type BattlePosition = NonNullable<BattleSetup['position']>;
 
 export interface BattleGiven extends SkirmishGiven {
@@ -25,6 +27,8 @@ export interface BattleGiven extends SkirmishGiven {
   readonly obstacles: readonly ('easy' | 'normal' | 'hard' | 'veryHard' | null)[];
   /** WARBAND-UNIT-010 */
   readonly dark: boolean;
+  /** Of both sides; null of an army that is of no saga. */
+  readonly sagas: readonly [ArmyOfSaga | null, ArmyOfSaga | null];
 }
 
 /**

@@ -1,5 +1,12 @@
 import type { Ending } from '../../model/model.js';
 import type { FigureOutcome } from '../../model/outcome.js';
+import type { Removed } from '../../model/units.js';
+import type { ArmyOfSaga } from './battle.js';
+
+/** Somebody who was removed, in the order of removal. `figure`: the key of a rank, or of somebody unique. */
+export interface RemovedOutcome extends Pick<Removed, 'how' | 'lives'> {
+  readonly figure: string;
+}
 
 /** What has become of a unit's normal figures of one rank. WARBAND-SAGA-014 counts by these. */
 export interface RankOutcome {
@@ -28,6 +35,9 @@ export interface ArmyOutcome {
   /** WARBAND-SAGA-015 */
   readonly retreated: boolean;
   readonly units: readonly UnitOutcome[];
+  readonly removed: readonly RemovedOutcome[];
+  /** What it was set up with: WARBAND-SAGA-014. */
+  readonly saga: ArmyOfSaga | null;
 }
 
 /** What the campaign takes from a battle. */

@@ -57,11 +57,26 @@ const unit = shape.record({
   facing: shape.optional(unitFacingShape),
 });
 
+/** WARBAND-SAGA-009, WARBAND-SAGA-014: an army of a saga: what its figures stand for. It changes nothing in the battle itself. */
+const ofSaga = shape.record({
+  role: shape.oneOf('attacker', 'defender'),
+  /** Soldiers for each figure. */
+  scale: shape.integer(1, 1_000_000),
+  troops: shape.list(
+    shape.record({ troop: shape.name, soldiers: shape.integer(1, 100_000_000), figures: shape.integer(1, 1000) }),
+    0,
+    20,
+  ),
+  /** The troops of which each unit is, in their order. */
+  units: shape.list(shape.name, 1, MOST_UNITS),
+});
+
 const army = shape.record({
   name: placeNameShape,
   /** Who plays it. */
   seat: shape.name,
   units: shape.list(unit, 1, MOST_UNITS),
+  saga: shape.optional(ofSaga),
 });
 
 /** WARBAND-ROUND-011: how a unit is where a battle is taken up in its course. What is left out is as at the start. */
