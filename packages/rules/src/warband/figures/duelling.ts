@@ -1,3 +1,5 @@
+import { areTouching } from '../formations/contact.js';
+import { placeOfFigure } from '../formations/standing.js';
 import type { Duel, FigureIndex, Technique } from '../model/model.js';
 import type { SkirmishPlay, SkirmishSight } from '../model/skirmish.js';
 import { NO_BONUS, TECHNIQUES, type TechniqueBonus } from '../model/techniques.table.js';
@@ -32,15 +34,25 @@ export const techniqueBonus = (sight: SkirmishSight, figure: FigureIndex): Techn
 
 /** WARBAND-DUEL-010: an attack by somebody else, on either, ends a duel at once. To be said before the dice of the attack. */
 export const disturbDuel = (play: SkirmishPlay, by: FigureIndex, target: FigureIndex): void => {
+  // WARBAND-TACTIC-012, WARBAND-TACTIC-036: in a battle units outside the line are not bound by it, and it goes on.
+  if (play.open.units !== undefined) return;
   const duel = duelOf(play, target);
   if (duel !== undefined && !duel.pair.includes(by))
     play.say({ event: 'duelEnded', pair: duel.pair, why: 'disturbed' });
 };
 
+/** WARBAND-TACTIC-006: in a battle leaders duel before their units, and stand where they stand while these are in contact. */
+const areInReach = (sight: SkirmishSight, one: FigureIndex, other: FigureIndex): boolean => {
+  const { units } = sight.open;
+  if (units === undefined) return areBeside(sight, one, other);
+  const [mine, theirs] = [one, other].map((figure) => units[placeOfFigure(units, figure)?.unit ?? -1]);
+  return mine !== undefined && theirs !== undefined && areTouching(sight.given.field, mine, theirs);
+};
+
 /** WARBAND-DUEL-011: why a duel is over as things stand; null where it goes on. Who goes out of melee range has left it. */
 const whyOver = (sight: SkirmishSight, [one, other]: Duel['pair']): 'fallen' | 'left' | null => {
   if ([one, other].some((figure) => figureOf(sight, figure).hp <= 0)) return 'fallen';
-  return isHere(sight, one) && isHere(sight, other) && areBeside(sight, one, other) ? null : 'left';
+  return isHere(sight, one) && isHere(sight, other) && areInReach(sight, one, other) ? null : 'left';
 };
 
 /** WARBAND-DUEL-011: says which duels are over. At the end of every phase, and before techniques are chosen. */

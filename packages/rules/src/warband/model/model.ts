@@ -70,6 +70,8 @@ export interface FigureRow {
   readonly aim: number;
   readonly dazed: number;
   readonly tactics: number | null;
+  /** WARBAND-SAGA-006: of a battle: the Lead of somebody from a saga. */
+  readonly lead?: number;
   readonly character: string | null;
   /** WARBAND-SAGA-011: how many of its Wounds it came with. */
   readonly brought: number;

@@ -88,8 +88,10 @@ export interface Unit {
   broken: boolean;
   /** WARBAND-TACTIC-023 */
   braced: boolean;
-  /** WARBAND-TACTIC-011: it has challenged, or been challenged by, nobody else in this round. */
+  /** WARBAND-TACTIC-011: its leader has challenged, or been challenged, in this round. */
   challenged: boolean;
+  /** WARBAND-BMOVE-010: somebody of it has failed to trade places in melee; only where the table plays it so. */
+  exposed: boolean;
   /** WARBAND-MORALE-038 */
   cornered: boolean;
 }

@@ -64,7 +64,7 @@ export type RankShootChoice = Of<
 /** WARBAND-LINE-037: a unit strikes with all its agents. `tied`: WARBAND-LINE-024, where those go that are as near to two units. */
 export type UnitAttackChoice = Of<'attack', { readonly subdue?: boolean; readonly tied?: string }>;
 /** WARBAND-TACTIC-006, WARBAND-TACTIC-036 */
-export type LeaderChoice = Of<'challenge', { readonly target: string }> | Of<'breakOff'>;
+export type LeaderChoice = Of<'challenge', { readonly target: string }> | Of<'breakOff'> | { readonly choose: 'pass' };
 export type LeaderAnswer = Of<'accept' | 'refuse', { readonly target: string }>;
 export type GoAlongChoice = { readonly choose: 'goAlong' } | { readonly choose: 'stay' };
 
@@ -76,7 +76,12 @@ export type UnitActChoice =
   | EndWallChoice
   | SwapChoice
   | RankShootChoice
-  | UnitAttackChoice
-  | LeaderChoice;
+  | UnitAttackChoice;
 
-export type BattleChoices = UnitActChoice | UnitPlaceChoice | UnitAnnounceChoice | LeaderAnswer | GoAlongChoice;
+export type BattleChoices =
+  | UnitActChoice
+  | UnitPlaceChoice
+  | UnitAnnounceChoice
+  | LeaderChoice
+  | LeaderAnswer
+  | GoAlongChoice;

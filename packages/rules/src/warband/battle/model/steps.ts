@@ -52,6 +52,8 @@ export interface Striking {
 /** Placing, movement, shooting, battle lines, tides, leaders, morale of units. */
 export type UnitStep =
   | OfSide<'place' | 'announcing' | 'announce' | 'cornering'>
+  /** WARBAND-TACTIC-011: the leaders of a side, before anything else is declared; nobody is asked where none can challenge or break off. */
+  | OfSide<'challenging' | 'challenges'>
   /** The rest of a way after a test, a save or a throw. */
   | ({ readonly step: 'goOn' } & UnitGoing)
   /** WARBAND-BMOVE-012: before the next space of its way. */
@@ -97,6 +99,8 @@ export type UnitStep =
       readonly figure: FigureIndex;
       readonly why: 'retreat' | 'surrender';
     }
+  /** WARBAND-MORALE-037: a unit gives itself up, with all that are in it still. */
+  | { readonly step: 'surrendering'; readonly unit: FormationIndex }
   | Named<'casualties'>
   /** WARBAND-CASUALTY-001: one removed figure, by its place among them. */
   | { readonly step: 'casualtyDie'; readonly nth: number };
