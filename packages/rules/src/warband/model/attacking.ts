@@ -1,11 +1,11 @@
 import type { Rated } from '@warmoot/kernel';
 import type { Side } from '../../war/roster/sides.js';
 import type { FigureIndex, WeaponKey, Wound, WoundRow } from './model.js';
+import type { InFormation, Way } from './ways.js';
+
+export type { InFormation, Way };
 
 /** Melee, ranged attacks, criticals: WARBAND-MELEE, WARBAND-MOD, WARBAND-RANGED, WARBAND-CRIT, WARBAND-SUBDUE, WARBAND-VANQUISH. */
-
-/** Blow by blow, from afar, or in a grapple. */
-export type Way = 'melee' | 'shot' | 'throw' | 'grapple';
 
 /** Attacks of one figure on one target, as a step says them: play, preview and odds read nothing else. */
 export interface Row {
@@ -21,15 +21,6 @@ export interface Row {
   readonly first: boolean;
   /** Of a battle: how it meets the unit of its target. Its dice are then all that fall: WARBAND-LINE-020. */
   readonly formation?: InFormation;
-}
-
-/** WARBAND-GRID-010, WARBAND-RANGED-008, WARBAND-RANGED-009, WARBAND-RANGED-016: an attack on somebody who stands in a unit. */
-export interface InFormation {
-  readonly place: 'front' | 'flank' | 'rear';
-  /** Of shots: whether nobody is nearer. */
-  readonly nearest: boolean;
-  /** Of shots into a melee: the bodies of allied ranks that stray dice may strike, from the shooter's left to its right. */
-  readonly strays: readonly FigureIndex[];
 }
 
 /** WARBAND-RANGED-016: dice that went astray strike the nearest ally; where two or more are as near, one die says which. */

@@ -3,6 +3,7 @@ import type { UnitIndex } from '../../war/indexes.js';
 import type { Side } from '../../war/roster/sides.js';
 import type { SpaceIndex } from './field.js';
 import type { Direction } from './setup.js';
+import type { InFormation, Way } from './ways.js';
 
 /** A unit by its place among the units of a battle. Its group, by which it checks morale, has the same place. */
 export type FormationIndex = Index<'formation'>;
@@ -12,6 +13,14 @@ export type UnitFacing = Extract<Direction, 'n' | 'e' | 's' | 'w'>;
 
 /** A normal figure in the slots of a rank; unique ones stand there by their place in the roster. */
 export const NORMAL = -1;
+
+/** WARBAND-LINE-016: a die that has hit a rank, and how it was thrown. */
+export interface RankHit {
+  readonly face: number;
+  readonly by: UnitIndex;
+  readonly way: Way;
+  readonly formation: InFormation;
+}
 
 /** WARBAND-LINE-010: figures side by side. It is only ever replaced as a whole. */
 export interface Rank {
@@ -23,8 +32,8 @@ export interface Rank {
   readonly damage: number;
   /** Points of this step or phase, that are applied when it ends: WARBAND-LINE-019. */
   readonly struck: number;
-  /** WARBAND-LINE-016: the faces of those hits in the order in which they fell, where surplus is tested; else none. */
-  readonly faces: readonly number[];
+  /** WARBAND-LINE-016: the hits behind those points, one for each, in the order in which they fell, where surplus is tested; else none. */
+  readonly hits: readonly RankHit[];
   /** WARBAND-BMOVE-003: normal figures that have traded places in this round. */
   readonly swapped: number;
   /** WARBAND-BMOVE-006, WARBAND-BMOVE-007: normal figures that have lost what was left of their round. */

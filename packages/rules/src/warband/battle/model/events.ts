@@ -5,6 +5,7 @@ import type {
   FormationIndex,
   Manoeuvre,
   Rank,
+  RankHit,
   Unit,
   UnitAct,
   UnitAnnouncement,
@@ -83,7 +84,7 @@ export type UnitEvent =
       readonly figure: FigureIndex;
       readonly by: FigureIndex;
       readonly points: number;
-      readonly faces: readonly number[];
+      readonly hits: readonly RankHit[];
     }
   | { readonly event: 'hitsCounted'; readonly line: number; readonly side: 0 | 1; readonly hits: number }
   | { readonly event: 'rankStrayed'; readonly by: FigureIndex; readonly rank: FigureIndex; readonly points: number }
