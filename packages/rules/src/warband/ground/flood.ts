@@ -1,6 +1,6 @@
 import type { Fixed } from '@warmoot/kernel';
 import type { Field, SpaceIndex } from '../model/model.js';
-import { costsAll, DEAREST, endsAll, MOST_WAYS, type Way, waysAll } from './paths.js';
+import { DEAREST, endsAll, MOST_WAYS, type Way, waysAll } from './paths.js';
 
 /** The cost of a space that was not reached. */
 export const UNREACHED = 0x7fff;
@@ -19,14 +19,15 @@ interface Walking {
   readonly allowance: number;
   /** WARBAND-MOVE-018: whether the first step may cost more than there is. */
   readonly firstStepFree: boolean;
+  /** What it costs to enter each space. */
+  readonly costs: Uint8Array;
   readonly may: (from: SpaceIndex, way: Way) => boolean;
 }
 
 /** All cheapest ways at once, space by space outward. Whether a step is allowed hangs on its two ends alone. */
-export const flood = (field: Fixed<Field>, { start, allowance, firstStepFree, may }: Walking): Flood => {
+export const flood = (field: Fixed<Field>, { start, allowance, firstStepFree, costs, may }: Walking): Flood => {
   const ways = waysAll(field);
   const ends = endsAll(field);
-  const costs = costsAll(field);
   const cost = new Int16Array(ways.length).fill(UNREACHED);
   const from = new Int16Array(ways.length);
   const reached: SpaceIndex[] = [];

@@ -65,9 +65,8 @@ export const wayTo = (field: Ground, from: SpaceIndex, to: SpaceIndex): Way | un
 /** WARBAND-MOVE-017: what rough, swum or climbed ground costs. */
 export const DEAREST = 2;
 
-/** WARBAND-MOVE-012, WARBAND-MOVE-013, WARBAND-MOVE-017: what it costs to enter a space. Leaving the map costs 1. */
-export const stepCost = ({ slow }: Pick<Ground, 'slow'>, to: SpaceIndex): number =>
-  to === OFF || slow[to] === null ? 1 : DEAREST;
+/** WARBAND-MOVE-012, WARBAND-MOVE-013, WARBAND-MOVE-017: what it costs to enter a space. */
+const stepCost = ({ slow }: Pick<Ground, 'slow'>, to: SpaceIndex): number => (slow[to] === null ? 1 : DEAREST);
 
 /** What it costs to enter each space. */
 export const costsAll = keptForThing(

@@ -1,5 +1,5 @@
 import { brokenRule, type Refusal, type RuleId } from '@warmoot/kernel';
-import { isAtEdge, OFF, stepCost, type Way, wayTo } from '../ground/paths.js';
+import { isAtEdge, OFF, type Way, wayTo } from '../ground/paths.js';
 import { apart } from '../ground/spaces.js';
 import type { SpaceIndex } from '../model/model.js';
 import { NOBODY, STANDING, type Walk } from './walk.js';
@@ -17,6 +17,9 @@ const FAULTS = {
   inMelee: ['WARBAND-MOVE-029', 'warband.stillInMelee'],
   cannotLeave: ['WARBAND-MOVE-024', 'warband.cannotLeave'],
   tooFar: ['WARBAND-MOVE-020', 'warband.tooFar'],
+  ahead: ['WARBAND-BMOVE-015', 'warband.notAhead'],
+  noRoom: ['WARBAND-GRID-009', 'warband.noRoomForUnit'],
+  unit: ['WARBAND-TACTIC-032', 'warband.throughUnit'],
   standsStill: ['WARBAND-MOVE-026', 'warband.standsStill'],
 } as const satisfies Record<string, readonly [RuleId, string]>;
 export type Fault = keyof typeof FAULTS;
@@ -34,10 +37,10 @@ const passingFault = ({ start, foes, allies, field }: Walk, at: SpaceIndex): Fau
 };
 
 /** WARBAND-MOVE-025, WARBAND-MOVE-027, WARBAND-MOVE-028, WARBAND-MOVE-029: whether a step leaves an enemy that it may not leave, or nears one. */
-const boundFault = ({ reach, from, field }: Walk, at: SpaceIndex, to: SpaceIndex): Fault | null => {
+const boundFault = ({ reach, from }: Walk, at: SpaceIndex, to: SpaceIndex): Fault | null => {
   if (from === null) return ((reach[at] as number) & ~(to === OFF ? 0 : (reach[to] as number))) === 0 ? null : 'bound';
   if (to === OFF) return null;
-  for (const foe of from) if (apart(field, foe, to) < apart(field, foe, at)) return 'nearer';
+  for (const far of from) if (far(to) < far(at)) return 'nearer';
   return null;
 };
 
@@ -48,13 +51,16 @@ const areShut = ({ foes }: Walk, corners: readonly SpaceIndex[]): boolean => {
 };
 
 /** Why a step that no wall forbids cannot be taken; null where it can. Judged by its two ends alone. */
-export const wayFault = (walk: Walk, at: SpaceIndex, { to, corners }: Way): Fault | null => {
+export const wayFault = (walk: Walk, at: SpaceIndex, way: Way): Fault | null => {
+  const { to, corners } = way;
   const passing = passingFault(walk, at);
   if (passing !== null) return passing;
   // WARBAND-GRID-001: over those that lie there it may stand.
   if (walk.foes[to] === STANDING) return 'foe';
+  const formed = walk.formed?.fault(at, way) ?? null;
+  if (formed !== null) return formed;
   // WARBAND-GRID-003
-  if (corners !== null && areShut(walk, corners)) return 'corner';
+  if (walk.formed === null && corners !== null && areShut(walk, corners)) return 'corner';
   return boundFault(walk, at, to);
 };
 
@@ -62,6 +68,7 @@ export const wayFault = (walk: Walk, at: SpaceIndex, { to, corners }: Way): Faul
 export const stepFault = (walk: Walk, at: SpaceIndex, to: SpaceIndex): Fault | null => {
   if (to === OFF) {
     if (!isAtEdge(walk.field, at)) return 'notAStep';
+    if (walk.formed?.leaves(at) === false) return 'ahead';
     // WARBAND-MOVE-024: who is in melee cannot simply go.
     return walk.mayLeave ? (passingFault(walk, at) ?? boundFault(walk, at, to)) : 'cannotLeave';
   }
@@ -92,7 +99,8 @@ export const judged = (walk: Walk, path: readonly SpaceIndex[]): Judged => {
   for (const [nth, to] of path.entries()) {
     const step = stepFault(walk, at, to);
     if (step !== null) return { legal, fault: step };
-    spent += stepCost(walk.field, to);
+    // Leaving the map costs 1.
+    spent += walk.costs[to] ?? 1;
     // WARBAND-MOVE-018
     if (spent > walk.allowance && !(nth === 0 && walk.firstStepFree)) return { legal, fault: 'tooFar' };
     at = to;

@@ -1,7 +1,8 @@
 import { counted, type Fixed } from '@warmoot/kernel';
 import { engagersOf, figureOf, isHeld, sideOf } from '../figures/figures.js';
 import { allowanceOf, speedOf } from '../figures/speed.js';
-import { reachAll } from '../ground/spaces.js';
+import { costsAll, type Way } from '../ground/paths.js';
+import { apart, reachAll } from '../ground/spaces.js';
 import type { Field, Figure, FigureIndex, SpaceIndex } from '../model/model.js';
 import type { SkirmishSight } from '../model/skirmish.js';
 
@@ -10,12 +11,25 @@ export const NOBODY = 0;
 const LYING = 1;
 export const STANDING = 2;
 
-/** A figure about to walk, with all that its steps hang on: looked up once, for walks look at many spaces. */
+/** Why a unit in formation cannot take a step, whatever keeps its middle from it. */
+export type FormedFault = 'ahead' | 'noRoom' | 'unit' | 'wall' | 'corner';
+
+/** What binds a unit in formation besides: its walk is that of the middle of its front rank. */
+export interface Formed {
+  /** Why it cannot take a step that no wall forbids to its middle; null where it can. */
+  readonly fault: (at: SpaceIndex, way: Way) => FormedFault | null;
+  /** Whether it can step off the map from where its middle is. */
+  readonly leaves: (at: SpaceIndex) => boolean;
+}
+
+/** A figure, or a unit in formation, about to walk, with all that its steps hang on: looked up once, for walks look at many spaces. */
 export interface Walk {
   readonly field: Fixed<Field>;
   readonly start: SpaceIndex;
   /** What the walk may cost. */
   readonly allowance: number;
+  /** WARBAND-MOVE-017: what it costs to enter each space. */
+  readonly costs: Uint8Array;
   /** WARBAND-MOVE-018: whether one step is allowed whatever it costs. */
   readonly firstStepFree: boolean;
   /** WARBAND-MOVE-024: whether it may leave the map. */
@@ -26,8 +40,10 @@ export interface Walk {
   readonly allies: Uint8Array;
   /** By space: which foes engage whoever stands there, each one bit by its place among the foes. */
   readonly reach: Int32Array;
-  /** WARBAND-MOVE-029: of a retreat, where those stand that engaged it at the start; null of any other walk. */
-  readonly from: readonly SpaceIndex[] | null;
+  /** WARBAND-MOVE-029: of a retreat, how far each of those is that engaged it at the start; null of any other walk. */
+  readonly from: readonly ((at: SpaceIndex) => number)[] | null;
+  /** Null of a single figure. */
+  readonly formed: Formed | null;
 }
 
 export type WalkKind = 'move' | 'retreat' | 'rise';
@@ -41,6 +57,11 @@ const allowed = (sight: SkirmishSight, figure: FigureIndex, kind: WalkKind): num
   if (kind === 'retreat' && engagersOf(sight, figure).length > 0) return counted(speedOf(sight, figure)).total;
   return allowanceOf(sight, figure);
 };
+
+const farFrom =
+  (field: Fixed<Field>, foe: SpaceIndex) =>
+  (at: SpaceIndex): number =>
+    apart(field, foe, at);
 
 /** How a figure walks. `alone`: allies are not looked at, for they may walk before it does. */
 export const walkOf = (
@@ -75,11 +96,13 @@ export const walkOf = (
     field,
     start,
     allowance: allowed(sight, figure, kind),
+    costs: costsAll(field),
     firstStepFree: kind !== 'rise',
     mayLeave: beganFree || kind === 'retreat',
     foes,
     allies,
     reach,
-    from: kind === 'retreat' ? engagersOf(sight, figure).map((foe) => figureOf(sight, foe).at) : null,
+    from: kind === 'retreat' ? engagersOf(sight, figure).map((foe) => farFrom(field, figureOf(sight, foe).at)) : null,
+    formed: null,
   };
 };

@@ -10,6 +10,7 @@ export const floodOf = (walk: Walk): Flood =>
     start: walk.start,
     allowance: walk.allowance,
     firstStepFree: walk.firstStepFree,
+    costs: walk.costs,
     may: (at, way) => wayFault(walk, at, way) === null,
   });
 

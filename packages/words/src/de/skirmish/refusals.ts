@@ -67,6 +67,26 @@ export const SKIRMISH_REFUSALS = {
     'warband.chargeNoContact': 'Ein Ansturm endet neben seinem Ziel. {figure} käme nicht an {target} heran.',
     'warband.noThrowHere': 'Auf diesem Weg kann {figure} nichts werfen.',
 
+    // Units that move.
+    'warband.notAhead': '{figure} geht geradeaus oder schräg voran, wie Einheiten es tun.',
+    'warband.noRoomForUnit': 'Dort ist kein Platz für {figure} mit allen Gliedern.',
+    'warband.throughUnit': '{figure} kommt nur mit einem Manöver durch eine andere Einheit hindurch.',
+    'warband.quarterTurn':
+      'Am Ende eines Weges dreht sich {figure} höchstens um ein Viertel. Alles darüber ist ein Manöver.',
+    'warband.noRoomToTurn': '{figure} hat keinen Platz, sich so zu drehen.',
+    'warband.someHaveActed':
+      'Ein Teil von {figure} hat in dieser Phase schon gehandelt: Als Ganzes geht es nicht mehr.',
+    'warband.leadersDuel': '{figure} steht und sieht zu, solange die eigene Führung im Duell ist.',
+    'warband.goneAsAWhole': '{figure} hat in dieser Phase schon mit der ganzen Einheit gehandelt.',
+    'warband.noManoeuvreAlone': '{figure} steht in keiner Formation und braucht kein Manöver.',
+    'warband.noShields': 'Für einen Schildwall braucht das erste Glied Schilde: {figure} hat nicht für alle welche.',
+    'warband.hasWall': '{figure} steht schon im Schildwall.',
+    'warband.noWall': '{figure} steht in keinem Schildwall.',
+    'warband.notSoManyRanks': '{figure} kann nicht in {ranks, plural, one {# Glied} other {# Gliedern}} stehen.',
+    'warband.ranksUnlike': 'Die Glieder von {figure} sind von verschiedener Art und lassen sich nicht mischen.',
+    'warband.passesNobody': '{figure} käme auf diesem Weg durch keine Einheit. Ein gewöhnlicher Weg genügt.',
+    'warband.otherManoeuvre': '{figure} hat ein anderes Manöver angekündigt.',
+
     // Blows.
     'warband.notInReach': '{figure} kann {target} nicht erreichen.',
     'warband.narrowTaken': 'Es ist zu eng: Auf {target} schlägt schon jemand anderes von dieser Seite ein.',

@@ -32,6 +32,7 @@ export const SKIRMISH_SUMS = {
     'warband.speed.mount': 'Reittier',
     'warband.speed.slow': 'langsam',
     'warband.speed.knee': 'Kniewunde',
+    'warband.speed.wall': 'Schildwall',
     'warband.capture': 'Fangwurf',
     'warband.death': 'Todeswurf',
     'warband.agility': 'Gewandtheit',

@@ -62,6 +62,24 @@ export const SKIRMISH_REFUSALS = {
     'warband.chargeNoContact': 'A charge ends beside its target. {figure} would not reach {target}.',
     'warband.noThrowHere': '{figure} cannot throw anything on this way.',
 
+    // Units that move.
+    'warband.notAhead': '{figure} goes straight ahead or obliquely ahead, as units do.',
+    'warband.noRoomForUnit': 'There is no room there for {figure} with all its ranks.',
+    'warband.throughUnit': '{figure} cannot go through another unit unless it makes a manoeuvre of it.',
+    'warband.quarterTurn': 'At the end of a move {figure} turns by a quarter at most. More than that is a manoeuvre.',
+    'warband.noRoomToTurn': '{figure} has no room to turn like that.',
+    'warband.someHaveActed': 'Some of {figure} have acted in this phase: it cannot move as a whole.',
+    'warband.leadersDuel': '{figure} stands and watches while its leader fights a duel.',
+    'warband.goneAsAWhole': '{figure} has acted with its whole unit in this phase.',
+    'warband.noManoeuvreAlone': '{figure} is no formation and has no need of a manoeuvre.',
+    'warband.noShields': 'A shieldwall takes shields in the front rank: {figure} has none for all of them.',
+    'warband.hasWall': '{figure} stands in a shieldwall already.',
+    'warband.noWall': '{figure} stands in no shieldwall.',
+    'warband.notSoManyRanks': '{figure} cannot stand in {ranks, plural, one {# rank} other {# ranks}}.',
+    'warband.ranksUnlike': 'The ranks of {figure} are of different kinds and cannot be mixed.',
+    'warband.passesNobody': '{figure} would pass through no unit on that way. An ordinary move will do.',
+    'warband.otherManoeuvre': '{figure} has announced another manoeuvre.',
+
     // Blows.
     'warband.notInReach': '{figure} cannot reach {target}.',
     'warband.narrowTaken': 'It is too narrow: somebody else of that side strikes at {target} already.',

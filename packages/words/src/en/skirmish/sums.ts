@@ -30,6 +30,7 @@ export const SKIRMISH_SUMS = {
     'warband.speed.mount': 'the mount',
     'warband.speed.slow': 'slow',
     'warband.speed.knee': 'Knee wound',
+    'warband.speed.wall': 'shieldwall',
     'warband.capture': 'Capture',
     'warband.death': 'Death',
     'warband.agility': 'Agility',
