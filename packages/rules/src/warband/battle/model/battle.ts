@@ -9,7 +9,7 @@ import type { BattleChoices } from './choices.js';
 import type { UnitEvent } from './events.js';
 import type { battleOptions } from './options.js';
 import type { BattleOutcome } from './outcome.js';
-import type { battleSetup } from './setup.js';
+import type { ArmyOfSaga, battleSetup } from './setup.js';
 import type { UnitStep } from './steps.js';
 
 export type BattleSetup = Shaped<typeof battleSetup>;
@@ -17,8 +17,6 @@ export type BattleOptions = Shaped<typeof battleOptions>;
 export type UnitSetup = BattleSetup['a']['units'][number];
 export type RankSetup = UnitSetup['ranks'][number];
 export type RankedSetup = RankSetup['figures'][number];
-/** WARBAND-SAGA-009: what the figures of a saga's army stand for. */
-export type ArmyOfSaga = NonNullable<BattleSetup['a']['saga']>;
 export type BattlePosition = NonNullable<BattleSetup['position']>;
 
 export interface BattleGiven extends SkirmishGiven {

@@ -1,7 +1,7 @@
 import type { Ending } from '../../model/model.js';
 import type { FigureOutcome } from '../../model/outcome.js';
 import type { Removed } from '../../model/units.js';
-import type { ArmyOfSaga } from './battle.js';
+import type { ArmyOfSaga } from './setup.js';
 
 /** Somebody who was removed, in the order of removal. `figure`: the key of a rank, or of somebody unique. */
 export interface RemovedOutcome extends Pick<Removed, 'how' | 'lives'> {

@@ -1,4 +1,4 @@
-import { shape } from '@warmoot/kernel';
+import { type Shaped, shape } from '@warmoot/kernel';
 import { placeNameShape, unitNameShape } from '../../../war/names/names.js';
 import { GRADES, type Grade } from '../../model/profiles.table.js';
 import { edgeShape, figureFields, groundShape, MAP, PHASES, sideShape, spaceShape } from '../../model/setup.js';
@@ -70,6 +70,8 @@ const ofSaga = shape.record({
   /** The troops of which each unit is, in their order. */
   units: shape.list(shape.name, 1, MOST_UNITS),
 });
+
+export type ArmyOfSaga = Shaped<typeof ofSaga>;
 
 const army = shape.record({
   name: placeNameShape,
