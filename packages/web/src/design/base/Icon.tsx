@@ -15,7 +15,7 @@ export type IconName =
   | `tv-${'food' | 'water' | 'watch' | 'swim' | 'eye' | 'weary' | 'bonds' | 'bay' | 'gap' | 'day'}`
   | `pc-${'rest' | 'careful' | 'steady' | 'forced'}`
   | `wy-${'open' | 'cover' | 'rough'}`
-  | `wb-${'bandage' | 'quiver' | 'held' | 'bleed' | 'first' | 'charge' | 'horse'}`
+  | `wb-${'bandage' | 'quiver' | 'held' | 'bleed' | 'first' | 'charge' | 'horse' | 'tide' | 'brace' | 'volley' | 'banner'}`
   | 'fl-kit'
   | `wd-${'minor' | 'major' | 'healed' | 'none'}`
   | `sl-${'open' | 'made' | 'hidden' | 'broken'}`
@@ -32,6 +32,7 @@ export const boxOf = (name: IconName): string => {
   if (name.startsWith('sl-') || name === 'di-air') return '0 0 48 48';
   if (name === 'cm-point' || name === 'cm-spent') return '0 0 16 16';
   if (name === 'wb-quiver') return '0 0 32 32';
+  if (name === 'wb-banner') return '0 0 32 40';
   if (/^so-(fit|hurt|dead)$/.test(name)) return '0 0 12 20';
   if (/^so-(size|march|fronts|flanked|pip)/.test(name)) return '0 0 24 24';
   return /^(wd|ui|cm|mo|ch|tv|wb|pc|wy)-/.test(name) ? '0 0 24 24' : '0 0 32 32';

@@ -1,4 +1,4 @@
-import { memo, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { Board, type Hands } from '../../../boards/lattice/Board.js';
 import type { BoardWindow } from '../../../boards/lattice/useWindow.js';
 import type { Box } from '../figure/boxes.js';
@@ -6,47 +6,14 @@ import { Figure, Figures } from '../figure/Figures.js';
 import { bodyOf, labelsOf } from '../figure/labels.js';
 import { GroundHigh, GroundLow } from '../ground/GroundPicture.js';
 import { CELL, indexOf, middleOf, samePlace } from '../ground/geometry.js';
-import { type Painted, paint } from '../ground/paint.js';
+import type { Painted } from '../ground/paint.js';
 import type { Ground, Marks, Place, Seen, Walk } from '../parts.js';
 import { placeFlags } from './flags.js';
 import { Cords, Flags, Knots, PathEnd, PathLine, Shots } from './OverMarks.js';
+import { lettersOf, Numbers, paintedOf } from './picture.js';
 import { spaceLattice } from './spaceLattice.js';
 import { ActingSpace, Goes, Prints, Reach, TargetSides, Things } from './UnderMarks.js';
 import './board.css';
-
-const MOST_KEPT = 8;
-const PAINTED = new WeakMap<Ground, Painted>();
-const KEPT = new Map<string, Painted>();
-
-/** The picture of a ground: painted once, and kept even where the view brings a new object of the same ground. */
-const paintedOf = (ground: Ground): Painted => {
-  const known = PAINTED.get(ground);
-  if (known !== undefined) return known;
-  const key = JSON.stringify(ground);
-  const painted = KEPT.get(key) ?? paint(ground);
-  if (KEPT.size >= MOST_KEPT) KEPT.delete(KEPT.keys().next().value as string);
-  KEPT.set(key, painted);
-  PAINTED.set(ground, painted);
-  return painted;
-};
-
-/** The numbers of columns and rows. */
-const Numbers = memo(({ width, height }: { readonly width: number; readonly height: number }) => (
-  <>
-    {Array.from({ length: width }, (_, x) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: columns are their numbers
-      <text key={`x${x}`} x={(x + 0.5) * CELL} y="-7" textAnchor="middle" className="sk-number">
-        {x}
-      </text>
-    ))}
-    {Array.from({ length: height }, (_, y) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: rows are their numbers
-      <text key={`y${y}`} x="-8" y={(y + 0.5) * CELL + 4} textAnchor="end" className="sk-number">
-        {y}
-      </text>
-    ))}
-  </>
-));
 
 const PlaceNames = ({ names }: { readonly names: readonly (Place & { readonly text: string })[] }) => (
   <>
@@ -93,10 +60,6 @@ const wallBoxes = ({ lowWalls }: Painted): readonly Box[] =>
       right: x + (upright ? 8 : long * CELL + 8),
       bottom: y + (upright ? long * CELL + 8 : 8),
     }));
-
-/** How much larger than drawn letters must be to be read where all of a large map is seen. */
-const lettersOf = ({ width, height }: Painted): number =>
-  Math.min(1.6, Math.max(1, width / CELL / 14, height / CELL / 11));
 
 /** What stands over the figures and their labels depend on each other: all is placed at once. */
 const placedOf = (painted: Painted, figures: readonly Seen[], marks: Marks) => {
