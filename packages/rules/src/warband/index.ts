@@ -124,7 +124,7 @@ export type {
 export { TECHNIQUES } from './model/techniques.table.js';
 export { type BattleLine, type Manoeuvre, type Meeting, NORMAL, type Rank, type Unit } from './model/units.js';
 export { IDLE_FOR_NPCS, WOUNDS, type WoundRow } from './model/wounds.table.js';
-export { chanceOfCheck } from './morale/checks.js';
+export { chanceOfCheck } from './morale/groups.js';
 export { lossesOf, stillChecks } from './morale/members.js';
 export { thirdsLost } from './morale/triggers.js';
 export { chargeFacing } from './movement/charges.js';

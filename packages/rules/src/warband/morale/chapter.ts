@@ -1,4 +1,4 @@
 /** What morale gives to the fight. */
-export { moraleProcedures } from './checks.js';
 export { moraleActs } from './declaring.js';
+export { moraleProcedures } from './groups.js';
 export { moraleWriters } from './writers.js';

@@ -1,44 +1,42 @@
-import { asks, does, type Procedures, type Rated, rolls, type SeatId, shape } from '@warmoot/kernel';
+import { asks, does, type Procedures, type Rated, rolls, type SeatId, type Sum, shape } from '@warmoot/kernel';
 import { otherSide, type Side } from '../../war/roster/sides.js';
 import { rowOf } from '../figures/figures.js';
 import type { CircumstancesChoice, MoraleStep, QuarterChoice } from '../model/faring.js';
 import type { Band, FigureIndex } from '../model/model.js';
-import type { Skirmish, SkirmishFacts, SkirmishPlay, SkirmishSight } from '../model/skirmish.js';
-import { MOST_CIRCUMSTANCES, type MoraleResult, moraleChance, moraleThrow, RALLIED } from './chance.js';
-import { areHirelings, boundOf, corneredNow, groupOf, hasWayOut, heldToCheck, stillChecks } from './members.js';
-import { givesUp, goes } from './parting.js';
-import { notice, noticeAllies, noticeLeaders } from './triggers.js';
+import type { Skirmish, SkirmishPlay, SkirmishSight } from '../model/skirmish.js';
+import { MOST_CIRCUMSTANCES, type MoraleResult, moraleThrow } from './chance.js';
+import { groupOf } from './members.js';
 
 /** A group that checks, or one of it that does so alone. */
-interface Checking {
+export interface Checking {
   readonly group: number;
   readonly figure: FigureIndex | null;
 }
 
+/** Those who check morale together. Groups of figures do, and in a battle units: what they do not have in common stands here. */
+export interface Checkers {
+  chance(sight: SkirmishSight, checking: Checking): (sum: Sum) => void;
+  /** Those whom a check binds. */
+  bound(sight: SkirmishSight, group: number): readonly FigureIndex[];
+  stillChecks(sight: SkirmishSight, group: number): boolean;
+  /** WARBAND-MORALE-036 */
+  hasWayOut(sight: SkirmishSight, group: number): boolean;
+  /** WARBAND-MORALE-038 */
+  cornered(sight: SkirmishSight): readonly Checking[];
+  /** WARBAND-GRAPPLE-041 */
+  alone(sight: SkirmishSight): readonly FigureIndex[];
+  /** WARBAND-MORALE-020: says all that has happened for which they check. */
+  notice(play: SkirmishPlay): void;
+  noticeEachOther(play: SkirmishPlay): void;
+  /** Whether a check is passed without a die. */
+  passesUnrolled(play: SkirmishPlay, group: number): boolean;
+  /** What comes of a retreat besides. */
+  goes(play: SkirmishPlay, group: number, figures: readonly FigureIndex[]): void;
+  /** WARBAND-MORALE-037: they are prisoners. */
+  yields(play: SkirmishPlay, checking: Checking): void;
+}
+
 const seatOf = ({ given }: SkirmishSight, side: Side): SeatId => (given.bands[side] as Band).seat;
-
-/** The chance of a check, as it stands now. */
-export const chanceOfCheck = (sight: SkirmishSight, { group, figure }: Checking) => {
-  const { grade, circumstances, side } = groupOf(sight, group);
-  // WARBAND-MELEE-022: of every check of that side's hirelings.
-  const rallied = sight.open.rallied[side] && areHirelings(sight, group, figure);
-  return moraleChance({
-    grade,
-    circumstances,
-    named: rallied ? [RALLIED] : [],
-    capsNamed: sight.given.options['warband.moraleCapIncludesNamed'] === 'on',
-  });
-};
-
-const throwOf = (facts: SkirmishFacts, checking: Checking) => moraleThrow(facts.rate(chanceOfCheck(facts, checking)));
-
-/** WARBAND-MORALE-029: at once, where the table wants that; else it is seen in the round to come. */
-const spreads = (play: SkirmishPlay): void => {
-  if (play.given.options['warband.moraleCascade'] !== 'sameRound') return;
-  noticeLeaders(play);
-  noticeAllies(play);
-  putChecks(play);
-};
 
 const putChecks = (play: SkirmishPlay): void => {
   play.open.groups.forEach(({ triggers }, group) => {
@@ -46,36 +44,42 @@ const putChecks = (play: SkirmishPlay): void => {
   });
 };
 
+/** WARBAND-MORALE-029: at once, where the table wants that; else it is seen in the round to come. */
+export const spreads = (play: SkirmishPlay, { noticeEachOther }: Pick<Checkers, 'noticeEachOther'>): void => {
+  if (play.given.options['warband.moraleCascade'] !== 'sameRound') return;
+  noticeEachOther(play);
+  putChecks(play);
+};
+
+const settles = (
+  play: SkirmishPlay,
+  { group, figure }: Checking,
+  taken: boolean,
+  { bound, yields }: Checkers,
+): void => {
+  // WARBAND-MORALE-017
+  if (taken) yields(play, { group, figure });
+  else play.say({ event: 'toTheDeath', group, figure, figures: figure === null ? bound(play, group) : [figure] });
+};
+
 /** WARBAND-MORALE-037: whether prisoners are taken is for the other side to say, or settled for the whole fight. */
-const offers = (play: SkirmishPlay, { group, figure }: Checking): void => {
+const offers = (play: SkirmishPlay, { group, figure }: Checking, checkers: Checkers): void => {
   play.say({ event: 'offersSurrender', group, figure });
   const quarter = play.given.options['warband.quarter'];
   if (quarter === 'ask') play.next({ step: 'quarter', group, figure });
-  else settles(play, { group, figure }, quarter === 'always');
-};
-
-const settles = (play: SkirmishPlay, { group, figure }: Checking, taken: boolean): void => {
-  const figures = figure === null ? boundOf(play, group) : [figure];
-  if (!taken) {
-    // WARBAND-MORALE-017
-    play.say({ event: 'toTheDeath', group, figure, figures });
-    return;
-  }
-  play.say({ event: 'surrendered', group, figure, figures });
-  givesUp(play);
-  spreads(play);
+  else settles(play, { group, figure }, quarter === 'always', checkers);
 };
 
 /** WARBAND-MORALE-015, WARBAND-MORALE-016, WARBAND-MORALE-018, WARBAND-MORALE-024: away, if any of them can; else they offer to surrender. */
-const breaks = (play: SkirmishPlay, { group, figure }: Checking, disorder: boolean): void => {
-  if (figure !== null || !hasWayOut(play, group)) {
-    offers(play, { group, figure });
+const breaks = (play: SkirmishPlay, { group, figure }: Checking, disorder: boolean, checkers: Checkers): void => {
+  if (figure !== null || !checkers.hasWayOut(play, group)) {
+    offers(play, { group, figure }, checkers);
     return;
   }
-  const figures = boundOf(play, group);
+  const figures = checkers.bound(play, group);
   play.say({ event: 'retreats', group, disorder, figures });
-  goes(play, figures);
-  spreads(play);
+  checkers.goes(play, group, figures);
+  spreads(play, checkers);
 };
 
 const QUARTER: readonly QuarterChoice[] = [{ choose: 'acceptSurrender' }, { choose: 'refuseSurrender' }];
@@ -85,22 +89,22 @@ const CIRCUMSTANCES: readonly CircumstancesChoice[] = Array.from(
   (_none, nth) => ({ choose: 'circumstances', by: nth - MOST_CIRCUMSTANCES }),
 );
 
-export const moraleProcedures: Procedures<Skirmish, MoraleStep['step'] | 'morale'> = {
+export const checking = (checkers: Checkers): Procedures<Skirmish, MoraleStep['step'] | 'morale'> => ({
   // WARBAND-MORALE-020: at the End, one check for each group whatever has happened to it.
   morale: does((play) => {
-    notice(play);
-    for (const figure of corneredNow(play)) offers(play, { group: rowOf(play, figure).group as number, figure });
+    checkers.notice(play);
+    for (const cornered of checkers.cornered(play)) offers(play, cornered, checkers);
     putChecks(play);
-    for (const figure of heldToCheck(play))
+    for (const figure of checkers.alone(play))
       play.next({ step: 'check', group: rowOf(play, figure).group as number, figure });
   }),
 
   check: does((play, { group, figure }) => {
     const checks =
       figure === null
-        ? groupOf(play, group).triggers.length > 0 && stillChecks(play, group)
-        : heldToCheck(play).includes(figure);
-    if (!checks) return;
+        ? groupOf(play, group).triggers.length > 0 && checkers.stillChecks(play, group)
+        : checkers.alone(play).includes(figure);
+    if (!checks || (figure === null && checkers.passesUnrolled(play, group))) return;
     if (play.given.referee !== null) play.next({ step: 'circumstances', group });
     play.next({ step: 'moraleDie', group, figure });
   }),
@@ -116,13 +120,13 @@ export const moraleProcedures: Procedures<Skirmish, MoraleStep['step'] | 'morale
   }),
 
   moraleDie: rolls<Skirmish, Extract<MoraleStep, { step: 'moraleDie' }>, MoraleResult>({
-    throws: throwOf,
+    throws: (facts, check) => moraleThrow(facts.rate(checkers.chance(facts, check))),
     thrower: (facts, { group }) => seatOf(facts, groupOf(facts, group).side),
     then: (play, { group, figure }, came) => {
-      const chance: Rated = play.rate(chanceOfCheck(play, { group, figure }));
+      const chance: Rated = play.rate(checkers.chance(play, { group, figure }));
       play.say({ event: 'checkedMorale', group, figure, chance, came });
       // WARBAND-MORALE-019: who holds goes on as before.
-      if (came !== 'holds') breaks(play, { group, figure }, came === 'disorder');
+      if (came !== 'holds') breaks(play, { group, figure }, came === 'disorder', checkers);
     },
   }),
 
@@ -133,6 +137,7 @@ export const moraleProcedures: Procedures<Skirmish, MoraleStep['step'] | 'morale
     },
     answer: shape.union('choose', { acceptSurrender: {}, refuseSurrender: {} }),
     choices: () => QUARTER,
-    then: (play, { group, figure }, { choose }) => settles(play, { group, figure }, choose === 'acceptSurrender'),
+    then: (play, { group, figure }, { choose }) =>
+      settles(play, { group, figure }, choose === 'acceptSurrender', checkers),
   }),
-};
+});
