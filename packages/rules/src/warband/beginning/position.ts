@@ -11,7 +11,8 @@ const FIRST_STEPS = {
   end: 'endOfRound',
 } as const satisfies Record<Phase, SkirmishStep['step']>;
 
-export const firstStep = ({ phase }: Position): SkirmishStep => ({ step: FIRST_STEPS[phase] });
+export const firstStepOf = (phase: Phase): (typeof FIRST_STEPS)[Phase] => FIRST_STEPS[phase];
+export const firstStep = ({ phase }: Position): SkirmishStep => ({ step: firstStepOf(phase) });
 
 type Find = (key: string) => FigureIndex;
 

@@ -14,7 +14,7 @@ const profileOf = ({ like }: FigureSetup): Partial<Profile> => (like === undefin
 export const said = <K extends keyof typeof PLAIN>(figure: FigureSetup, what: K): Exclude<FigureSetup[K], undefined> =>
   (figure[what] ?? profileOf(figure)[what] ?? PLAIN[what]) as Exclude<FigureSetup[K], undefined>;
 
-const flagsOf = (figure: FigureSetup): readonly Flag[] => figure.flags ?? profileOf(figure).flags ?? [];
+export const flagsOf = (figure: FigureSetup): readonly Flag[] => figure.flags ?? profileOf(figure).flags ?? [];
 
 /** WARBAND-GEAR-011: nobody rides who lies on the ground. */
 export const isMountedAtFirst = (figure: FigureSetup): boolean =>
@@ -78,23 +78,31 @@ export const carriedBy = (figure: FigureSetup): readonly Carried[] => {
   });
 };
 
-const STEADY = { mood: 'steady', triggers: [], circumstances: 0 } as const;
+export const STEADY = { mood: 'steady', triggers: [], circumstances: 0 } as const;
 
-/** WARBAND-MORALE-028: the key of a group. WARBAND-MORALE-001, WARBAND-MORALE-003: who never checks is in none. */
+/** WARBAND-MORALE-001, WARBAND-MORALE-003: who never checks. */
+export const neverChecks = (figure: FigureSetup): boolean =>
+  said(figure, 'pc') || flagsOf(figure).includes('fearless');
+
+/** WARBAND-MORALE-028: the key of a group; who never checks is in none. */
 const groupKey = (figure: FigureSetup, side: Side): string | null => {
-  if (said(figure, 'pc') || flagsOf(figure).includes('fearless')) return null;
+  if (neverChecks(figure)) return null;
   return `${side}/${figure.group ?? `*${said(figure, 'grade')}`}`;
 };
 
-/** The key of a figure by its place in the list of its side. */
-const keyOf = (side: Side, nth: number): string => `${(SIDE_KEYS[side] as string).toUpperCase()}${nth + 1}`;
+/** The key of a figure, or of a unit, by its place in the list of its side. */
+export const keyOf = (side: Side, nth: number): string => `${(SIDE_KEYS[side] as string).toUpperCase()}${nth + 1}`;
 
-const rowOf = (figure: FigureSetup, side: Side, nth: number, seat: string, group: number | null): FigureRow => ({
-  side,
-  name: keyOf(side, nth),
+/** What a figure of a setup is. `own`: whose it is and how it is called here. */
+export const rowOf = (
+  figure: FigureSetup,
+  own: Pick<FigureRow, 'side' | 'name' | 'seat' | 'group'>,
+): FigureRow => ({
+  side: own.side,
+  name: own.name,
   chosen: figure.name ?? null,
   like: figure.like ?? null,
-  seat: figure.seat ?? seat,
+  seat: figure.seat ?? own.seat,
   pc: said(figure, 'pc'),
   armour: said(figure, 'armour'),
   capture: said(figure, 'capture'),
@@ -108,7 +116,7 @@ const rowOf = (figure: FigureSetup, side: Side, nth: number, seat: string, group
   grade: said(figure, 'pc') ? null : said(figure, 'grade'),
   flags: flagsOf(figure),
   spells: figure.spells.map(({ name, text, targeted, rounds }) => ({ name, text, targeted, rounds: rounds ?? null })),
-  group,
+  group: own.group,
   aim: figure.aim,
   dazed: figure.dazed,
   tactics: figure.tactics ?? null,
@@ -131,7 +139,8 @@ export const rosterOf = (setup: SkirmishSetup): { readonly rows: readonly Figure
         const grade = said(figure, 'grade');
         groups.push({ side, grade, called, began: 0, thirds: 0, leader: null, ...STEADY });
       }
-      return rowOf(figure, side, nth, seat, key === null ? null : keys.indexOf(key));
+      const group = key === null ? null : keys.indexOf(key);
+      return rowOf(figure, { side, name: keyOf(side, nth), seat, group });
     });
   });
   const counted = groups.map((group, nth) => ({ ...group, began: rows.filter((row) => row.group === nth).length }));

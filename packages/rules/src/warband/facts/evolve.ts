@@ -16,7 +16,7 @@ import { spellWriters } from '../spells/chapter.js';
 type Writer = (open: SkirmishOpen, event: SkirmishEvent) => void;
 
 /** Who writes which event: each chapter its own. */
-const WRITERS: Writers<OwnEvent> = {
+export const WRITERS: Writers<OwnEvent> = {
   ...roundWriters,
   ...movingWriters,
   ...attackWriters,
@@ -48,10 +48,11 @@ const STIRRING: ReadonlySet<SkirmishEvent['event']> = new Set<SkirmishEvent['eve
   'triedToBreak',
   'tightened',
 ]);
+export const isStirring = (event: string): boolean => (STIRRING as ReadonlySet<string>).has(event);
 
 /** Writes what was said into the open facts. */
 export const evolve = (open: SkirmishOpen, event: SkirmishEvent): void => {
-  if (STIRRING.has(event.event)) open.stirred = true;
+  if (isStirring(event.event)) open.stirred = true;
   if (RULING_EVENTS.has(event.event)) evolveRuling(open, event as RulingEvent);
   else (WRITERS as Readonly<Record<string, Writer>>)[event.event]?.(open, event);
 };

@@ -17,7 +17,8 @@ const isCaptured = (sight: SkirmishSight, figure: FigureIndex): boolean => {
   return TAKEN.has(fate) || (lost && (fate === 'fighting' || survives) && hp === 0);
 };
 
-const outcomeOf = (sight: SkirmishSight, figure: FigureIndex): FigureOutcome => {
+/** What has become of somebody. */
+export const figureOutcome = (sight: SkirmishSight, figure: FigureIndex): FigureOutcome => {
   const { fate, hp, mostHp, might, wounds, wasDown, downWound, survives } = figureOf(sight, figure);
   const { name: key, character, brought } = rowOf(sight, figure);
   return {
@@ -41,7 +42,7 @@ const bandOf = (sight: SkirmishSight, side: Side): BandOutcome => ({
   side: SIDE_KEYS[side] as 'a' | 'b',
   // WARBAND-SAGA-015
   retreated: sight.open.winner !== null && sight.open.winner !== side,
-  figures: sight.open.roster.flatMap((row, figure) => (row.side === side ? [outcomeOf(sight, figure)] : [])),
+  figures: sight.open.roster.flatMap((row, figure) => (row.side === side ? [figureOutcome(sight, figure)] : [])),
 });
 
 /** What the campaign takes from a fight that is over. */

@@ -1,4 +1,5 @@
 import type { RuleId, Sum } from '@warmoot/kernel';
+import { placeOfFigure } from '../formations/standing.js';
 import { type Place, placeOfSpace } from '../ground/facing.js';
 import { coverFrom } from '../ground/heights.js';
 import type { Way } from '../model/attacking.js';
@@ -13,9 +14,16 @@ const SHIELD = { near: 1, far: 3 } as const;
 
 export const isRanged = (way: Way): boolean => way === 'shot' || way === 'throw';
 
+/** WARBAND-UNIT-010: whether somebody stands in a rank without a light, where that matters. */
+const isUnlit = ({ open: { units } }: SkirmishSight, figure: FigureIndex): boolean => {
+  if (units === undefined) return false;
+  const place = placeOfFigure(units, figure);
+  return place !== null && units[place.unit]?.ranks[place.rank]?.lit === false;
+};
+
 /** WARBAND-MOD-018 */
 export const isBlinded = (sight: SkirmishSight, figure: FigureIndex): boolean =>
-  figureOf(sight, figure).blindedTo >= Math.max(1, sight.open.round);
+  figureOf(sight, figure).blindedTo >= Math.max(1, sight.open.round) || isUnlit(sight, figure);
 
 const someLine = (sum: Sum, by: number, what: string, why: RuleId): void => {
   if (by !== 0) sum.add(by, what, why);

@@ -15,14 +15,16 @@ const isHeldByFoe = (sight: SkirmishSight, figure: FigureIndex): boolean => {
 export const stands = (sight: SkirmishSight, side: Side): boolean =>
   hereOf(sight, side).some((figure) => !isHeldByFoe(sight, figure));
 
-interface End {
+export interface End {
   readonly ending: Ending;
   readonly winner: Side | null;
 }
 
-/** WARBAND-ROUND-009, WARBAND-ROUND-010: how the fight is over as things stand; null where it goes on. */
-const endOf = (sight: SkirmishSight, quiet: number): End | null => {
-  const standing = SIDES.filter((side) => stands(sight, side));
+/**
+ * WARBAND-ROUND-009, WARBAND-ROUND-010: how the fight is over as things stand; null where it goes on. `standing`: the sides that
+ * have somebody left.
+ */
+export const endOf = (sight: SkirmishSight, standing: readonly Side[], quiet: number): End | null => {
   if (standing.length === 0) return { ending: 'bothGone', winner: null };
   if (standing.length === 1) return { ending: 'won', winner: standing[0] as Side };
   if (sight.open.tired.every(Boolean)) return { ending: 'agreed', winner: null };
@@ -30,7 +32,7 @@ const endOf = (sight: SkirmishSight, quiet: number): End | null => {
 };
 
 /** Those that have known of no enemy. Ours: at the End of a round in which there was fighting everybody knows. */
-const roused = ({ open }: SkirmishSight): readonly FigureIndex[] =>
+export const roused = ({ open }: SkirmishSight): readonly FigureIndex[] =>
   open.stirred ? open.figures.flatMap(({ unaware }, figure) => (unaware ? [figure] : [])) : [];
 
 export const closingProcedures: Procedures<Skirmish, 'closing'> = {
@@ -39,7 +41,8 @@ export const closingProcedures: Procedures<Skirmish, 'closing'> = {
     letFall(play);
     const quiet = play.open.stirred ? 0 : play.open.quiet + 1;
     play.say({ event: 'roundEnded', quiet, roused: roused(play) });
-    const end = endOf(play, quiet);
+    const standing = SIDES.filter((side) => stands(play, side));
+    const end = endOf(play, standing, quiet);
     if (end === null) {
       play.next({ step: 'round' });
       return;

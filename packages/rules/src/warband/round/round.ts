@@ -4,7 +4,7 @@ import { freeFigures } from '../figures/speed.js';
 import type { Skirmish, SkirmishSight, SkirmishStep } from '../model/skirmish.js';
 
 /** WARBAND-PRIORITY-004, WARBAND-PRIORITY-010: who takes part in a phase, in which order. WARBAND-ROUND-003: who has surprise, alone. */
-const sidesOf = ({ open }: SkirmishSight): readonly Side[] =>
+export const sidesOf = ({ open }: SkirmishSight): readonly Side[] =>
   open.surprise ? [open.priority] : [open.priority, otherSide(open.priority)];
 
 /** WARBAND-PRIORITY-002, WARBAND-PRIORITY-003: one d6 at or below the threshold. */

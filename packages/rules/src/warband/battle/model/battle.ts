@@ -35,8 +35,9 @@ export interface BattleGiven extends SkirmishGiven {
  */
 export interface BattleOpen extends SkirmishOpen {
   units: Unit[];
-  /** The width of the map, by which it is written where figures of a unit stand. */
-  width: number;
+  /** The map, by which it is written where figures of a unit stand. */
+  readonly width: number;
+  readonly height: number;
   /** WARBAND-LINE-001: those of this Melee phase, kept to the End for their tides; none in an Opening. */
   lines: readonly BattleLine[];
   /** In the order of removal. */

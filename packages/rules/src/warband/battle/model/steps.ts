@@ -88,8 +88,8 @@ export type UnitStep =
   | ({ readonly step: 'strike' } & Striking)
   /** WARBAND-LINE-021, WARBAND-LINE-023: one lot of an agent. */
   | ({ readonly step: 'lot' } & Striking)
-  // WARBAND-PHASE-006
-  | Named<'tides' | 'reentry'>
+  // WARBAND-PHASE-006; `burial`: who has died of wounds is taken from its rank.
+  | Named<'burial' | 'tides' | 'reentry'>
   /** WARBAND-MORALE-032 */
   | { readonly step: 'returnDie'; readonly unit: FormationIndex }
   /** WARBAND-MORALE-040 */
@@ -104,3 +104,6 @@ export type UnitStep =
   | Named<'casualties'>
   /** WARBAND-CASUALTY-001: one removed figure, by its place among them. */
   | { readonly step: 'casualtyDie'; readonly nth: number };
+
+/** When the dead are removed: WARBAND-LINE-034, WARBAND-LINE-017, WARBAND-LINE-019; `end`: who has died of wounds. */
+export type Removal = 'opening' | 'strikes' | 'melee' | 'end';

@@ -1,0 +1,102 @@
+import { brokenRule, type Fixed, type Refusal, type RuleId } from '@warmoot/kernel';
+import { isDuelling } from '../../figures/duelling.js';
+import { figureOf } from '../../figures/figures.js';
+import { isBlinded } from '../../figures/ratings.js';
+import { agentsOf } from '../../formations/standing.js';
+import type { Moment } from '../../model/acts.js';
+import type { ActChoice } from '../../model/skirmish.js';
+import type { Unit, UnitAnnouncement } from '../../model/units.js';
+import type { Actor } from '../model/acts.js';
+import type { BattleSight } from '../model/battle.js';
+import type { UnitActChoice } from '../model/choices.js';
+import { isRouted, keyOfActor, unitOf } from '../units/units.js';
+
+/** What can be named in a part of a battle: acts of units, and of a fight of figures those that are left to unique figures. */
+export type AnyAct = UnitActChoice | Exclude<ActChoice, { choose: UnitActChoice['choose'] }>;
+type ActName = AnyAct['choose'];
+/** A rule that keeps somebody from an act, and the word for it; null where it does not. */
+type Bar = readonly [rule: RuleId, what: string] | null;
+
+interface Case {
+  readonly sight: BattleSight;
+  readonly actor: Actor;
+  readonly unit: Fixed<Unit>;
+  readonly act: ActName;
+  readonly moment: Moment;
+}
+
+/** WARBAND-GEAR-003, WARBAND-TACTIC-035: what costs no action. */
+export const FREE_ACTS: ReadonlySet<ActName> = new Set<ActName>(['drop', 'endWall']);
+
+const MOVES: ReadonlySet<ActName> = new Set<ActName>(['move', 'charge', 'retreat', 'manoeuvre']);
+const SHOTS: ReadonlySet<ActName> = new Set<ActName>(['shoot', 'throw']);
+const HOSTILE: ReadonlySet<ActName> = new Set<ActName>(['attack', 'challenge', 'rally']);
+
+/** WARBAND-VANQUISH-007: who knows of no enemy does nothing. */
+const unaware = ({ sight, actor, unit }: Case): Bar => {
+  const agents = actor.figure < 0 ? agentsOf(unit) : [actor.figure];
+  return agents.some((figure) => figureOf(sight, figure).unaware) ? ['WARBAND-VANQUISH-007', 'warband.unaware'] : null;
+};
+
+/** WARBAND-MOD-018: no attacks at all. In a battle line it holds for each who would strike. */
+const blinded = ({ sight, actor, act }: Case): Bar =>
+  SHOTS.has(act) && actor.figure >= 0 && isBlinded(sight, actor.figure)
+    ? ['WARBAND-MOD-018', 'warband.blinded']
+    : null;
+
+/** WARBAND-MORALE-025: it goes, and attacks nobody; WARBAND-MORALE-038: who is cornered may fight. */
+const routed = ({ sight, actor, unit, act, moment }: Case): Bar => {
+  if (!isRouted(sight, actor.unit)) return null;
+  const isBarred = moment === 'opening' ? act !== 'retreat' || actor.figure >= 0 : !unit.cornered && HOSTILE.has(act);
+  return isBarred ? ['WARBAND-MORALE-025', 'warband.retreats'] : null;
+};
+
+/** WARBAND-TACTIC-036: units whose leaders duel do not move. */
+const duelling = ({ sight, actor, unit, act }: Case): Bar =>
+  MOVES.has(act) && !isRouted(sight, actor.unit) && agentsOf(unit).some((figure) => isDuelling(sight, figure))
+    ? ['WARBAND-TACTIC-036', 'warband.leadersDuel']
+    : null;
+
+/** WARBAND-MOVE-003: whether a unit's side had to announce its moves in this round. */
+const hadToAnnounce = ({ given, open }: BattleSight, { side }: Fixed<Unit>): boolean =>
+  given.options['warband.declaredMoveBinding'] === 'on' && !open.surprise && side !== open.priority;
+
+const isAsAnnounced = ({ what, part }: Fixed<UnitAnnouncement>, { actor, act }: Case): boolean =>
+  act === what && actor.figure === part;
+
+/**
+ * WARBAND-MOVE-004, WARBAND-MOVE-005: what was announced is done, and who announced nothing stays. Where a part goes alone,
+ * the others of the unit are free. WARBAND-MORALE-025: a routed unit that had no way when it was time takes what has opened since.
+ */
+const announced = (one: Case): Bar => {
+  const { sight, actor, unit, act, moment } = one;
+  if (moment !== 'opening' || !hadToAnnounce(sight, unit)) return null;
+  if (unit.announced !== null) {
+    if (isAsAnnounced(unit.announced, one)) return null;
+    const isAnother = unit.announced.part >= 0 && actor.figure >= 0 && actor.figure !== unit.announced.part;
+    return isAnother && !MOVES.has(act) ? null : ['WARBAND-MOVE-004', 'warband.hasAnnounced'];
+  }
+  return MOVES.has(act) && !isRouted(sight, actor.unit) ? ['WARBAND-MOVE-005', 'warband.announcedNothing'] : null;
+};
+
+const BARS = [unaware, blinded, routed, duelling, announced] as const;
+
+const barOf = (sight: BattleSight, actor: Actor, act: ActName, moment: Moment): Bar => {
+  if (FREE_ACTS.has(act)) return null;
+  const one: Case = { sight, actor, unit: unitOf(sight, actor.unit), act, moment };
+  for (const bar of BARS) {
+    const found = bar(one);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+/** What keeps somebody from an act whatever the act itself asks for; null where nothing does. */
+export const barredFrom = (sight: BattleSight, actor: Actor, act: ActName, moment: Moment): Refusal | null => {
+  const bar = barOf(sight, actor, act, moment);
+  return bar === null ? null : brokenRule(bar[0], bar[1], { figure: keyOfActor(sight, actor) });
+};
+
+/** Whether anything keeps somebody from an act: asked of every act before any is named, so nothing is put into words. */
+export const isBarredFrom = (sight: BattleSight, actor: Actor, act: ActName, moment: Moment): boolean =>
+  barOf(sight, actor, act, moment) !== null;

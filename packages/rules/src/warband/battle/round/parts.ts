@@ -1,0 +1,23 @@
+import { partBy } from '../../round/machine.js';
+import { type FigurePart, partSteps } from '../../round/partSteps.js';
+import { borrowed } from '../model/borrowing.js';
+import { actorNamed, isRouted, keyOfActor } from '../units/units.js';
+import { actingFault, seatOf, stillToAct } from './acting.js';
+import { ACTS } from './acts.js';
+import { barredFrom, FREE_ACTS, isBarredFrom } from './bars.js';
+
+/** A side's part in a battle: it names units, ranks of them, and who is unique. */
+const part = partBy({
+  acts: ACTS,
+  free: FREE_ACTS,
+  actorNamed,
+  keyOf: keyOfActor,
+  seatOf,
+  stillToAct,
+  actingFault,
+  barredFrom,
+  isBarredFrom,
+  flees: (sight, { unit, figure }) => figure < 0 && isRouted(sight, unit),
+});
+
+export const partProcedures = borrowed(partSteps(part as unknown as FigurePart));
