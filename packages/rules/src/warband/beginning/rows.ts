@@ -81,8 +81,7 @@ export const carriedBy = (figure: FigureSetup): readonly Carried[] => {
 export const STEADY = { mood: 'steady', triggers: [], circumstances: 0 } as const;
 
 /** WARBAND-MORALE-001, WARBAND-MORALE-003: who never checks. */
-export const neverChecks = (figure: FigureSetup): boolean =>
-  said(figure, 'pc') || flagsOf(figure).includes('fearless');
+export const neverChecks = (figure: FigureSetup): boolean => said(figure, 'pc') || flagsOf(figure).includes('fearless');
 
 /** WARBAND-MORALE-028: the key of a group; who never checks is in none. */
 const groupKey = (figure: FigureSetup, side: Side): string | null => {
@@ -94,10 +93,7 @@ const groupKey = (figure: FigureSetup, side: Side): string | null => {
 export const keyOf = (side: Side, nth: number): string => `${(SIDE_KEYS[side] as string).toUpperCase()}${nth + 1}`;
 
 /** What a figure of a setup is. `own`: whose it is and how it is called here. */
-export const rowOf = (
-  figure: FigureSetup,
-  own: Pick<FigureRow, 'side' | 'name' | 'seat' | 'group'>,
-): FigureRow => ({
+export const rowOf = (figure: FigureSetup, own: Pick<FigureRow, 'side' | 'name' | 'seat' | 'group'>): FigureRow => ({
   side: own.side,
   name: own.name,
   chosen: figure.name ?? null,

@@ -61,7 +61,12 @@ export interface Part<C extends Named, Actor, Seen, Playing> {
   readonly sampled: (sight: Seen, side: Side, moment: Moment, by: { seat: string; source: Stream }) => Choice<C>;
   readonly carriesOut: (play: Playing & Seen, choice: C, moment: Moment) => void;
   /** An act of a kind at random, for whoever knows what it wants to do; null where there is none, or it is kept from it. */
-  readonly actAtRandom: (sight: Seen, actor: Actor, act: C['choose'], at: { moment: Moment; source: Stream }) => C | null;
+  readonly actAtRandom: (
+    sight: Seen,
+    actor: Actor,
+    act: C['choose'],
+    at: { moment: Moment; source: Stream },
+  ) => C | null;
 }
 
 const listsAt = <C extends Named, Actor, Seen, Playing>(
@@ -69,7 +74,11 @@ const listsAt = <C extends Named, Actor, Seen, Playing>(
   order: (all: Listed<C, Actor, Seen, Playing>) => Listed<C, Actor, Seen, Playing>,
 ): Readonly<Record<Moment, Listed<C, Actor, Seen, Playing>>> => {
   const at = (moment: Moment) =>
-    order((Object.entries(acts) as unknown as Listed<C, Actor, Seen, Playing>).filter(([, one]) => one.moments.includes(moment)));
+    order(
+      (Object.entries(acts) as unknown as Listed<C, Actor, Seen, Playing>).filter(([, one]) =>
+        one.moments.includes(moment),
+      ),
+    );
   return Object.fromEntries(MOMENTS.map((moment) => [moment, at(moment)])) as Record<
     Moment,
     Listed<C, Actor, Seen, Playing>
@@ -88,8 +97,7 @@ export const partBy = <C extends Named, Actor, Seen extends SkirmishSight, Playi
   const quickFirstAt = listsAt(rules.acts, (all) =>
     all.toSorted(([, one], [, other]) => Number(one.any === undefined) - Number(other.any === undefined)),
   );
-  const actAt = (moment: Moment, name: string): Act | undefined =>
-    actsAt[moment].find(([act]) => act === name)?.[1];
+  const actAt = (moment: Moment, name: string): Act | undefined => actsAt[moment].find(([act]) => act === name)?.[1];
 
   const openTo = (sight: Seen, actor: Actor, moment: Moment) =>
     actsAt[moment].filter(([name]) => !isBarredFrom(sight, actor, name, moment));

@@ -23,6 +23,7 @@ const givenBy = (setup: BattleSetup, options: BattleOptions): BattleGiven => {
     options,
     obstacles: field.walls.map((_wall, at) => obstacles.get(at) ?? null),
     dark: setup.dark,
+    sagas: [setup.a.saga ?? null, setup.b.saga ?? null],
   };
 };
 

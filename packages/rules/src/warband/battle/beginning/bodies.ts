@@ -1,6 +1,6 @@
 import type { Carried, Figure, FigureRow, Flag, Item } from '../../model/model.js';
-import type { BattleOptions } from '../model/battle.js';
 import { GRADES, type ProfileKey } from '../../model/profiles.table.js';
+import type { BattleOptions } from '../model/battle.js';
 import { WORST_FIRST } from '../model/pieces.table.js';
 
 /** One kind of normal figures of a rank, and how many of them there are. */
@@ -59,12 +59,7 @@ const itemsOf = (kinds: readonly Kind[], mixing: Mixing): readonly Carried[] => 
   const all = kinds.flatMap(({ state }) => state.items.filter((one) => !(isHeld(one) && isWeapon(one))));
   const things = all.filter((one, nth) => all.findIndex(({ item }) => item === one.item) === nth);
   const has = (item: Item) =>
-    counted(
-      kinds,
-      mixing,
-      ({ state }) => (state.items.some((one) => one.item === item) ? 1 : 0),
-      isLess,
-    ) === 1;
+    counted(kinds, mixing, ({ state }) => (state.items.some((one) => one.item === item) ? 1 : 0), isLess) === 1;
   return [...(weapon === null ? [] : [weapon]), ...things.filter(({ item }) => item !== held && has(item))];
 };
 

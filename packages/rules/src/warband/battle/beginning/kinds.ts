@@ -1,5 +1,5 @@
-import type { FigureSetup } from '../../model/model.js';
 import { flagsOf, isMountedAtFirst, said } from '../../beginning/rows.js';
+import type { FigureSetup } from '../../model/model.js';
 import type { RankedSetup, UnitSetup } from '../model/battle.js';
 
 /** A figure of a rank, written as a fight of figures writes one. */
@@ -23,8 +23,7 @@ export const sizeOf = (unit: UnitSetup): number => entriesOf(unit).reduce((sum, 
 
 /** WARBAND-TACTIC-001: whether it is one, and has more Might than every other of its unit. */
 const outdoesAll = (unit: UnitSetup, ranked: RankedSetup): boolean =>
-  ranked.count === 1 &&
-  entriesOf(unit).every((other) => other === ranked || mightOf(other) < mightOf(ranked));
+  ranked.count === 1 && entriesOf(unit).every((other) => other === ranked || mightOf(other) < mightOf(ranked));
 
 /**
  * WARBAND-UNIT-003: player characters, leaders, and creatures unlike the rest: whoever has a name, a character or spells of

@@ -1,8 +1,8 @@
 import { otherSide, type Side } from '../../../war/roster/sides.js';
 import { firstStepOf } from '../../beginning/position.js';
+import { agentsOf } from '../../formations/standing.js';
 import type { Figure, FigureIndex, Group } from '../../model/model.js';
 import { SIDE_KEYS } from '../../model/setup.js';
-import { agentsOf } from '../../formations/standing.js';
 import type { Unit } from '../../model/units.js';
 import type { BattleGiven, BattleOpen, BattlePosition, BattleStep } from '../model/battle.js';
 

@@ -32,7 +32,7 @@ interface Entering {
 const kindOf = ({ roster, side, seat, given, round }: Entering, ranked: RankedSetup, name: string): Kind => {
   const figure = asFigure(ranked);
   const group = neverChecks(figure) ? null : roster.units.length;
-  const row = rowOf(figure, { side, name, seat, group });
+  const row = { ...rowOf(figure, { side, name, seat, group }), lead: ranked.lead ?? 0 };
   return { row, state: stateOf(figure, row, given.field, round), count: ranked.count };
 };
 

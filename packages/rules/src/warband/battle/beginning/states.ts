@@ -10,13 +10,14 @@ export const FRESH_UNIT_ROUND = {
   broken: false,
   braced: false,
   challenged: false,
+  exposed: false,
   cornered: false,
 } as const satisfies Partial<Unit>;
 
 /** The same of a rank. */
 export const FRESH_RANK_ROUND = { swapped: 0, idle: 0, steppedUp: false } as const satisfies Partial<Rank>;
 
-export const FRESH_RANK = { struck: 0, faces: [], ...FRESH_RANK_ROUND } as const satisfies Partial<Rank>;
+export const FRESH_RANK = { struck: 0, hits: [], ...FRESH_RANK_ROUND } as const satisfies Partial<Rank>;
 
 export const FRESH_UNIT = {
   ...FRESH_UNIT_ROUND,

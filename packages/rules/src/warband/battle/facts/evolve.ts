@@ -1,5 +1,5 @@
 import { evolveRuling, RULING_EVENTS, type RulingEvent } from '@warmoot/kernel';
-import { isStirring, WRITERS as FIGURE_WRITERS } from '../../facts/evolve.js';
+import { WRITERS as FIGURE_WRITERS, isStirring } from '../../facts/evolve.js';
 import { leaderWriters } from '../leaders/chapter.js';
 import { lineWriters } from '../lines/chapter.js';
 import type { BattleEvent, BattleOpen, BattleOwnEvent, BattleWriters } from '../model/battle.js';

@@ -7,7 +7,7 @@ import { SIDE_KEYS } from '../../model/setup.js';
 import type { FormationIndex, Unit } from '../../model/units.js';
 import type { BattleSight } from '../model/battle.js';
 import type { ArmyOutcome, BattleOutcome, RankOutcome, UnitOutcome } from '../model/outcome.js';
-import { isBody } from '../units/bodies.js';
+import { isBody, unitNames } from '../units/names.js';
 import { isRouted, moodOf, unitOf } from '../units/units.js';
 
 const stateOf = (sight: BattleSight, unit: FormationIndex): UnitOutcome['state'] => {
@@ -19,7 +19,8 @@ const stateOf = (sight: BattleSight, unit: FormationIndex): UnitOutcome['state']
 };
 
 /** Who was of a unit, and of no part that has left it: by the key. */
-const isOfUnit = ({ name }: Fixed<Unit>, key: string): boolean => key.startsWith(`${name}.`) || key.startsWith(`${name}u`);
+const isOfUnit = ({ name }: Fixed<Unit>, key: string): boolean =>
+  key.startsWith(`${name}.`) || key.startsWith(`${name}u`);
 
 /** WARBAND-SAGA-014: what has become of a rank's normal figures, wherever they stand now. */
 const rankOf = (sight: BattleSight, body: FigureIndex): RankOutcome => {
@@ -47,10 +48,14 @@ const unitOutcome = (sight: BattleSight, nth: FormationIndex): UnitOutcome => {
   const own = sight.open.roster.flatMap(({ name }, figure) => (isOfUnit(unit, name) ? [figure] : []));
   return {
     unit: unit.name,
-    name: unit.chosen ?? unit.name,
+    name: unitNames(sight)[nth] as string,
     state: stateOf(sight, nth),
-    ranks: own.filter((figure) => isBody(sight, figure)).map((body) => rankOf(sight, body)),
-    figures: own.filter((figure) => !isBody(sight, figure)).map((figure) => figureOutcome(sight, figure)),
+    ranks: own
+      .filter((figure) => isBody(sight.open.roster[figure] as { name: string }))
+      .map((body) => rankOf(sight, body)),
+    figures: own
+      .filter((figure) => !isBody(sight.open.roster[figure] as { name: string }))
+      .map((figure) => figureOutcome(sight, figure)),
   };
 };
 
@@ -60,6 +65,11 @@ const armyOf = (sight: BattleSight, side: Side): ArmyOutcome => ({
   // WARBAND-SAGA-015
   retreated: sight.open.winner !== null && sight.open.winner !== side,
   units: sight.open.units.flatMap((unit, nth) => (unit.side === side ? [unitOutcome(sight, nth)] : [])),
+  removed: sight.open.removed.flatMap(({ figure, how, lives }) => {
+    const row = sight.open.roster[figure];
+    return row?.side === side ? [{ figure: row.name, how, lives }] : [];
+  }),
+  saga: sight.given.sagas[side] as ArmyOutcome['saga'],
 });
 
 /** What the campaign takes from a battle that is over. */

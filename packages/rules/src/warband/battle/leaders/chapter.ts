@@ -7,7 +7,9 @@ import type { UnitEvent } from '../model/events.js';
 /** What leaders and their duels gives to the battle. */
 export const leaderActs: UnitActs<never> = {};
 
-export const leaderProcedures: Procedures<Battle, 'challenge' | 'duelBlows'> = {
+export const leaderProcedures: Procedures<Battle, 'challenging' | 'challenges' | 'challenge' | 'duelBlows'> = {
+  challenging: does(() => undefined),
+  challenges: does(() => undefined),
   challenge: does(() => undefined),
   duelBlows: does(() => undefined),
 };

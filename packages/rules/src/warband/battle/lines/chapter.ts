@@ -15,7 +15,22 @@ export const lineProcedures: Procedures<Battle, 'lines' | 'strike' | 'lot' | 'ra
   tides: does(() => undefined),
 };
 
-export const lineWriters: BattleWriters<Extract<UnitEvent, { event: 'linesFormed' | 'struckInLine' | 'lotFell' | 'rankHarmed' | 'hitsCounted' | 'thinned' | 'tideTurned' | 'noRoom' }>> = {
+export const lineWriters: BattleWriters<
+  Extract<
+    UnitEvent,
+    {
+      event:
+        | 'linesFormed'
+        | 'struckInLine'
+        | 'lotFell'
+        | 'rankHarmed'
+        | 'hitsCounted'
+        | 'thinned'
+        | 'tideTurned'
+        | 'noRoom';
+    }
+  >
+> = {
   linesFormed: () => undefined,
   struckInLine: () => undefined,
   lotFell: () => undefined,

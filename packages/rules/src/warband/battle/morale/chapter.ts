@@ -6,7 +6,10 @@ import type { UnitEvent } from '../model/events.js';
 /** What morale of units gives to the battle. */
 export const moraleActs: UnitActs<never> = {};
 
-export const moraleProcedures: Procedures<Battle, 'morale' | 'check' | 'circumstances' | 'moraleDie' | 'quarter' | 'reentry' | 'returnDie' | 'goAlong'> = {
+export const moraleProcedures: Procedures<
+  Battle,
+  'morale' | 'check' | 'circumstances' | 'moraleDie' | 'quarter' | 'reentry' | 'returnDie' | 'goAlong' | 'surrendering'
+> = {
   morale: does(() => undefined),
   check: does(() => undefined),
   circumstances: does(() => undefined),
@@ -15,9 +18,12 @@ export const moraleProcedures: Procedures<Battle, 'morale' | 'check' | 'circumst
   reentry: does(() => undefined),
   returnDie: does(() => undefined),
   goAlong: does(() => undefined),
+  surrendering: does(() => undefined),
 };
 
-export const moraleWriters: BattleWriters<Extract<UnitEvent, { event: 'passedUnrolled' | 'bannerLost' | 'returnRolled' | 'cameBack' | 'wentAlong' | 'stayed' }>> = {
+export const moraleWriters: BattleWriters<
+  Extract<UnitEvent, { event: 'passedUnrolled' | 'bannerLost' | 'returnRolled' | 'cameBack' | 'wentAlong' | 'stayed' }>
+> = {
   passedUnrolled: () => undefined,
   bannerLost: () => undefined,
   returnRolled: () => undefined,

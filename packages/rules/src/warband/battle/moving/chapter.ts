@@ -6,7 +6,10 @@ import type { UnitEvent } from '../model/events.js';
 /** What movement of units gives to the battle. */
 export const movingActs: UnitActs<never> = {};
 
-export const movingProcedures: Procedures<Battle, 'announcing' | 'announce' | 'cornering' | 'goOn' | 'obstacleTest' | 'rankSave' | 'manoeuvreDie' | 'cavalryDie'> = {
+export const movingProcedures: Procedures<
+  Battle,
+  'announcing' | 'announce' | 'cornering' | 'goOn' | 'obstacleTest' | 'rankSave' | 'manoeuvreDie' | 'cavalryDie'
+> = {
   announcing: does(() => undefined),
   announce: does(() => undefined),
   cornering: does(() => undefined),
@@ -17,7 +20,26 @@ export const movingProcedures: Procedures<Battle, 'announcing' | 'announce' | 'c
   cavalryDie: does(() => undefined),
 };
 
-export const movingWriters: BattleWriters<Extract<UnitEvent, { event: 'unitAnnounced' | 'unitActed' | 'unitCharged' | 'unitCornered' | 'obstacleTested' | 'retreatRolled' | 'manoeuvreChecked' | 'wallFormed' | 'wallEnded' | 'cavalryChecked' | 'braced' | 'brokeFormation' }>> = {
+export const movingWriters: BattleWriters<
+  Extract<
+    UnitEvent,
+    {
+      event:
+        | 'unitAnnounced'
+        | 'unitActed'
+        | 'unitCharged'
+        | 'unitCornered'
+        | 'obstacleTested'
+        | 'retreatRolled'
+        | 'manoeuvreChecked'
+        | 'wallFormed'
+        | 'wallEnded'
+        | 'cavalryChecked'
+        | 'braced'
+        | 'brokeFormation';
+    }
+  >
+> = {
   unitAnnounced: () => undefined,
   unitActed: () => undefined,
   unitCharged: () => undefined,

@@ -30,7 +30,7 @@ export const FREE_ACTS: ReadonlySet<ActName> = new Set<ActName>(['drop', 'endWal
 
 const MOVES: ReadonlySet<ActName> = new Set<ActName>(['move', 'charge', 'retreat', 'manoeuvre']);
 const SHOTS: ReadonlySet<ActName> = new Set<ActName>(['shoot', 'throw']);
-const HOSTILE: ReadonlySet<ActName> = new Set<ActName>(['attack', 'challenge', 'rally']);
+const HOSTILE: ReadonlySet<ActName> = new Set<ActName>(['attack', 'rally']);
 
 /** WARBAND-VANQUISH-007: who knows of no enemy does nothing. */
 const unaware = ({ sight, actor, unit }: Case): Bar => {
@@ -40,9 +40,7 @@ const unaware = ({ sight, actor, unit }: Case): Bar => {
 
 /** WARBAND-MOD-018: no attacks at all. In a battle line it holds for each who would strike. */
 const blinded = ({ sight, actor, act }: Case): Bar =>
-  SHOTS.has(act) && actor.figure >= 0 && isBlinded(sight, actor.figure)
-    ? ['WARBAND-MOD-018', 'warband.blinded']
-    : null;
+  SHOTS.has(act) && actor.figure >= 0 && isBlinded(sight, actor.figure) ? ['WARBAND-MOD-018', 'warband.blinded'] : null;
 
 /** WARBAND-MORALE-025: it goes, and attacks nobody; WARBAND-MORALE-038: who is cornered may fight. */
 const routed = ({ sight, actor, unit, act, moment }: Case): Bar => {

@@ -45,13 +45,14 @@ export const roundProcedures: Procedures<Battle, RoundSteps> = {
   }),
 
   /**
-   * WARBAND-PHASE-003: the Melee phase. WARBAND-TACTIC-011: challenges come first, with what else is declared; then those who
-   * duel strike, then first strikes (WARBAND-LINE-017), then all others (WARBAND-LINE-018).
+   * WARBAND-PHASE-003: the Melee phase. WARBAND-TACTIC-011: challenges come before all else that is declared; then first strikes
+   * (WARBAND-LINE-017), those who duel, and all others (WARBAND-LINE-018).
    */
   phase2: does((play) => {
     play.say({ event: 'phaseBegan', phase: 'melee', free: null });
     const sides = sidesOf(play);
     play.next({ step: 'lines' });
+    for (const side of sides) play.next({ step: 'challenging', side });
     for (const side of sides) play.next({ step: 'part', moment: 'declare', side });
     play.next({ step: 'duels' });
     for (const side of sides) play.next({ step: 'part', moment: 'strikes', side });

@@ -1,10 +1,9 @@
+import { agentsOf, placeOfFigure } from '../../formations/standing.js';
 import { healthWriters } from '../../health/chapter.js';
 import type { FaringEvent } from '../../model/faring.js';
 import { roundWriters } from '../../round/writers.js';
 import { FRESH_RANK_ROUND, FRESH_UNIT_ROUND } from '../beginning/states.js';
-import { agentsOf } from '../../formations/standing.js';
 import type { BattleWriters } from '../model/battle.js';
-import { placeOfFigure } from '../../formations/standing.js';
 
 type Own = Extract<FaringEvent, { event: 'roundBegan' | 'phaseBegan' | 'fell' }>;
 

@@ -14,7 +14,13 @@ const isSameRank = (one: Rank, other: Rank): boolean =>
 /** Where the front of a unit is when ranks before it have gone: so many spaces further back. */
 const frontOf = (open: BattleOpen, { at, facing, ranks }: Unit, left: readonly Rank[]): SpaceIndex => {
   const first = left[0];
-  const back = first === undefined ? 0 : Math.max(0, ranks.findIndex((rank) => isSameRank(rank, first)));
+  const back =
+    first === undefined
+      ? 0
+      : Math.max(
+          0,
+          ranks.findIndex((rank) => isSameRank(rank, first)),
+        );
   const [dx, dy] = aheadOf(facing);
   return spaceAt(open, xOf(open, at) - back * dx, yOf(open, at) - back * dy);
 };
