@@ -33,7 +33,7 @@ test('WARBAND-ROUND-008 units are placed in the columns of their side, or all as
 });
 
 test('WARBAND-PRIORITY-001 WARBAND-PHASE-001 a round of units that stand far apart goes on to the next', () => {
-  const table = battle({ a: [{ ranks: [[SPEARS]] }], b: [{ ranks: [[SPEARS]] }] }).dice([1]);
+  const table = battle({ a: [{ ranks: [[SPEARS]] }], b: [{ ranks: [[SPEARS]] }] }).dice(1);
   expect(awaited(table)).toBe('priority');
   expect(battleIn('end', { a: [{ ranks: [[SPEARS]] }], b: [{ ranks: [[SPEARS]] }] }).run.state.open.round).toBe(2);
 });

@@ -170,6 +170,6 @@ export const lastOf = <K extends BattleEvent['event']>(table: BattleTable, kind:
   return event as Called<BattleEvent, K>;
 };
 export const allOf = <K extends BattleEvent['event']>(table: BattleTable, kind: K): readonly Called<BattleEvent, K>[] =>
-  table.said.filter((one) => one.event === kind) as readonly Called<BattleEvent, K>[];
+  table.said.filter((one) => one.event === kind) as unknown as readonly Called<BattleEvent, K>[];
 export const wasSaid = (table: BattleTable, kind: BattleEvent['event']): boolean =>
   table.said.some(({ event }) => event === kind);
