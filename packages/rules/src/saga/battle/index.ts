@@ -26,7 +26,7 @@ export { MOVEMENT_PHASES, movesLater, movingSide } from './moving/phases.js';
 export { mayMove, reachFrom } from './moving/reach.js';
 export { armyFor } from './muster/armies.js';
 export { ARMIES, type ArmyKind } from './muster/armies.table.js';
-export { costOf, soldiersIn } from './muster/muster.js';
+export { costOf, lossNumberOf, soldiersIn } from './muster/muster.js';
 export { unitCalled, unitNames, unitSigns } from './names.js';
 export { UNIT_KINDS, type UnitKind } from './names.table.js';
 export { FORMATION_NAMES, type FormationName, formationName } from './placing/formationName.js';

@@ -20,12 +20,13 @@ import { FieldRows } from '../../table/setup/battle/FieldRows.js';
 import { charactersIn } from '../seen.js';
 import { useCampaignIn } from '../useCampaign.js';
 import { CommandFields } from './CommandFields.js';
-import { USUAL_COMMAND } from './command.js';
 import { homesOf, troopsOf, unitsIn } from './musters.js';
 import { type Defence, type Plan, type PlannedArmy, sizeOf } from './plan.js';
 import { SortieFields } from './SortieFields.js';
-import { USUAL_SORTIE, withOthers } from './sortie.js';
+import { withOthers } from './sortie.js';
 import { WhoPicker } from './WhoPicker.js';
+import { WaysDialog } from './ways/WaysDialog.js';
+import { inWay, type PlannedWay, wayOf } from './ways/way.js';
 import { PLAN } from './words.js';
 
 interface ArmyFieldsProps {
@@ -222,18 +223,15 @@ export const BattleFields = ({ plan, size, onChange }: BattleFieldsProps) => {
         onGo={(defence) => onChange({ ...plan, defence })}
       />
       <FieldRows fields={wishes} size={size} onChange={offer} />
-      <Switch<'saga' | 'command' | 'sortie'>
-        legend={t.fightHow}
-        options={t.fightHows}
-        at={plan.sortie !== null ? 'sortie' : plan.command === null ? 'saga' : 'command'}
-        onGo={(way) =>
-          onChange({
-            ...plan,
-            command: way === 'command' ? USUAL_COMMAND : null,
-            sortie: way === 'sortie' ? USUAL_SORTIE : null,
-          })
-        }
-      />
+      <div className="plan-row plan-war">
+        <Switch<PlannedWay>
+          legend={t.fightHow}
+          options={t.fightHows}
+          at={wayOf(plan)}
+          onGo={(way) => onChange(inWay(plan, way))}
+        />
+        <WaysDialog plan={plan} onPick={(way) => onChange(inWay(plan, way))} />
+      </div>
       {plan.sortie === null ? null : (
         <SortieFields plan={{ ...plan, sortie: plan.sortie }} onChange={(sortie) => onChange({ ...plan, sortie })} />
       )}

@@ -5,7 +5,7 @@ import './icon.css';
 export type IconName =
   | 'mark'
   | `tr-${'li' | 'mi' | 'hi' | 'pi' | 'lc' | 'mc' | 'hc' | 'bo' | 'ha'}`
-  | 'wr-command'
+  | `wr-${'command' | 'warband'}`
   | `cm-${'point' | 'spent' | 'rout' | 'fork' | 'attack' | 'support' | 'hold' | 'moral' | 'escape'}`
   | `so-${'attack' | 'defend' | 'retreat' | 'charge' | 'flank' | 'size' | 'march' | 'fronts' | 'flanked' | 'd6' | 'd6-penalty'}`
   | `so-${'fit' | 'hurt' | 'dead'}`
