@@ -19,7 +19,7 @@ import type { FigureIndex } from '../model/model.js';
 import type { Skirmish, SkirmishSight } from '../model/skirmish.js';
 
 /** Ours: who can be spoken to: not who lies at 0 HP, is held, or knows of no enemy. */
-const canDuel = (sight: SkirmishSight, figure: FigureIndex): boolean => {
+export const canDuel = (sight: SkirmishSight, figure: FigureIndex): boolean => {
   const { hp, unaware, retreating } = figureOf(sight, figure);
   return isHere(sight, figure) && hp > 0 && !unaware && retreating === 'no' && !isHeld(sight, figure);
 };

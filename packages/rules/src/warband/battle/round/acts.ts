@@ -1,5 +1,4 @@
 import type { ActTable } from '../../round/machine.js';
-import { leaderActs } from '../leaders/chapter.js';
 import { lineActs } from '../lines/chapter.js';
 import type { Actor } from '../model/acts.js';
 import type { BattlePlay, BattleSight } from '../model/battle.js';
@@ -14,7 +13,6 @@ export const ACTS = {
   ...movingActs,
   ...swapActs,
   ...shootingActs,
-  ...leaderActs,
   ...moraleActs,
   ...lineActs,
 } as unknown as ActTable<AnyAct, Actor, BattleSight, BattlePlay>;
