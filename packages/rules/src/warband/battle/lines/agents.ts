@@ -1,0 +1,98 @@
+import type { Fixed } from '@warmoot/kernel';
+import { isSpentShooting } from '../../figures/aiming.js';
+import { isDuelling } from '../../figures/duelling.js';
+import { figureOf } from '../../figures/figures.js';
+import { hasSpear } from '../../figures/hands.js';
+import { agentsOfRank, placeOfFigure } from '../../formations/standing.js';
+import type { FigureIndex } from '../../model/model.js';
+import { type BattleLine, type FormationIndex, NORMAL, type Rank } from '../../model/units.js';
+import type { BattleSight } from '../model/battle.js';
+import { foeIn, frameOf, lineAt, linesIn, meetsOf, targetsIn, unitOf } from './frame.js';
+
+/** WARBAND-LINE-004, WARBAND-LINE-026: how many ranks strike: the front one, and spears of the one behind it. */
+const STRIKING_RANKS = 2;
+
+/** WARBAND-LINE-037: those of a unit that could strike, in their order: of each rank who is unique from left to right, then the rank. */
+export const strikersOf = (sight: BattleSight, unit: FormationIndex): readonly FigureIndex[] =>
+  unitOf(sight, unit)
+    .ranks.slice(0, STRIKING_RANKS)
+    .flatMap((rank, nth) => agentsOfRank(rank).filter((agent) => nth === 0 || hasSpear(sight, agent)));
+
+/** WARBAND-TACTIC-007, WARBAND-TACTIC-036: whether leaders duel in this line; then nobody else strikes in it. */
+export const isDuelLine = ({ open }: BattleSight, { units }: BattleLine): boolean =>
+  open.duels.some(({ pair }) => {
+    const [one, other] = pair.map((figure) => placeOfFigure(open.units, figure)?.unit);
+    return (one === units[0] && other === units[1]) || (one === units[1] && other === units[0]);
+  });
+
+/** WARBAND-MORALE-025, WARBAND-MORALE-038: whose nerve has failed strikes at nobody, unless it is cornered. */
+export const isRouted = ({ open }: BattleSight, unit: FormationIndex): boolean => {
+  const mood = open.groups[unit]?.mood;
+  return (mood === 'retreating' || mood === 'disorder') && open.units[unit]?.cornered !== true;
+};
+
+/**
+ * WARBAND-LINE-018: whether an agent may still strike in a line. WARBAND-MELEE-020: not who has given its blows up for something
+ * else. WARBAND-RANGED-011: nor who has shot. WARBAND-LINE-032: nor, where the table has it so, who came to the front after
+ * the first strikes.
+ */
+export const mayStrike = (sight: BattleSight, agent: FigureIndex, line: BattleLine): boolean => {
+  const { melee, wholeRound } = figureOf(sight, agent);
+  if (line.struck.includes(agent) || wholeRound || (melee !== null && melee !== 'attack')) return false;
+  if (isDuelling(sight, agent) || isSpentShooting(sight, agent)) return false;
+  const place = placeOfFigure(sight.open.units, agent);
+  if (place === null) return false;
+  const { steppedUp } = unitOf(sight, place.unit).ranks[place.rank] as Fixed<Rank>;
+  return !steppedUp || sight.given.options['warband.stepUpAfterFirstStrike'] === 'on';
+};
+
+/** The lines of a unit in which its own front meets somebody, by their places among the lines. */
+export const linesMetBy = (sight: BattleSight, unit: FormationIndex): readonly number[] =>
+  linesIn(sight).flatMap((line, nth) => (isMetBy(sight, line, unit) ? [nth] : []));
+
+const isMetBy = (sight: BattleSight, line: BattleLine, unit: FormationIndex): boolean =>
+  line.units.includes(unit) && meetsOf(line, unit) !== null && unitOf(sight, foeIn(line, unit)).ranks.length > 0;
+
+/** The slots in which an agent stands. */
+const slotsOf = ({ slots, body }: Fixed<Rank>, agent: FigureIndex): readonly number[] =>
+  slots.flatMap((who, slot) => (who === agent || (who === NORMAL && body === agent) ? [slot] : []));
+
+/** How far it is from a figure to the nearest at whom it could strike in a line. */
+const awayIn = (sight: BattleSight, unit: FormationIndex, line: number, rank: number, slot: number): number => {
+  const one = lineAt(sight, line);
+  const [struck, meets] = [unitOf(sight, foeIn(one, unit)), meetsOf(one, unit)];
+  if (meets === null) return Number.POSITIVE_INFINITY;
+  const at = frameOf(sight, struck, meets).placeOf(unitOf(sight, unit), rank, slot);
+  return Math.min(...targetsIn(sight, struck, meets).map(({ place }) => Math.abs(place - at)));
+};
+
+/**
+ * WARBAND-LINE-024: the places of an agent's figures that fight in a line, from left to right: of several lines each fights where
+ * somebody is nearest; where two are as near, in that of the unit its owner names, else in the first.
+ */
+export const placesIn = (
+  sight: BattleSight,
+  unit: FormationIndex,
+  agent: FigureIndex,
+  line: number,
+  tied: FormationIndex,
+): readonly number[] => {
+  const place = placeOfFigure(sight.open.units, agent);
+  const one = lineAt(sight, line);
+  const meets = meetsOf(one, unit);
+  if (place === null || meets === null) return [];
+  const own = unitOf(sight, unit);
+  const lines = linesMetBy(sight, unit);
+  const frame = frameOf(sight, unitOf(sight, foeIn(one, unit)), meets);
+  const isHere = (slot: number): boolean => {
+    if (lines.length === 1) return true;
+    const away = lines.map((nth) => awayIn(sight, unit, nth, place.rank, slot));
+    const nearest = lines.filter((_nth, at) => away[at] === Math.min(...away));
+    const named = nearest.find((nth) => foeIn(lineAt(sight, nth), unit) === tied);
+    return (named ?? nearest[0]) === line;
+  };
+  return slotsOf(own.ranks[place.rank] as Fixed<Rank>, agent)
+    .filter(isHere)
+    .map((slot) => frame.placeOf(own, place.rank, slot))
+    .sort((a, b) => a - b);
+};
