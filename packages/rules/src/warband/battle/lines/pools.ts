@@ -1,6 +1,6 @@
 import type { Fixed, Sum } from '@warmoot/kernel';
 import { counted } from '@warmoot/kernel';
-import { figureOf, rowOf } from '../../figures/figures.js';
+import { figureOf } from '../../figures/figures.js';
 import { hasSpear, isDisarmed } from '../../figures/hands.js';
 import { attacksOf } from '../../figures/ratings.js';
 import { agentsOf, placeOfFigure } from '../../formations/standing.js';
@@ -42,12 +42,10 @@ export interface Strikers {
   readonly meets: Meeting;
   /** How many of its figures fight in this line. */
   readonly figures: number;
+  /** WARBAND-BMOVE-006, WARBAND-BMOVE-007: those among them that have lost what was left of their round. */
+  readonly idle: number;
   readonly reached: readonly Target[];
 }
-
-/** WARBAND-BMOVE-006, WARBAND-BMOVE-007: those of its figures that have lost what was left of their round. */
-const idleOf = (rank: Fixed<Rank>, { agent, figures }: Strikers): number =>
-  rank.body === agent ? Math.min(rank.idle, figures) : 0;
 
 /** WARBAND-LINE-020: what each attacking figure has more against this unit, with its reason. */
 const moreLines = (sight: BattleSight, strikers: Strikers, each: Sum): void => {
@@ -59,6 +57,7 @@ const moreLines = (sight: BattleSight, strikers: Strikers, each: Sum): void => {
     each.add(1, 'warband.pool.broken', 'WARBAND-TACTIC-022');
   if (reached.length > 0 && reached.every((target) => isDisarmed(sight, target.agent)))
     each.add(1, 'warband.pool.disarmed', 'WARBAND-MOD-015');
+  if (unitOf(sight, foe).exposed) each.add(1, 'warband.pool.exposed', 'WARBAND-BMOVE-010');
 };
 
 /**
@@ -68,7 +67,7 @@ const moreLines = (sight: BattleSight, strikers: Strikers, each: Sum): void => {
 export const poolOf =
   (sight: BattleSight, strikers: Strikers) =>
   (sum: Sum): void => {
-    const { agent, figures } = strikers;
+    const { agent, figures, idle } = strikers;
     const place = placeOfFigure(sight.open.units, agent);
     if (place === null) return;
     const rank = unitOf(sight, place.unit).ranks[place.rank] as Fixed<Rank>;
@@ -78,12 +77,10 @@ export const poolOf =
       total += by;
       sum.add(by, what, why, note);
     };
-    const note = figures > 1 ? () => `${figures} × ${rowOf(sight, agent).name}` : undefined;
-    const each: Sum = { add: (by, what, why) => add(by * figures, what, why, note) };
+    const each: Sum = { add: (by, what, why) => add(by * figures, what, why) };
     attacksOf(sight, agent)(each);
     // Who has no attack has none more either.
     if (total > 0) moreLines(sight, strikers, each);
-    const idle = idleOf(rank, strikers);
     if (idle > 0) add(0 - (total / figures) * idle, 'warband.pool.idle', 'WARBAND-BMOVE-006');
     if (isUnlit(sight, rank)) add(0 - total, 'warband.pool.unlit', 'WARBAND-UNIT-010');
   };
