@@ -38,10 +38,11 @@ const isLeft = (field: Ground, facing: UnitFacing, from: SpaceIndex, to: SpaceIn
 
 /**
  * WARBAND-GRID-010, WARBAND-LINE-002: where the front of one unit touches another; null where it does not. Edge to edge
- * goes before corner to corner. Ours: a unit strikes ahead of its front; one figure alone strikes all around.
+ * goes before corner to corner. Ours: a unit strikes ahead of its front; one figure alone strikes all around, or where the table
+ * has it so (WARBAND-MELEE-002) ahead as well.
  */
-export const meetingOf = (field: Ground, striker: Stand, struck: Stand): Meeting | null => {
-  const alone = isAlone(striker);
+export const meetingOf = (field: Ground, striker: Stand, struck: Stand, aheadOnly = false): Meeting | null => {
+  const alone = isAlone(striker) && !aheadOnly;
   const pairs: (readonly [SpaceIndex, SpaceIndex])[] = [];
   const others = spacesOf(field, struck);
   for (const from of spacesOfRank(field, striker, 0))

@@ -115,8 +115,14 @@ export interface BattleLine {
   readonly meets: readonly [Meeting | null, Meeting | null];
   /** WARBAND-TIDE-005: hits of this phase. */
   readonly hits: readonly [number, number];
-  /** Who has struck in it in this phase, by places in the roster: bodies and unique figures. */
-  readonly struck: readonly UnitIndex[];
+  /** Who has struck in it in this phase. */
+  readonly struck: readonly StruckInLine[];
+}
+
+/** An agent that has struck in a line: a body or a unique figure. `left`: how many of its figures have still struck nowhere. */
+export interface StruckInLine {
+  readonly agent: UnitIndex;
+  readonly left: number;
 }
 
 /** A figure that was removed, in the order of removal: WARBAND-CASUALTY-002, WARBAND-SAGA-014. */

@@ -7,7 +7,9 @@ import { agentsOfRank, placeOfFigure } from '../../formations/standing.js';
 import type { FigureIndex } from '../../model/model.js';
 import { type BattleLine, type FormationIndex, NORMAL, type Rank } from '../../model/units.js';
 import type { BattleSight } from '../model/battle.js';
-import { foeIn, frameOf, lineAt, linesIn, meetsOf, targetsIn, unitOf } from './frame.js';
+import type { Striking } from '../model/steps.js';
+import { unitOf } from '../units/units.js';
+import { foeIn, frameOf, lineAt, linesIn, meetsOf, targetsIn } from './frame.js';
 
 /** WARBAND-LINE-004, WARBAND-LINE-026: how many ranks strike: the front one, and spears of the one behind it. */
 const STRIKING_RANKS = 2;
@@ -25,10 +27,13 @@ export const isDuelLine = ({ open }: BattleSight, { units }: BattleLine): boolea
     return (one === units[0] && other === units[1]) || (one === units[1] && other === units[0]);
   });
 
-/** WARBAND-MORALE-025, WARBAND-MORALE-038: whose nerve has failed strikes at nobody, unless it is cornered. */
-export const isRouted = ({ open }: BattleSight, unit: FormationIndex): boolean => {
-  const mood = open.groups[unit]?.mood;
-  return (mood === 'retreating' || mood === 'disorder') && open.units[unit]?.cornered !== true;
+/** How many figures of an agent have not yet struck in this phase, in whatever line. */
+export const unspentOf = (sight: BattleSight, { unit, agent }: Pick<Striking, 'unit' | 'agent'>): number => {
+  const place = placeOfFigure(sight.open.units, agent);
+  if (place === null) return 0;
+  const figures = slotsOf(unitOf(sight, unit).ranks[place.rank] as Fixed<Rank>, agent).length;
+  const left = linesIn(sight).flatMap(({ struck }) => struck.filter((one) => one.agent === agent).map((one) => one.left));
+  return Math.min(figures, ...left);
 };
 
 /**
@@ -38,7 +43,7 @@ export const isRouted = ({ open }: BattleSight, unit: FormationIndex): boolean =
  */
 export const mayStrike = (sight: BattleSight, agent: FigureIndex, line: BattleLine): boolean => {
   const { melee, wholeRound } = figureOf(sight, agent);
-  if (line.struck.includes(agent) || wholeRound || (melee !== null && melee !== 'attack')) return false;
+  if (line.struck.some((one) => one.agent === agent) || wholeRound || (melee !== null && melee !== 'attack')) return false;
   if (isDuelling(sight, agent) || isSpentShooting(sight, agent)) return false;
   const place = placeOfFigure(sight.open.units, agent);
   if (place === null) return false;
@@ -66,6 +71,24 @@ const awayIn = (sight: BattleSight, unit: FormationIndex, line: number, rank: nu
   return Math.min(...targetsIn(sight, struck, meets).map(({ place }) => Math.abs(place - at)));
 };
 
+/** WARBAND-LINE-024: the lines of a unit in which somebody is nearest to one of its figures. */
+const nearestLines = (sight: BattleSight, unit: FormationIndex, rank: number, slot: number): readonly number[] => {
+  const lines = linesMetBy(sight, unit);
+  const away = lines.map((nth) => awayIn(sight, unit, nth, rank, slot));
+  return lines.filter((_nth, at) => away[at] === Math.min(...away));
+};
+
+/** WARBAND-LINE-024: the units among whom the owner of a unit has a choice: figures of it are as near to one as to another. */
+export const tiesOf = (sight: BattleSight, unit: FormationIndex): readonly FormationIndex[] => {
+  if (linesMetBy(sight, unit).length < 2) return [];
+  const tied = unitOf(sight, unit)
+    .ranks.slice(0, STRIKING_RANKS)
+    .flatMap(({ slots }, rank) => slots.map((_who, slot) => nearestLines(sight, unit, rank, slot)))
+    .filter((lines) => lines.length > 1)
+    .flat();
+  return [...new Set(tied)].map((nth) => foeIn(lineAt(sight, nth), unit));
+};
+
 /**
  * WARBAND-LINE-024: the places of an agent's figures that fight in a line, from left to right: of several lines each fights where
  * somebody is nearest; where two are as near, in that of the unit its owner names, else in the first.
@@ -86,13 +109,13 @@ export const placesIn = (
   const frame = frameOf(sight, unitOf(sight, foeIn(one, unit)), meets);
   const isHere = (slot: number): boolean => {
     if (lines.length === 1) return true;
-    const away = lines.map((nth) => awayIn(sight, unit, nth, place.rank, slot));
-    const nearest = lines.filter((_nth, at) => away[at] === Math.min(...away));
+    const nearest = nearestLines(sight, unit, place.rank, slot);
     const named = nearest.find((nth) => foeIn(lineAt(sight, nth), unit) === tied);
     return (named ?? nearest[0]) === line;
   };
   return slotsOf(own.ranks[place.rank] as Fixed<Rank>, agent)
     .filter(isHere)
     .map((slot) => frame.placeOf(own, place.rank, slot))
-    .sort((a, b) => a - b);
+    .sort((a, b) => a - b)
+    .slice(0, unspentOf(sight, { unit, agent }));
 };

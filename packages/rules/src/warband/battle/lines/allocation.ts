@@ -5,8 +5,9 @@ import type { FigureIndex } from '../../model/model.js';
 import type { Meeting, Rank } from '../../model/units.js';
 import type { BattleSight } from '../model/battle.js';
 import type { Striking } from '../model/steps.js';
+import { unitOf } from '../units/units.js';
 import { linesMetBy, placesIn } from './agents.js';
-import { foeIn, isFlank, lineAt, meetsOf, targetsIn, unitOf } from './frame.js';
+import { foeIn, isFlank, lineAt, meetsOf, targetsIn } from './frame.js';
 import { placeMet, poolSize, type Strikers } from './pools.js';
 import { reachOfRank, type Target, type Tied } from './reach.js';
 import { type Split, splitOver, splitOverEnds } from './split.js';
@@ -124,15 +125,13 @@ export const allocationOf = (sight: BattleSight, striking: Striking): Allocation
   return { strikers, pool, lot, aimed: lot === null ? rowsOf(found) : [] };
 };
 
-/** WARBAND-CORE-008: the rows of an allocation, as they are rolled. WARBAND-SUBDUE-008: only who is unique can be subdued. */
-export const rowsIn = (sight: BattleSight, striking: Striking, { strikers, aimed }: Allocation): readonly Row[] =>
-  aimed.map(({ target, unique, dice }) => ({
-    by: striking.agent,
-    target,
-    dice,
-    way: 'melee',
-    weapon: null,
-    subdue: striking.subdue && unique,
-    first: striking.first,
-    formation: { place: placeMet(sight, strikers.foe, strikers.meets), nearest: true, strays: [] },
-  }));
+/**
+ * WARBAND-CORE-008: the rows of an allocation, as they are rolled. WARBAND-SUBDUE-008: who declares it subdues with all its attacks;
+ * ours: an agent that reaches nobody unique declares nothing.
+ */
+export const rowsIn = (sight: BattleSight, striking: Striking, { strikers, aimed }: Allocation): readonly Row[] => {
+  const subdue = striking.subdue && aimed.some(({ unique }) => unique);
+  const formation = { place: placeMet(sight, strikers.foe, strikers.meets), nearest: true, strays: [] };
+  const { agent: by, first } = striking;
+  return aimed.map(({ target, dice }) => ({ by, target, dice, way: 'melee', weapon: null, subdue, first, formation }));
+};

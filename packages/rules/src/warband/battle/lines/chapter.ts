@@ -1,45 +1,21 @@
 import { does, type Procedures } from '@warmoot/kernel';
 import type { UnitActs } from '../model/acts.js';
-import type { Battle, BattlePlay, BattleWriters } from '../model/battle.js';
-import type { UnitEvent } from '../model/events.js';
-import type { Removal } from '../model/steps.js';
+import type { Battle } from '../model/battle.js';
+import type { UnitAttackChoice } from '../model/choices.js';
+import { attack } from './attack.js';
+import { linesOf } from './forming.js';
+import { strikeProcedures } from './strikes.js';
+import { tideProcedures } from './tides.js';
 
-/** What battle lines gives to the battle. */
-export const lineActs: UnitActs<never> = {};
+export { removeDead } from './removing.js';
+export { lineWriters } from './writers.js';
+
+/** What battle lines and their tides give to the battle. */
+export const lineActs: UnitActs<UnitAttackChoice> = { attack };
 
 export const lineProcedures: Procedures<Battle, 'lines' | 'strike' | 'lot' | 'rankRow' | 'tides'> = {
-  lines: does(() => undefined),
-  strike: does(() => undefined),
-  lot: does(() => undefined),
-  rankRow: does(() => undefined),
-  tides: does(() => undefined),
+  // WARBAND-LINE-002
+  lines: does((play) => play.say({ event: 'linesFormed', lines: linesOf(play) })),
+  ...strikeProcedures,
+  ...tideProcedures,
 };
-
-export const lineWriters: BattleWriters<
-  Extract<
-    UnitEvent,
-    {
-      event:
-        | 'linesFormed'
-        | 'struckInLine'
-        | 'lotFell'
-        | 'rankHarmed'
-        | 'hitsCounted'
-        | 'thinned'
-        | 'tideTurned'
-        | 'noRoom';
-    }
-  >
-> = {
-  linesFormed: () => undefined,
-  struckInLine: () => undefined,
-  lotFell: () => undefined,
-  rankHarmed: () => undefined,
-  hitsCounted: () => undefined,
-  thinned: () => undefined,
-  tideTurned: () => undefined,
-  noRoom: () => undefined,
-};
-
-/** WARBAND-LINE-019: takes away who has fallen. */
-export const removeDead = (_play: BattlePlay, _when: Removal): void => undefined;

@@ -6,7 +6,9 @@ import { endsOfRanks, ranksMet } from '../../ranks/flanks.js';
 import type { BattleSight } from '../model/battle.js';
 import type { Target } from './reach.js';
 
-export const unitOf = ({ open }: BattleSight, unit: FormationIndex): Fixed<Unit> => open.units[unit] as Fixed<Unit>;
+/** WARBAND-LINE-009: whether it is a rank's normal figures taken together, and nobody unique. */
+export const isBody = ({ open }: BattleSight, figure: FigureIndex): boolean =>
+  open.units.some(({ ranks }) => ranks.some(({ body }) => body === figure));
 
 export const linesIn = ({ open }: BattleSight): readonly BattleLine[] => open.lines as readonly BattleLine[];
 export const lineAt = (sight: BattleSight, nth: number): BattleLine => linesIn(sight)[nth] as BattleLine;

@@ -7,7 +7,8 @@ import { agentsOf, placeOfFigure } from '../../formations/standing.js';
 import type { FigureIndex } from '../../model/model.js';
 import type { FormationIndex, Meeting, Rank } from '../../model/units.js';
 import type { BattleSight } from '../model/battle.js';
-import { isFlank, unitOf } from './frame.js';
+import { moodOf, unitOf } from '../units/units.js';
+import { isFlank } from './frame.js';
 import type { Target } from './reach.js';
 
 /** WARBAND-TACTIC-029: a unit whose figures are all mounted. */
@@ -21,7 +22,7 @@ export const isCavalry = (sight: BattleSight, unit: FormationIndex): boolean => 
  * whatever edge it meets.
  */
 export const placeMet = (sight: BattleSight, struck: FormationIndex, meets: Meeting): 'front' | 'flank' | 'rear' => {
-  const runs = sight.open.groups[struck]?.mood === 'disorder';
+  const runs = moodOf(sight, struck) === 'disorder';
   if (meets === 'rear' || (runs && sight.given.options['warband.disorderRear'] === 'on')) return 'rear';
   return isFlank(meets) ? 'flank' : 'front';
 };

@@ -76,7 +76,7 @@ export type UnitEvent =
   | OfUnit<'braced' | 'brokeFormation'>
   | { readonly event: 'linesFormed'; readonly lines: readonly BattleLine[] }
   /** WARBAND-LINE-018: an agent has struck, or has given its blows up, in a line. */
-  | { readonly event: 'struckInLine'; readonly line: number; readonly agent: FigureIndex }
+  | { readonly event: 'struckInLine'; readonly line: number; readonly agent: FigureIndex; readonly left: number }
   | { readonly event: 'lotFell'; readonly agent: FigureIndex; readonly for: 'reach' | 'odd'; readonly lot: 0 | 1 }
   /** WARBAND-LINE-012: points marked on a rank, `hits` of them in a line: WARBAND-TIDE-005. */
   | {

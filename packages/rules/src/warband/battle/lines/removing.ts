@@ -1,0 +1,167 @@
+import { counted, type Fixed } from '@warmoot/kernel';
+import { chanceOf } from '../../attacks/chance.js';
+import { figureOf } from '../../figures/figures.js';
+import { hasSpear } from '../../figures/hands.js';
+import { withinLimits } from '../../figures/limits.js';
+import { aheadOf, normalsIn, uniquesIn } from '../../formations/standing.js';
+import { spaceAt, xOf, yOf } from '../../ground/spaces.js';
+import type { FigureIndex, SpaceIndex } from '../../model/model.js';
+import { type FormationIndex, NORMAL, type Rank, type RankHit } from '../../model/units.js';
+import type { BattlePlay, BattleSight } from '../model/battle.js';
+import type { Removal } from '../model/steps.js';
+import { unitOf } from '../units/units.js';
+import { linesIn } from './frame.js';
+import { closedUp, type Thinned, thinned } from './removal.js';
+
+/** A rank as removal goes through it. `from`: where it stood before. */
+interface Hurt {
+  readonly from: number;
+  readonly rank: Rank;
+  /** With all that has been marked on it, and what has been carried to it. */
+  damage: number;
+  hits: readonly RankHit[];
+  slots: Rank['slots'];
+  done: Thinned | null;
+}
+
+/** WARBAND-LINE-029: who is unique and has fallen is taken off first; a player character at 0 HP still stands. */
+const withoutFallen = (sight: BattleSight, { slots }: Rank): Rank['slots'] =>
+  slots.filter((who) => who === NORMAL || figureOf(sight, who).fate === 'fighting');
+
+const hurtOf = (sight: BattleSight, rank: Rank, from: number): Hurt => ({
+  from,
+  rank,
+  damage: rank.damage + rank.struck,
+  hits: rank.hits,
+  slots: withoutFallen(sight, rank),
+  done: null,
+});
+
+const isGone = ({ slots }: Hurt): boolean => slots.length === 0;
+
+/** WARBAND-GRID-010: whether blows of this phase met a unit from the rear: then its ranks are read backwards from there. */
+const isMetFromRear = (sight: BattleSight, unit: FormationIndex): boolean =>
+  linesIn(sight).some(({ units, meets }) => units.some((one, nth) => one === unit && meets[1 - nth] === 'rear'));
+
+/** WARBAND-LINE-016: of what would be carried over, the last hits, those whose die is at or below the chance against the next rank. */
+const passing = (sight: BattleSight, hits: readonly RankHit[], carried: number, next: FigureIndex) => {
+  const last = hits.slice(Math.max(0, hits.length - carried));
+  const passed = last.filter(({ face, by, way, formation }) => {
+    const aim = { by, target: next, way, subdue: false, formation };
+    return face <= counted(withinLimits(sight.given.options, chanceOf(sight, aim))).total;
+  });
+  // Points that no die has dealt are not tested.
+  return { hits: passed, points: carried - last.length + passed.length };
+};
+
+/** Goes through one rank; what is left over passes to the next one, if anybody there can take it. */
+const goThroughRank = (sight: BattleSight, hurt: Hurt, next: Hurt | undefined, carries: boolean): void => {
+  const { rank, slots } = hurt;
+  const normals = normalsIn({ ...rank, slots });
+  const { hp } = rank.body < 0 ? { hp: 1 } : { hp: figureOf(sight, rank.body).mostHp };
+  const held = uniquesIn({ ...rank, slots }).length > 0;
+  const takes = carries && next !== undefined && normalsIn({ ...next.rank, slots: next.slots }) > 0;
+  const fallen = thinned({ normals, held, hp, damage: hurt.damage }, takes);
+  hurt.slots = closedUp(slots, fallen.removed);
+  hurt.done = fallen;
+  if (next === undefined || fallen.carried === 0) return;
+  const tests = sight.given.options['warband.carryOverArmourCheck'] === 'on';
+  const over = tests
+    ? passing(sight, hurt.hits, fallen.carried, next.rank.body)
+    : { hits: [], points: fallen.carried };
+  hurt.done = { ...fallen, carried: over.points, lost: fallen.lost + fallen.carried - over.points };
+  next.damage += over.points;
+  next.hits = [...next.hits, ...over.hits];
+};
+
+/** What becomes of a unit's ranks. */
+interface Removing {
+  readonly unit: FormationIndex;
+  readonly hurts: readonly Hurt[];
+  readonly ranks: readonly Rank[];
+  readonly at: SpaceIndex;
+}
+
+/** WARBAND-LINE-032: who comes to strike only by stepping up: from behind the middle, or from the middle without spears. */
+const stepsUp = (sight: BattleSight, { from, rank }: Hurt, now: number): boolean =>
+  now < from && (from > 1 || rank.body < 0 || !hasSpear(sight, rank.body));
+
+/** A rank after a removal, in its new place. WARBAND-LINE-027: what is short of a whole figure stays on it. */
+const rankAfter = (sight: BattleSight, hurt: Hurt, now: number, when: Removal): Rank => ({
+  ...hurt.rank,
+  slots: hurt.slots,
+  damage: hurt.done?.damage ?? hurt.damage,
+  struck: 0,
+  hits: [],
+  idle: Math.min(hurt.rank.idle, normalsIn({ ...hurt.rank, slots: hurt.slots })),
+  swapped: Math.min(hurt.rank.swapped, normalsIn({ ...hurt.rank, slots: hurt.slots })),
+  steppedUp: hurt.rank.steppedUp || (when === 'strikes' && stepsUp(sight, hurt, now)),
+});
+
+/**
+ * WARBAND-LINE-032: the next rank steps up, so that the front stays where it is. Ours: where the rank that was struck from behind
+ * is gone and nobody meets the front, the unit closes up backwards instead, so that it stays in contact too.
+ */
+const frontAfter = (sight: BattleSight, unit: FormationIndex, hurts: readonly Hurt[]): SpaceIndex => {
+  const { at, facing } = unitOf(sight, unit);
+  const last = hurts.at(-1);
+  const isMetInFront = linesIn(sight).some(({ units, meets }) =>
+    units.some((one, nth) => one === unit && (meets[1 - nth] === 'front' || meets[nth] !== null)),
+  );
+  if (last === undefined || !isGone(last) || isMetInFront || !isMetFromRear(sight, unit)) return at;
+  const gone = hurts.length - 1 - hurts.findLastIndex((hurt) => !isGone(hurt));
+  const { field } = sight.given;
+  const [dx, dy] = aheadOf(facing);
+  const behind = spaceAt(field, xOf(field, at) - gone * dx, yOf(field, at) - gone * dy);
+  return behind < 0 ? at : behind;
+};
+
+/**
+ * Section 26.2: rank by rank from the front; the rank that is met from the rear is gone through first, and what it leaves over
+ * passes forward. WARBAND-LINE-034: of missiles nothing passes on where the table has it so.
+ */
+const removingIn = (sight: BattleSight, unit: FormationIndex, when: Removal): Removing | null => {
+  const { ranks } = unitOf(sight, unit) as Fixed<{ ranks: readonly Rank[] }>;
+  const hurts = (ranks as readonly Rank[]).map((rank, from) => hurtOf(sight, rank, from));
+  const isTouched = hurts.some(({ rank, slots }) => rank.struck > 0 || slots.length < rank.slots.length);
+  if (!isTouched) return null;
+  const carries = when !== 'opening' || sight.given.options['warband.carryOverMissiles'] === 'on';
+  if (isMetFromRear(sight, unit))
+    for (let nth = hurts.length - 1; nth >= 0; nth--) {
+      goThroughRank(sight, hurts[nth] as Hurt, hurts[nth - 1], carries);
+      if (!isGone(hurts[nth] as Hurt)) break;
+    }
+  for (const [nth, hurt] of hurts.entries())
+    if (hurt.done === null)
+      goThroughRank(
+        sight,
+        hurt,
+        hurts.slice(nth + 1).find((next) => !isGone(next)),
+        carries,
+      );
+  const left = hurts.filter((hurt) => !isGone(hurt));
+  return {
+    unit,
+    hurts,
+    ranks: left.map((hurt, now) => rankAfter(sight, hurt, now, when)),
+    at: frontAfter(sight, unit, hurts),
+  };
+};
+
+const sayRemoved = (play: BattlePlay, { unit, hurts, ranks, at }: Removing): void => {
+  for (const { rank, done } of hurts) {
+    if (done === null || (rank.struck === 0 && done.removed === 0 && done.lost === 0 && done.carried === 0)) continue;
+    play.say({ event: 'thinned', unit, figure: rank.body, ...done });
+  }
+  play.say({ event: 'closedUp', unit, ranks, at });
+  if (ranks.length === 0) play.say({ event: 'unitGone', unit });
+};
+
+/**
+ * WARBAND-LINE-013 to WARBAND-LINE-016, WARBAND-LINE-019, WARBAND-LINE-026 to WARBAND-LINE-030, WARBAND-LINE-032, WARBAND-LINE-034: takes away
+ * who has fallen. All units are gone through before anything is said: they fell at the same time.
+ */
+export const removeDead = (play: BattlePlay, when: Removal): void => {
+  const removing = play.open.units.map((_unit, nth) => removingIn(play, nth, when));
+  for (const one of removing) if (one !== null) sayRemoved(play, one);
+};
