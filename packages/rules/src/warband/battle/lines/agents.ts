@@ -32,7 +32,9 @@ export const unspentOf = (sight: BattleSight, { unit, agent }: Pick<Striking, 'u
   const place = placeOfFigure(sight.open.units, agent);
   if (place === null) return 0;
   const figures = slotsOf(unitOf(sight, unit).ranks[place.rank] as Fixed<Rank>, agent).length;
-  const left = linesIn(sight).flatMap(({ struck }) => struck.filter((one) => one.agent === agent).map((one) => one.left));
+  const left = linesIn(sight).flatMap(({ struck }) =>
+    struck.filter((one) => one.agent === agent).map((one) => one.left),
+  );
   return Math.min(figures, ...left);
 };
 
@@ -43,7 +45,8 @@ export const unspentOf = (sight: BattleSight, { unit, agent }: Pick<Striking, 'u
  */
 export const mayStrike = (sight: BattleSight, agent: FigureIndex, line: BattleLine): boolean => {
   const { melee, wholeRound } = figureOf(sight, agent);
-  if (line.struck.some((one) => one.agent === agent) || wholeRound || (melee !== null && melee !== 'attack')) return false;
+  if (line.struck.some((one) => one.agent === agent) || wholeRound || (melee !== null && melee !== 'attack'))
+    return false;
   if (isDuelling(sight, agent) || isSpentShooting(sight, agent)) return false;
   const place = placeOfFigure(sight.open.units, agent);
   if (place === null) return false;

@@ -116,7 +116,12 @@ export const allocationOf = (sight: BattleSight, striking: Striking): Allocation
   const drawsReach = left.reachTie !== null && !isSame(left, right);
   const { lots } = striking;
   if (drawsReach && lots.length === 0)
-    return { strikers: left.strikers, pool: left.pool, lot: { for: 'reach', between: left.reachTie as Tied }, aimed: [] };
+    return {
+      strikers: left.strikers,
+      pool: left.pool,
+      lot: { for: 'reach', between: left.reachTie as Tied },
+      aimed: [],
+    };
   const reach = drawsReach ? (lots[0] as number) : 0;
   const odd = lots[drawsReach ? 1 : 0];
   const found = tried(sight, striking, meets, { reach, odd: odd ?? 0 });

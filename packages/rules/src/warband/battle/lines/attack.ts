@@ -20,7 +20,12 @@ import { isBracedAgainst, placeMet } from './pools.js';
  * surprise, it comes from the flank or from behind, or nobody there knows of it (WARBAND-VANQUISH-009). WARBAND-TACTIC-028: so have
  * braced spears, where the table has it so.
  */
-export const strikesFirstIn = (sight: BattleSight, unit: FormationIndex, agent: FigureIndex, line: BattleLine): boolean => {
+export const strikesFirstIn = (
+  sight: BattleSight,
+  unit: FormationIndex,
+  agent: FigureIndex,
+  line: BattleLine,
+): boolean => {
   const foe = foeIn(line, unit);
   const meets = meetsOf(line, unit);
   if (meets === null) return false;
@@ -83,12 +88,14 @@ export const attack: UnitActRules<UnitAttackChoice> = {
       return moment === 'strikes'
         ? brokenRule('WARBAND-LINE-017', 'warband.noFirstStrike', facts)
         : brokenRule('WARBAND-LINE-001', 'warband.nobodyToStrike', facts);
-    if (subdue && !maySubdue(sight, strikings)) return brokenRule('WARBAND-SUBDUE-008', 'warband.nobodyToSubdue', facts);
+    if (subdue && !maySubdue(sight, strikings))
+      return brokenRule('WARBAND-SUBDUE-008', 'warband.nobodyToSubdue', facts);
     if (tied === undefined || tiesOf(sight, unit).includes(unitNamed(sight, tied))) return null;
     return brokenRule('WARBAND-LINE-024', 'warband.notTied', { ...facts, tied });
   },
   then: (play, { unit }, { subdue = false, tied }, moment) => {
     const foe = tied === undefined ? -1 : unitNamed(play, tied);
-    for (const striking of strikingsOf(play, unit, moment, { subdue, tied: foe })) play.next({ step: 'strike', ...striking });
+    for (const striking of strikingsOf(play, unit, moment, { subdue, tied: foe }))
+      play.next({ step: 'strike', ...striking });
   },
 };

@@ -54,8 +54,7 @@ const moreLines = (sight: BattleSight, strikers: Strikers, each: Sum): void => {
   if (placeMet(sight, foe, meets) === 'rear') each.add(1, 'warband.pool.rear', 'WARBAND-MOD-003');
   if (isBracedAgainst(sight, unit, foe) && hasSpear(sight, agent))
     each.add(1, 'warband.pool.braced', 'WARBAND-TACTIC-027');
-  if (unitOf(sight, foe).broken && isCavalry(sight, unit))
-    each.add(1, 'warband.pool.broken', 'WARBAND-TACTIC-022');
+  if (unitOf(sight, foe).broken && isCavalry(sight, unit)) each.add(1, 'warband.pool.broken', 'WARBAND-TACTIC-022');
   if (reached.length > 0 && reached.every((target) => isDisarmed(sight, target.agent)))
     each.add(1, 'warband.pool.disarmed', 'WARBAND-MOD-015');
   if (unitOf(sight, foe).exposed) each.add(1, 'warband.pool.exposed', 'WARBAND-BMOVE-010');

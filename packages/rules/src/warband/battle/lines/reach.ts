@@ -36,10 +36,7 @@ export const reachOf = (place: number, targets: readonly Target[]): Reached => {
   );
   const [third, fourth] = [nearest[REACHES - 1], nearest[REACHES]];
   const isTied =
-    third !== undefined &&
-    fourth !== undefined &&
-    away(third) === away(fourth) &&
-    third.offMiddle === fourth.offMiddle;
+    third !== undefined && fourth !== undefined && away(third) === away(fourth) && third.offMiddle === fourth.offMiddle;
   if (!isTied) return { sure: nearest.slice(0, REACHES), tied: null };
   return { sure: nearest.slice(0, REACHES - 1), tied: [third, fourth].sort(byPlace) as unknown as Tied };
 };

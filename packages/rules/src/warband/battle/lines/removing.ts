@@ -66,9 +66,7 @@ const goThroughRank = (sight: BattleSight, hurt: Hurt, next: Hurt | undefined, c
   hurt.done = fallen;
   if (next === undefined || fallen.carried === 0) return;
   const tests = sight.given.options['warband.carryOverArmourCheck'] === 'on';
-  const over = tests
-    ? passing(sight, hurt.hits, fallen.carried, next.rank.body)
-    : { hits: [], points: fallen.carried };
+  const over = tests ? passing(sight, hurt.hits, fallen.carried, next.rank.body) : { hits: [], points: fallen.carried };
   hurt.done = { ...fallen, carried: over.points, lost: fallen.lost + fallen.carried - over.points };
   next.damage += over.points;
   next.hits = [...next.hits, ...over.hits];

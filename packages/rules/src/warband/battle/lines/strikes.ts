@@ -1,4 +1,4 @@
-import { type Procedures, does, resultsCounted, rolls, type Throw } from '@warmoot/kernel';
+import { does, type Procedures, resultsCounted, rolls, type Throw } from '@warmoot/kernel';
 import { canBeWounded, goThrough } from '../../attacks/criticals.js';
 import { harm } from '../../attacks/damage.js';
 import { type Fallen, fallenOf, rowDice } from '../../attacks/rows.js';

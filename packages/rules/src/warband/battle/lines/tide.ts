@@ -6,8 +6,7 @@ export interface InTide {
 
 /** WARBAND-TIDE-002, WARBAND-TIDE-003, WARBAND-TIDE-006: who drives the other back: 0 or 1; null: nobody. */
 export const tideOf = (one: InTide, other: InTide): 0 | 1 | null => {
-  const [mine, theirs] =
-    one.strength === other.strength ? [one.hits, other.hits] : [one.strength, other.strength];
+  const [mine, theirs] = one.strength === other.strength ? [one.hits, other.hits] : [one.strength, other.strength];
   if (mine === theirs) return null;
   return mine > theirs ? 0 : 1;
 };

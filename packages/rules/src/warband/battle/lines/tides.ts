@@ -14,9 +14,7 @@ type Step = readonly [dx: number, dy: number];
 
 /** WARBAND-TIDE-004: what one figure adds to the strength of its unit: its size, or its Might where the table has it so. */
 const weightOf = (sight: BattleSight, figure: FigureIndex): number =>
-  sight.given.options['warband.tideStrength'] === 'might'
-    ? figureOf(sight, figure).might
-    : rowOf(sight, figure).size;
+  sight.given.options['warband.tideStrength'] === 'might' ? figureOf(sight, figure).might : rowOf(sight, figure).size;
 
 /** WARBAND-TIDE-003, WARBAND-TIDE-004: the strength of a unit: a line for each rank and each unique figure. */
 export const strengthOf =
@@ -25,7 +23,12 @@ export const strengthOf =
     for (const rank of unitOf(sight, unit).ranks) {
       const normals = normalsIn(rank);
       if (normals > 0)
-        sum.add(normals * weightOf(sight, rank.body), 'warband.tide.rank', 'WARBAND-TIDE-004', rowOf(sight, rank.body).name);
+        sum.add(
+          normals * weightOf(sight, rank.body),
+          'warband.tide.rank',
+          'WARBAND-TIDE-004',
+          rowOf(sight, rank.body).name,
+        );
       for (const unique of uniquesIn(rank))
         sum.add(weightOf(sight, unique), 'warband.tide.unique', 'WARBAND-TIDE-004', rowOf(sight, unique).name);
     }
@@ -62,9 +65,7 @@ const hasRoom = (sight: BattleSight, unit: FormationIndex, step: Step): boolean 
   const { field } = sight.given;
   const own = spacesOf(field, unitOf(sight, unit));
   const taken = new Set(
-    sight.open.units.flatMap((other, nth) =>
-      nth === unit || !isUnitHere(sight, nth) ? [] : spacesOf(field, other),
-    ),
+    sight.open.units.flatMap((other, nth) => (nth === unit || !isUnitHere(sight, nth) ? [] : spacesOf(field, other))),
   );
   return own.every((at) => {
     const to = at < 0 ? -1 : next(sight, at, step);
@@ -88,10 +89,7 @@ const judge = (play: BattlePlay): readonly Turned[] =>
     const line = linesIn(play)[nth] as BattleLine;
     const [one, other] = line.units.map((unit) => play.rate(strengthOf(play, unit)));
     if (one === undefined || other === undefined) return { line, winner: null };
-    const winner = tideOf(
-      { strength: one.total, hits: line.hits[0] },
-      { strength: other.total, hits: line.hits[1] },
-    );
+    const winner = tideOf({ strength: one.total, hits: line.hits[0] }, { strength: other.total, hits: line.hits[1] });
     play.say({ event: 'tideTurned', line: nth, strengths: [one, other], hits: line.hits, winner });
     return { line, winner };
   });
