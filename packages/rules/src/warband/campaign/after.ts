@@ -28,27 +28,33 @@ const captorOf = (plan: WarbandPlan, id: string): string => {
   return enemy.leader ?? (enemy.people[0] as string);
 };
 
-/** What a fight means for sheets. Ours: what somebody carries is as it was; nobody has looked what was broken or thrown away. */
+/** What a fight means for a sheet. Ours: what somebody carries is as it was; nobody has looked what was broken or thrown away. */
+export const personAfter = (
+  campaign: Ruled,
+  { id, figure }: { readonly id: string; readonly figure: FigureOutcome },
+  { entry, captor }: { readonly entry: Entry; readonly captor: string },
+): readonly CampaignEvent[] => {
+  const character = certain(characterOf(campaign, id));
+  const before = character.wounds.map(({ part, severity, marks }) => ({ part, severity, marks }));
+  const taken = woundsHome(figure).map((wound) => ({ ...wound, marks: 0 }));
+  const standing = standingAfter(figure);
+  return championAfter(campaign, character, entry, {
+    name: figure.name,
+    army: '',
+    standing,
+    wounds: [...before, ...taken],
+    hands: null,
+    carried: null,
+    against: captor,
+  });
+};
+
 export const takenBack = (
   campaign: Ruled,
   plan: WarbandPlan,
   { entry, outcome }: { readonly entry: Entry; readonly outcome: SkirmishOutcome },
 ): readonly CampaignEvent[] =>
-  castAfter(outcome).flatMap(({ id, figure }) => {
-    const character = certain(characterOf(campaign, id));
-    const before = character.wounds.map(({ part, severity, marks }) => ({ part, severity, marks }));
-    const taken = woundsHome(figure).map((wound) => ({ ...wound, marks: 0 }));
-    const standing = standingAfter(figure);
-    return championAfter(campaign, character, entry, {
-      name: figure.name,
-      army: '',
-      standing,
-      wounds: [...before, ...taken],
-      hands: null,
-      carried: null,
-      against: captorOf(plan, id),
-    });
-  });
+  castAfter(outcome).flatMap((one) => personAfter(campaign, one, { entry, captor: captorOf(plan, one.id) }));
 
 /** WARBAND-SAGA-015, SAGA-MOVE-048: who has left the map may be pursued by those of the other side who still stand. */
 export const pursuitsAfter = (plan: WarbandPlan, outcome: Pick<SkirmishOutcome, 'bands'>): readonly Leaving[] => {

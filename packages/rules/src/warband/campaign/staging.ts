@@ -1,13 +1,11 @@
-import { all, attempt, need, type Refusal, unless } from '@warmoot/kernel';
+import { all, attempt, need } from '@warmoot/kernel';
 import { plainJson, type Setting } from '../../saga/campaign/bridges/bridge.js';
-import { forbidden } from '../../saga/campaign/papers/finding.js';
 import type { Ruled } from '../../saga/campaign/papers/model.js';
-import { calledIn, ready, seatFor } from '../../saga/campaign/sheets/casting.js';
+import { calledIn, seatFor } from '../../saga/campaign/sheets/casting.js';
 import { fightGround } from './ground.js';
 import { bandNamesFor, figureNamesFor } from './naming.js';
+import { personOf, tacticsAgainst } from './people.js';
 import { everybodyIn, type SidePlan, sidesIn, type WarbandPlan } from './plan.js';
-import { copyCharacter } from './translation.js';
-import { isKeptOut } from './wounds.js';
 
 /** The options of a campaign's fights of figures. */
 const optionsOf = ({ open }: Ruled): object => (open.options as { readonly skirmish?: object }).skirmish ?? {};
@@ -21,22 +19,6 @@ const sidesInOrder = ({ open }: Pick<Ruled, 'open'>, plan: WarbandPlan): Sides =
   return hasMain(two) && !hasMain(one) ? [two, one] : [one, two];
 };
 
-/** WARBAND-SAGA-011: who is too badly hurt stays out of it. */
-const refusesHurt = (name: string, wounds: Parameters<typeof isKeptOut>[0]): Refusal | null =>
-  isKeptOut(wounds) ? forbidden('WARBAND-SAGA-011', 'tooHurtToFight', { name }) : null;
-
-/** WARBAND-SAGA-006: so much Tactics more than the other leader's are worth one in priority. */
-const TACTICS_A_STEP = 3;
-
-/**
- * WARBAND-SAGA-006, SAGA-CAMPAIGN-004: what a leader's Tactics are worth against the other's, in whole steps. All see the setup
- * of a fight, so that the rating itself stays on its sheet.
- */
-const tacticsAgainst = (campaign: Ruled, mine: string, theirs: string | null): number => {
-  const rated = (id: string | null): number => (id === null ? 0 : (campaign.open.characters[id]?.skills?.tactics ?? 0));
-  return Math.max(0, Math.floor((rated(mine) - rated(theirs)) / TACTICS_A_STEP)) * TACTICS_A_STEP;
-};
-
 interface Known {
   readonly plan: WarbandPlan;
   readonly setting: Setting;
@@ -46,12 +28,11 @@ interface Known {
 
 const figureOf = (campaign: Ruled, id: string, { plan, setting, names }: Known, [mine, theirs]: Sides) =>
   attempt(function* () {
-    const { main, skills, load, wounds, name: called } = yield* need(ready(campaign, id));
-    yield* unless(refusesHurt(called, wounds));
+    const { figure } = yield* need(personOf(campaign, id));
     const seat = yield* need(seatFor(campaign, setting.entry, id, { ...setting.seating, against: theirs.people }));
     const name = names.get(id) ?? null;
     return {
-      ...copyCharacter({ main, skills, load, wounds }).figure,
+      ...figure,
       ...(name === null ? {} : { name }),
       seat,
       character: id,

@@ -72,8 +72,9 @@ export const aimOf = (shootAim: number): -1 | 0 | 1 => {
   return shootAim <= 1 ? -1 : 0;
 };
 
-/** WARBAND-SAGA-006: whether somebody holds a unit together that they stand with. */
-export const holdsTogether = (lead: number): boolean => lead >= 5;
+/** WARBAND-SAGA-006: with so much Lead somebody holds a unit together that they stand with. */
+export const LEAD_THAT_HOLDS = 5;
+export const holdsTogether = (lead: number): boolean => lead >= LEAD_THAT_HOLDS;
 
 /** Somebody of the cast as a figure, and how each of its numbers came about. */
 export interface Copied {

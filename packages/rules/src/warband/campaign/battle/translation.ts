@@ -3,10 +3,10 @@ import type { Troops } from '../../../saga/battle/model.js';
 import { soldiersIn } from '../../../saga/battle/muster/muster.js';
 import { ALL_TROOPS, type Troop } from '../../../saga/battle/troops.table.js';
 import type { Side } from '../../../war/roster/sides.js';
-import type { GivenItem } from '../../campaign/gear.js';
+import type { RankedSetup } from '../../battle/model/battle.js';
+import { FULL_UNIT, MOST_IN_RANK } from '../../battle/model/setup.js';
 import { WEAPONS } from '../../model/gear.table.js';
-import type { RankedSetup } from '../model/battle.js';
-import { FULL_UNIT, MOST_IN_RANK } from '../model/setup.js';
+import type { GivenItem } from '../gear.js';
 import type { SagaOptions } from './plan.js';
 import type { TroopRow } from './troops.table.js';
 

@@ -1,4 +1,4 @@
-import { FULL_UNIT } from '../model/setup.js';
+import { FULL_UNIT } from '../../battle/model/setup.js';
 import { ranksOf, type TranslatedUnit } from './translation.js';
 
 /** A unit with the people of the cast that stand in it. */

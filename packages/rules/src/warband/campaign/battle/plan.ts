@@ -2,9 +2,9 @@ import { type Shaped, shape } from '@warmoot/kernel';
 import { byTroop } from '../../../saga/battle/troops.table.js';
 import { type GuestArmy, guestArmyFields, guestFault } from '../../../saga/campaign/bridges/guestPlan.js';
 import { battleFields } from '../../../saga/campaign/bridges/plans.js';
+import { BATTLEFIELDS, type BattlefieldKind } from '../../battle/model/battlefields.table.js';
 import { GRADES, type Grade, THICKEST_HIDE } from '../../model/profiles.table.js';
 import { weaponShape } from '../../model/setup.js';
-import { BATTLEFIELDS, type BattlefieldKind } from '../model/battlefields.table.js';
 import { SAGA_TROOPS, type TroopRow } from './troops.table.js';
 
 const troopRow = shape.record({
