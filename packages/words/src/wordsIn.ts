@@ -19,6 +19,7 @@ import type { EN } from './en/index.js';
 import { tellEvent } from './event/tell.js';
 import { tellHandover } from './handover/tell.js';
 import { tellAid, tellHealing } from './healing/tell.js';
+import { tellLinesWords } from './lines/aloud.js';
 import { tellMarchWords } from './march/aloud.js';
 import { tellMarch } from './march/tell.js';
 import { tellRace } from './race/tell.js';
@@ -121,6 +122,7 @@ export const wordsIn = (language: Language): Words => {
     command: tellCommandWords(speech),
     sortie: tellSortieWords(speech),
     skirmish: tellSkirmishWords(speech),
+    lines: tellLinesWords(speech),
     handover: tellHandover(speech),
     carry: tellCarry(speech),
     campaign: tellCampaign(speech),

@@ -3,6 +3,7 @@ export { poolOf, setsOf } from './attacks/divisions.js';
 export { areGrappling, strikesFirst, targetsOf, unawareOf } from './attacks/reach.js';
 export { diceOf, extraDice } from './attacks/rows.js';
 export { sureOf } from './attacks/strikes.js';
+export { ARMIES, type ArmyKind } from './battle/model/armies.table.js';
 export type {
   Battle,
   BattleChoice,
@@ -11,6 +12,7 @@ export type {
   BattleSight,
   BattleStep,
 } from './battle/model/battle.js';
+export { BATTLEFIELDS, type BattlefieldKind } from './battle/model/battlefields.table.js';
 export type { UnitEvent } from './battle/model/events.js';
 export { UNIT_KINDS } from './battle/model/names.table.js';
 export { battleOptions } from './battle/model/options.js';
@@ -60,12 +62,14 @@ export {
 } from './forecast/attack.js';
 export { forecastAttack } from './forecast/choices.js';
 export { breakOutOdds, contestOdds, gambitChance } from './forecast/contests.js';
+export { unitsApart } from './formations/contact.js';
 export {
   figuresIn,
   isAlone,
   normalsIn,
   placeOfFigure,
   spacesOf,
+  spacesOfRank,
   spacesOfSlot,
   uniquesIn,
 } from './formations/standing.js';

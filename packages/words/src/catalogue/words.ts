@@ -19,6 +19,7 @@ import { plainData } from '../plain.js';
 import type { Speech } from '../speech.js';
 import type { CampaignWords } from './campaignWords.js';
 import type { CommandWords } from './commandWords.js';
+import type { LinesWords } from './linesWords.js';
 import type {
   CalendarWords,
   CarryWords,
@@ -279,6 +280,7 @@ export interface Words {
   readonly command: CommandWords;
   readonly sortie: SortieWords;
   readonly skirmish: SkirmishWords;
+  readonly lines: LinesWords;
   readonly handover: HandoverWords;
   readonly carry: CarryWords;
   readonly campaign: CampaignWords;

@@ -13,6 +13,7 @@ import { EVENT } from './event.js';
 import { HANDOVER } from './handover.js';
 import { AID, HEALING } from './healing.js';
 import { JOURNEYS } from './journeys.js';
+import { LINES } from './lines.js';
 import { MARCH } from './march.js';
 import { QUARRELS } from './quarrels.js';
 import { RACE } from './race.js';
@@ -51,6 +52,7 @@ export const EN = {
   command: COMMAND,
   sortie: SORTIE,
   skirmish: SKIRMISH,
+  lines: LINES,
   healing: HEALING,
   aid: AID,
   event: EVENT,

@@ -26,7 +26,7 @@ const number = (n: number): string => (n < 0 ? `\u2212${-n}` : `${n}`);
 const text = (grammar: Grammar, fact: Fact, forms: readonly string[] = []): string => {
   if (isTerm(fact)) return declined(grammar, fact.row, ...forms);
   if (isPerson(fact)) return fact.person;
-  if (isNamed(fact)) return fact.named;
+  if (isNamed(fact)) return fact.cases?.[forms.at(-1) ?? ''] ?? fact.named;
   if (typeof fact === 'number') return number(fact);
   return fact === null ? '–' : String(fact);
 };

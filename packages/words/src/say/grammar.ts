@@ -49,10 +49,14 @@ export interface Person {
   readonly isHearer: boolean;
 }
 
-/** What goes by a name, and whether the name speaks of many: "Kell pikes fall back", "Hill levy falls back". */
+/**
+ * What goes by a name, and whether the name speaks of many: "Kell pikes fall back", "Hill levy falls back". `cases`: the name
+ * in cases in which it is another: "bei Kell-Piken fallen drei".
+ */
 export interface Named {
   readonly named: string;
   readonly isMany: boolean;
+  readonly cases?: Readonly<Record<string, string>>;
 }
 
 /** A noun in a form and a case: "den Schnellen Angriff". */

@@ -9,7 +9,7 @@ import { figureText } from './figureText.js';
 
 type SkirmishView = View<warband.Skirmish>;
 
-const ARROWS = { n: '↑', ne: '↗', e: '→', se: '↘', s: '↓', sw: '↙', w: '←', nw: '↖' } as const satisfies Record<
+export const ARROWS = { n: '↑', ne: '↗', e: '→', se: '↘', s: '↓', sw: '↙', w: '←', nw: '↖' } as const satisfies Record<
   warband.Direction,
   string
 >;
@@ -18,14 +18,23 @@ const PLAIN = '·';
 
 type Ground = keyof typeof GROUND | 'height';
 
+type Grounded = Pick<SkirmishView, 'given'>;
+
 /** What a space is, where it is not plain. */
-const groundAt = ({ given: { field } }: SkirmishView, at: number): Ground | null => {
+const groundAt = ({ given: { field } }: Grounded, at: number): Ground | null => {
   if (field.walls[at]) return 'wall';
   const slow = field.slow[at] ?? null;
   if (slow !== null) return slow;
   if (field.narrow[at]) return 'narrow';
   if ((field.cover[at] ?? 0) > 0) return 'cover';
   return (field.heights[at] ?? 0) > 0 ? 'height' : null;
+};
+
+/** The sign of the ground of a space. */
+export const groundSign = (view: Grounded, at: number): string => {
+  const ground = groundAt(view, at);
+  if (ground === null) return PLAIN;
+  return ground === 'height' ? `${view.given.field.heights[at]}` : GROUND[ground];
 };
 
 /** Those on the map who are not out of the fight; who stands over another comes first. */
@@ -45,9 +54,7 @@ const fieldLines = (view: SkirmishView): readonly string[] => {
     const figure = standing.get(at);
     if (figure !== undefined)
       return `${signs[figure] ?? ''}${ARROWS[open.figures[figure]?.facing ?? 'n']}`.slice(0, cell);
-    const ground = groundAt(view, at);
-    if (ground === null) return PLAIN;
-    return ground === 'height' ? `${given.field.heights[at]}` : GROUND[ground];
+    return groundSign(view, at);
   };
   const corners = [
     { x: 0, y: 0 },
@@ -58,13 +65,21 @@ const fieldLines = (view: SkirmishView): readonly string[] => {
 };
 
 /** What the signs of the ground stand for, of those that there are. */
-const legendLines = (speech: Speech, view: SkirmishView): readonly string[] => {
+export const groundLegend = (speech: Speech, view: Grounded): readonly string[] => {
   const { legend: t } = speech.t.skirmish.board;
   const found = new Set(view.given.field.walls.map((_wall, at) => groundAt(view, at)));
-  const kinds = (['wall', 'rough', 'swum', 'climbed', 'narrow', 'cover', 'height'] as const).filter((kind) =>
-    found.has(kind),
-  );
-  return ['', ...(kinds.length === 0 ? [] : wrapped(kinds.map((kind) => t[kind]).join('   '))), ...wrapped(t.facing)];
+  return (['wall', 'rough', 'swum', 'climbed', 'narrow', 'cover', 'height'] as const)
+    .filter((kind) => found.has(kind))
+    .map((kind) => t[kind]);
+};
+
+const legendLines = (speech: Speech, view: SkirmishView): readonly string[] => {
+  const kinds = groundLegend(speech, view);
+  return [
+    '',
+    ...(kinds.length === 0 ? [] : wrapped(kinds.join('   '))),
+    ...wrapped(speech.t.skirmish.board.legend.facing),
+  ];
 };
 
 const bandSection = (speech: Speech, phrases: SkirmishPhrases, view: SkirmishView, side: war.Side): Section => {

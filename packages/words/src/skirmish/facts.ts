@@ -11,24 +11,31 @@ export const bandName = ({ given }: Pick<Seen, 'given'>, side: number): string =
 const someOf = (dice: Readonly<Record<string, number>>): readonly (readonly [string, number])[] =>
   Object.entries(dice).filter(([, n]) => n > 0);
 
-/** What the tellers of a fight share: figures, spaces, things and groups as the language calls them. */
-export const skirmishPhrases = (speech: Speech) => {
-  const { names, fighting: t, faring } = speech.t.skirmish;
-  const kinds: Readonly<Record<string, string>> = names.kinds;
-  /** A name as this language has it: what somebody is in its own word, everything else as it is written. */
-  const called = (name: string): string => {
+/** A name as this language has it: what somebody is in its own word, everything else as it is written. */
+export const personCalled =
+  ({ t }: Speech) =>
+  (name: string): string => {
+    const { names } = t.skirmish;
+    const kinds: Readonly<Record<string, string>> = names.kinds;
     const [person = '', kind = ''] = name.split(' ');
     return Object.hasOwn(kinds, kind) ? names.figureName({ person, kind: kinds[kind] as string }) : name;
   };
-  const figure = (sight: Seen, index: number): string => {
-    const name = warband.figureNames(sight)[index];
-    return name === undefined ? '–' : called(name);
-  };
-  const figures = (sight: Seen, all: readonly number[]): readonly string[] => all.map((one) => figure(sight, one));
-  const keyed = (sight: Seen, key: string): string => {
-    const index = warband.figureNamed(sight, key);
-    return index < 0 ? key : figure(sight, index);
-  };
+
+/** What those who fight are called. */
+export interface Calling {
+  /** A name in a refusal, or what the game has named. */
+  readonly called: (name: string) => Said;
+  /** Somebody by the place in the roster; what keys stand for, as choices have them. */
+  readonly figure: (sight: Seen, index: number) => Said;
+  readonly keyed: (sight: Seen, key: string) => Said;
+  /** Who checks morale together, or one of them alone. */
+  readonly group: (sight: Seen, index: number, alone?: number | null) => Said;
+}
+
+/** What the tellers of a fight share: figures, spaces, things and groups as the language calls them. */
+export const figurePhrases = (speech: Speech, { called, figure, keyed, group }: Calling) => {
+  const { names, fighting: t } = speech.t.skirmish;
+  const figures = (sight: Seen, all: readonly number[]): readonly Said[] => all.map((one) => figure(sight, one));
   /** "(7, 4)"; null off the map. */
   const place = ({ given }: Seen, at: number): string | null =>
     at < 0 ? null : t.place({ ...warband.spaceOf(given.field, at) });
@@ -73,23 +80,36 @@ export const skirmishPhrases = (speech: Speech) => {
         target: figure(sight, target),
         text: text ?? '',
       }),
-    /** Who checks morale together, or one of them alone. A group of one goes by that one's name. */
-    group: (sight: Seen, index: number, alone: number | null = null): string => {
-      if (alone !== null) return figure(sight, alone);
-      const members = sight.open.roster.flatMap(({ group }, one) => (group === index ? [one] : []));
-      if (members.length === 1) return figure(sight, members[0] as number);
-      const group = sight.open.groups[index];
-      const band = bandName(sight, group?.side ?? 0);
-      if (group === undefined || group.called === null)
-        return faring.group.graded({ grade: group?.grade ?? 'average', band });
-      return faring.group.called({ called: group.called, band });
-    },
-    /** Who is asked: a figure by its key, or a band. */
-    asked: (sight: Seen, as: string): string => keyed(sight, as),
+    group,
   };
 };
 
-export type SkirmishPhrases = ReturnType<typeof skirmishPhrases>;
+export type SkirmishPhrases = ReturnType<typeof figurePhrases>;
+
+/** Figures by their names, groups by what they are. */
+export const skirmishPhrases = (speech: Speech) => {
+  const { faring } = speech.t.skirmish;
+  const called = personCalled(speech);
+  const figure = (sight: Seen, index: number): string => {
+    const name = warband.figureNames(sight)[index];
+    return name === undefined ? '–' : called(name);
+  };
+  const keyed = (sight: Seen, key: string): string => {
+    const index = warband.figureNamed(sight, key);
+    return index < 0 ? key : figure(sight, index);
+  };
+  /** A group of one goes by that one's name. */
+  const group = (sight: Seen, index: number, alone: number | null = null): string => {
+    if (alone !== null) return figure(sight, alone);
+    const members = sight.open.roster.flatMap((row, one) => (row.group === index ? [one] : []));
+    if (members.length === 1) return figure(sight, members[0] as number);
+    const one = sight.open.groups[index];
+    const band = bandName(sight, one?.side ?? 0);
+    if (one === undefined || one.called === null) return faring.group.graded({ grade: one?.grade ?? 'average', band });
+    return faring.group.called({ called: one.called, band });
+  };
+  return { ...figurePhrases(speech, { called, figure, keyed, group }), called, figure, keyed, group };
+};
 
 /** The side of whoever looks on; side A for those who have none. */
 export const sideOfSeat = ({ open, given }: Seen, seat: string): war.Side =>

@@ -1,5 +1,6 @@
 import { counted, type View } from '@warmoot/kernel';
 import { war, warband } from '@warmoot/rules';
+import type { Said } from '../say/index.js';
 import type { Speech } from '../speech.js';
 import type { SkirmishPhrases } from './facts.js';
 
@@ -10,7 +11,7 @@ const states = (speech: Speech, phrases: SkirmishPhrases, view: Seen, figure: nu
   const { board: t } = speech.t.skirmish;
   const { open } = view;
   const one = open.figures[figure] as (typeof open.figures)[number];
-  const named = (other: number): string => phrases.figure(view, other);
+  const named = (other: number): Said => phrases.figure(view, other);
   const hold = open.holds.find(({ controller, held }) => controller === figure || held === figure);
   const pair = open.duels.find((duel) => duel.pair.includes(figure))?.pair;
   const said: readonly (readonly [boolean, () => string])[] = [

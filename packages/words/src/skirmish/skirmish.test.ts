@@ -242,7 +242,10 @@ const KEYS = new Set(
 
 test.each(ALL)('every key of the rules has words, and no refusal is there that nobody makes: $language', (words) => {
   const { broken, tally } = words.scenes['warband/skirmish'] ?? { broken: {}, tally: {} };
-  const known = new Set([broken, tally, words.forms, words.skirmish.options].flatMap((list) => Object.keys(list)));
+  const { options } = words.lines;
+  const known = new Set(
+    [broken, tally, words.forms, words.skirmish.options, options].flatMap((list) => Object.keys(list)),
+  );
   const whole = [...KEYS].filter((key) => !key.includes('$'));
   expect(whole.length).toBeGreaterThan(200);
   expect(whole.filter((key) => !known.has(key))).toEqual([]);

@@ -2,11 +2,11 @@ import type { Json, RulingChoice } from '@warmoot/kernel';
 import { warband } from '@warmoot/rules';
 import type { SceneWords } from '../catalogue/words.js';
 import { type Matter, tellRuling } from '../check/ruling.js';
-import type { Fact } from '../say/index.js';
-import { type Carried, factsOf, keyedSentences, type Speech } from '../speech.js';
+import type { Speech } from '../speech.js';
 import { skirmishBoard } from './board.js';
-import { bandName, type SkirmishPhrases, skirmishPhrases } from './facts.js';
+import { bandName, skirmishPhrases } from './facts.js';
 import { tellSkirmishChoice, tellSkirmishQuestions } from './tellAsking.js';
+import { figureVerdicts, tellBroken } from './tellBroken.js';
 import { tellFaring, tellSkirmishSums } from './tellFaring.js';
 import { tellFighting } from './tellFighting.js';
 import { tellGrappling } from './tellGrappling.js';
@@ -22,25 +22,9 @@ const mattersIn = (speech: Speech): Readonly<Record<string, Matter>> => {
   return { backlash: { name: t.backlash, value: (price: Json) => prices[`${price}`] ?? `${price}` } };
 };
 
-/** The figures, things and acts that a refusal names, as this language calls them. */
-const calledIn = (speech: Speech, { called }: SkirmishPhrases, carried: Carried): Readonly<Record<string, Fact>> => {
-  const { names } = speech.t.skirmish;
-  const items: Readonly<Record<string, Fact>> = names.items;
-  const acts: Readonly<Record<string, string>> = names.acts;
-  const say = (of: string, value: string): Fact => {
-    if (of === 'weapon' || of === 'item') return items[value] ?? value;
-    return of === 'act' ? (acts[value] ?? value) : called(value);
-  };
-  return Object.fromEntries(
-    Object.entries(carried)
-      .filter(([of]) => ['figure', 'target', 'ally', 'patient', 'other', 'from', 'weapon', 'item', 'act'].includes(of))
-      .map(([of, value]) => [of, say(of, `${value}`)]),
-  );
-};
-
 /** A fight of figures. */
 export const tellSkirmish = (speech: Speech, about: string): Words => {
-  const { sums, faring: t, fighting, refusals } = speech.t.skirmish;
+  const { sums, faring: t, fighting } = speech.t.skirmish;
   const phrases = skirmishPhrases(speech);
   const ruling = tellRuling(speech, mattersIn(speech));
   const { verdicts } = t;
@@ -66,7 +50,7 @@ export const tellSkirmish = (speech: Speech, about: string): Words => {
         sign: signs[index] as string,
       }));
     },
-    called: (as, { sight }) => phrases.asked(sight, as),
+    called: (as, { sight }) => phrases.keyed(sight, as),
     events: {
       ...ruling.events,
       ...tellFighting(speech, phrases),
@@ -95,22 +79,12 @@ export const tellSkirmish = (speech: Speech, about: string): Words => {
     results: t.results,
     weak: { miss: true, ally: true, fails: true, disorder: true },
     verdicts: {
-      priority: verdicts.priority,
+      ...figureVerdicts(speech),
       row: verdicts.row,
       hinderDie: verdicts.hinder,
       retreatSave: verdicts.retreat,
       gambitDie: verdicts.gambit,
-      spellSave: verdicts.spell,
-      deathSave: verdicts.death,
-      aidTest: verdicts.aid,
-      moraleDie: verdicts.morale,
-      whichHand: verdicts.hand,
-      woundSide: verdicts.hand,
-      survival: verdicts.survival,
     },
-    broken: keyedSentences(refusals.broken, (carried) => ({
-      ...factsOf(carried),
-      ...calledIn(speech, phrases, carried),
-    })),
+    broken: tellBroken(speech, phrases, speech.t.skirmish.names.acts),
   };
 };

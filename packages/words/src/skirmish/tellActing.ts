@@ -1,6 +1,7 @@
 import { counted } from '@warmoot/kernel';
 import { warband } from '@warmoot/rules';
 import type { Deciding } from '../catalogue/words.js';
+import type { Said } from '../say/index.js';
 import type { Speech } from '../speech.js';
 import { type SkirmishPhrases, toldBy } from './facts.js';
 
@@ -25,7 +26,7 @@ const grappleDice = (keys: readonly string[], { sight }: At): string => {
 /** Ways over the map. */
 const tellWays = (speech: Speech, phrases: SkirmishPhrases) => {
   const { choices: t } = speech.t.skirmish.asking;
-  const who = (key: string, { sight }: At): string => phrases.keyed(sight, key);
+  const who = (key: string, { sight }: At): Said => phrases.keyed(sight, key);
   const facing = (direction: warband.Direction | undefined): string | null =>
     direction === undefined ? null : phrases.facing(direction);
   return {
@@ -80,7 +81,7 @@ const tellWays = (speech: Speech, phrases: SkirmishPhrases) => {
 /** What is done with things. */
 const tellThings = (speech: Speech, phrases: SkirmishPhrases) => {
   const { choices: t } = speech.t.skirmish.asking;
-  const who = (key: string, { sight }: At): string => phrases.keyed(sight, key);
+  const who = (key: string, { sight }: At): Said => phrases.keyed(sight, key);
   const thing = (owner: string, nth: number, { sight }: At) =>
     phrases.item(sight, warband.figureNamed(sight, owner), nth);
   return {
@@ -121,10 +122,10 @@ const tellThings = (speech: Speech, phrases: SkirmishPhrases) => {
 /** Blows, shots, tricks and holds. */
 const tellStrikes = (speech: Speech, phrases: SkirmishPhrases) => {
   const { choices: t } = speech.t.skirmish.asking;
-  const who = (key: string, { sight }: At): string => phrases.keyed(sight, key);
-  const held = (figure: string, at: At): string => phrases.figure(at.sight, heldBy(at, figure));
+  const who = (key: string, { sight }: At): Said => phrases.keyed(sight, key);
+  const held = (figure: string, at: At): Said => phrases.figure(at.sight, heldBy(at, figure));
   const isContest = ({ sight }: At): boolean => sight.given.options['warband.grappleSystem'] === 'contest';
-  const many = (keys: readonly string[] | undefined, at: At): readonly string[] =>
+  const many = (keys: readonly string[] | undefined, at: At): readonly Said[] =>
     (keys ?? []).map((key) => who(key, at));
   return {
     shoot: ({ figure, weapon, dice, subdue = false }: Of<'shoot'>, at: At) =>
@@ -190,7 +191,7 @@ const tellStrikes = (speech: Speech, phrases: SkirmishPhrases) => {
 /** What is said before the blows, and the end of a part. */
 const tellWordsSaid = (speech: Speech, phrases: SkirmishPhrases) => {
   const { choices: t } = speech.t.skirmish.asking;
-  const who = (key: string, { sight }: At): string => phrases.keyed(sight, key);
+  const who = (key: string, { sight }: At): Said => phrases.keyed(sight, key);
   return {
     guard: ({ figure }: Of<'guard'>, at: At) => t.guard({ figure: who(figure, at) }),
     rally: ({ figure }: Of<'rally'>, at: At) => t.rally({ figure: who(figure, at) }),

@@ -1,5 +1,6 @@
 import type { warband } from '@warmoot/rules';
 import type { Deciding, SceneWords } from '../catalogue/words.js';
+import type { Said } from '../say/index.js';
 import type { Speech } from '../speech.js';
 import { bandName, type SkirmishPhrases } from './facts.js';
 import { tellActChoices } from './tellActing.js';
@@ -13,7 +14,7 @@ type Chosen<K extends Choose> = Extract<warband.OwnChoice, { readonly choose: K 
 const tellAnswers = (speech: Speech, phrases: SkirmishPhrases) => {
   const { asking, names } = speech.t.skirmish;
   const { choices: t } = asking;
-  const stepFigure = ({ sight, step }: At, of: 'by' | 'foe' | 'target'): string =>
+  const stepFigure = ({ sight, step }: At, of: 'by' | 'foe' | 'target'): Said =>
     phrases.figure(sight, of in step ? ((step as unknown as Record<string, number>)[of] as number) : -1);
   return {
     helmet: ({ for: what }: Chosen<'helmet'>) => t.helmet[what],
@@ -23,7 +24,7 @@ const tellAnswers = (speech: Speech, phrases: SkirmishPhrases) => {
     notSure: () => t.notSure,
     odds: ({ odds }: Chosen<'odds'>) => t.odds({ odds }),
     price: ({ price }: Chosen<'price'>, at: At) =>
-      (t.price[price] as (facts: { by: string; foe: string }) => string)({
+      (t.price[price] as (facts: { by: Said; foe: Said }) => string)({
         by: stepFigure(at, 'by'),
         foe: stepFigure(at, 'foe'),
       }),

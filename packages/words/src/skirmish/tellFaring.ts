@@ -1,5 +1,6 @@
 import { war, warband } from '@warmoot/rules';
 import type { Moment, SceneWords } from '../catalogue/words.js';
+import type { Said } from '../say/index.js';
 import type { Speech } from '../speech.js';
 import { bandName, type SkirmishPhrases } from './facts.js';
 
@@ -11,8 +12,8 @@ const came = (at: At): string | null => at.came?.text ?? null;
 /** The round, what is done with gear, and spells. */
 const tellActs = (speech: Speech, phrases: SkirmishPhrases) => {
   const { faring: t, fighting, names } = speech.t.skirmish;
-  const who = (figure: number, { sight }: At): string => phrases.figure(sight, figure);
-  const someone = (figure: number, at: At): string | null => (figure < 0 ? null : who(figure, at));
+  const who = (figure: number, { sight }: At): Said => phrases.figure(sight, figure);
+  const someone = (figure: number, at: At): Said | null => (figure < 0 ? null : who(figure, at));
   const thing = (owner: number, nth: number, { sight }: At) => phrases.item(sight, owner, nth);
   /** What is taken is the new owner's by now. */
   const taken = (owner: number, nth: number, { was }: At) => phrases.item(was, owner, nth);
@@ -91,7 +92,7 @@ const tellActs = (speech: Speech, phrases: SkirmishPhrases) => {
 /** Who falls, bleeds and is helped. */
 const tellHealth = (speech: Speech, phrases: SkirmishPhrases) => {
   const { faring: t } = speech.t.skirmish;
-  const who = (figure: number, { sight }: At): string => phrases.figure(sight, figure);
+  const who = (figure: number, { sight }: At): Said => phrases.figure(sight, figure);
   return {
     fell: ({ figure, fate }, at) => t.fell[fate]({ figure: who(figure, at) }),
     atDeathsDoor: ({ figure }, at) => t.atDeathsDoor({ figure: who(figure, at) }),
@@ -118,7 +119,7 @@ const tellHealth = (speech: Speech, phrases: SkirmishPhrases) => {
 /** Morale, and how the fight ends. */
 const tellNerve = (speech: Speech, phrases: SkirmishPhrases) => {
   const { faring: t } = speech.t.skirmish;
-  const who = (figure: number, { sight }: At): string => phrases.figure(sight, figure);
+  const who = (figure: number, { sight }: At): Said => phrases.figure(sight, figure);
   const group = (index: number, { sight }: At, alone: number | null = null) => phrases.group(sight, index, alone);
   return {
     triggered: ({ group: index, by, thirds }, at) =>

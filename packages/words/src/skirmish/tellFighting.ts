@@ -1,5 +1,6 @@
 import { warband } from '@warmoot/rules';
 import type { Moment, SceneWords } from '../catalogue/words.js';
+import type { Said } from '../say/index.js';
 import type { Speech } from '../speech.js';
 import { type SkirmishPhrases, toldBy, woundRule } from './facts.js';
 
@@ -44,7 +45,7 @@ const tellMoved =
 /** Placing and movement. */
 const tellMoving = (speech: Speech, phrases: SkirmishPhrases) => {
   const { fighting: t } = speech.t.skirmish;
-  const who = (figure: number, { sight }: At): string => phrases.figure(sight, figure);
+  const who = (figure: number, { sight }: At): Said => phrases.figure(sight, figure);
   return {
     placed: ({ figure, at, facing }, moment) =>
       t.placed({
@@ -72,7 +73,7 @@ const tellMoving = (speech: Speech, phrases: SkirmishPhrases) => {
 /** Dice, points and wounds. */
 const tellAttacking = (speech: Speech, phrases: SkirmishPhrases) => {
   const { fighting: t, names } = speech.t.skirmish;
-  const who = (figure: number, { sight }: At): string => phrases.figure(sight, figure);
+  const who = (figure: number, { sight }: At): Said => phrases.figure(sight, figure);
   return {
     // On one target the row itself tells it.
     divided: ({ figure, way, now, kept }, at) => {

@@ -1,5 +1,6 @@
 import { warband } from '@warmoot/rules';
 import type { Moment, SceneWords } from '../catalogue/words.js';
+import type { Said } from '../say/index.js';
 import type { Speech } from '../speech.js';
 import { type SkirmishPhrases, toldBy } from './facts.js';
 
@@ -19,7 +20,7 @@ const tellTechniques =
   (speech: Speech, phrases: SkirmishPhrases) =>
   ({ pair, techniques: [one, other] }: EventOf<'techniquesShown'>, { sight }: At): string => {
     const { fighting: t, names } = speech.t.skirmish;
-    const [a, b] = phrases.figures(sight, pair) as readonly [string, string];
+    const [a, b] = phrases.figures(sight, pair) as readonly [Said, Said];
     if (one === other) return t.techniquesShown.same({ a, b, technique: names.techniques[one], gains: t.gains[one] });
     const isFirst = warband.TECHNIQUES[one].beats === other;
     const [best, worse] = isFirst ? [one, other] : [other, one];
@@ -36,7 +37,7 @@ const tellTechniques =
 /** Gambits and grapples. */
 const tellHolds = (speech: Speech, phrases: SkirmishPhrases) => {
   const { fighting: t } = speech.t.skirmish;
-  const who = (figure: number, { sight }: At): string => phrases.figure(sight, figure);
+  const who = (figure: number, { sight }: At): Said => phrases.figure(sight, figure);
   return {
     tried: ({ by, effect, target, helpers, text, odds }, at) =>
       t.tried({
@@ -82,7 +83,7 @@ export const tellGrappling = (
   phrases: SkirmishPhrases,
 ): Pick<Events, warband.GrapplingEvent['event']> => {
   const { fighting: t } = speech.t.skirmish;
-  const who = (figure: number, { sight }: At): string => phrases.figure(sight, figure);
+  const who = (figure: number, { sight }: At): Said => phrases.figure(sight, figure);
   return {
     ...tellHolds(speech, phrases),
     challenged: ({ figure, target }, at) => t.challenged({ figure: who(figure, at), target: who(target, at) }),

@@ -1,5 +1,6 @@
 import type { warband } from '@warmoot/rules';
 import type { SceneWords } from '../catalogue/words.js';
+import type { Said } from '../say/index.js';
 import type { Speech } from '../speech.js';
 import type { SkirmishPhrases } from './facts.js';
 
@@ -12,7 +13,7 @@ export const tellSkirmishOutcome = (
 ): SceneWords<warband.Skirmish>['outcome'] => {
   const { names } = speech.t.skirmish;
   const { outcome: t } = speech.t.skirmish.faring;
-  const called = (figures: Figures): readonly string[] => figures.map(({ name }) => phrases.called(name));
+  const called = (figures: Figures): readonly Said[] => figures.map(({ name }) => phrases.called(name));
   const gone = (figures: Figures): readonly string[] =>
     (['slain', 'dead', 'subdued', 'surrendered', 'left'] as const).flatMap((fate) => {
       const some = figures.filter((figure) => figure.fate === fate && !figure.survives);

@@ -1,5 +1,6 @@
 import type { warband } from '@warmoot/rules';
 import type { SceneWords } from '../catalogue/words.js';
+import type { Said } from '../say/index.js';
 import type { Speech } from '../speech.js';
 import type { SkirmishPhrases } from './facts.js';
 
@@ -9,7 +10,7 @@ type Tell = NonNullable<SceneWords<warband.Skirmish>['thrownFor']>;
 export const tellThrownFor = (speech: Speech, phrases: SkirmishPhrases): Tell => {
   const { thrownFor: t } = speech.t.skirmish.faring;
   return ({ sight, step }) => {
-    const who = (figure: number): string => phrases.figure(sight, figure);
+    const who = (figure: number): Said => phrases.figure(sight, figure);
     switch (step.step) {
       case 'priority':
         return t.priority;

@@ -9,7 +9,7 @@ export const SKIRMISH_ASKING = {
     declare: 'wer in Abwehr geht, sammelt oder zum Zweikampf fordert',
     strikes: 'wer zuerst zuschlägt, und gegen wen',
     blows: 'wer gegen wen zuschlägt oder etwas anderes tut',
-    helmet: 'was aus dem Helm von {figure} wird, nach dem Treffer von {by}',
+    helmet: 'was aus dem Helm von {figure} wird, nach dem Treffer von {by, dat}',
     sacrifice:
       'was {figure} opfert, bevor {points, plural, one {ein Punkt Schaden zählt} other {# Punkte Schaden zählen}}',
     makeRoom: 'was {figure} fallen lässt: Die Wunde braucht den Platz',

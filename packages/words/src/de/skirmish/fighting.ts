@@ -58,7 +58,7 @@ export const SKIRMISH_FIGHTING = {
   lostDice:
     '{figure} verliert {n, plural, other {# Würfel}} gegen {target}: nicht mehr zu erreichen. [WARBAND-MELEE-028]',
   strayed:
-    'Was bei {by} in die Irre ging, trifft {ally}: {points, plural, one {# Punkt} other {# Punkte}}. [WARBAND-RANGED-014]',
+    'Was bei {by, dat} in die Irre ging, trifft {ally}: {points, plural, one {# Punkt} other {# Punkte}}. [WARBAND-RANGED-014]',
   helmetGiven:
     '{figure} gibt den Helm dafür: {for, select, wound {keine Wunde} other {ein Punkt weniger}}. [WARBAND-CRIT-005]',
   shieldGiven: '{figure} opfert den Schild: ein Punkt weniger. [WARBAND-GEAR-006]',

@@ -107,7 +107,7 @@ export const SKIRMISH_REFUSALS = {
     // Shots and throws.
     'warband.noRangedSubdue': 'An diesem Tisch überwältigt man nicht mit Schüssen und Würfen.',
     'warband.outOfRange':
-      '{target} ist {distance} Felder von {figure} entfernt: {weapon, the, capital} reicht {range}.',
+      '{target} ist {distance} Felder von {figure, dat} entfernt: {weapon, the, capital} reicht {range}.',
     'warband.noTargetForShot': 'Auf {target} wird nicht geschossen: nur auf Gegner, die noch im Kampf sind.',
     'warband.oneTarget': '{figure} kann die Würfel für {weapon, the, acc} nicht teilen: Das geht nur mit Bogen.',
     'warband.allDice': '{figure} hat dafür {dice, plural, other {# Würfel}}, nicht {given}.',

@@ -2,7 +2,7 @@ import type { ProfileKey } from '../../model/profiles.table.js';
 
 /** What a unit of a kind is, after the place that it is named for. Captains and heroes are few: a guard. */
 export const UNIT_KINDS = {
-  levy: 'levy',
+  levy: 'levies',
   spearman: 'spears',
   archer: 'bows',
   crossbowman: 'crossbows',

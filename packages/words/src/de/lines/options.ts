@@ -1,0 +1,47 @@
+import type { LINES_OPTIONS as ENGLISH } from '../../en/lines/options.js';
+import type { SameKeys } from '../../say/index.js';
+
+export const LINES_OPTIONS = {
+  names: {
+    'warband.rankCrits': 'Eine 1 gegen eine Reihe',
+    'warband.rankGear': 'Bei gemischter Ausrüstung gilt für die Reihe',
+    'warband.unlitRankBlinded': 'Im Dunkeln ist eine Reihe ohne Licht geblendet',
+    'warband.carryOverArmourCheck': 'Überzählige Treffer werden gegen die nächste Reihe geprüft',
+    'warband.carryOverMissiles': 'Überzähliger Schaden von Geschossen geht auf die nächste Reihe über',
+    'warband.stepUpAfterFirstStrike': 'Wer nach Erstschlägen vortritt, darf noch zuschlagen',
+    'warband.tideStrength': 'Die Woge einer Schlachtreihe geht nach',
+    'warband.casualtySurvival': 'Nach der Schlacht können Gefallene noch leben',
+    'warband.volleyRatio': 'Schützen einer Salve je Figur des Ziels',
+    'warband.swapFailExposed': 'Wer beim Platztausch im Nahkampf scheitert, gibt sich eine Blöße',
+    'warband.retreatSave': 'Rettungswürfe einer Reihe, die aus dem Nahkampf flieht',
+    'warband.bannerAutoCovers': 'Ein Banner besteht ohne Würfel',
+    'warband.bracedFirstStrike': 'Gestemmte Speere schlagen ebenfalls zuerst zu',
+    'warband.shieldwallPiercing': 'Waffen, die durch einen Schildwall dringen',
+  },
+  answers: {
+    'warband.rankCrits': { ignore: 'ist ein Treffer wie andere', extraDamage: 'zählt zwei Punkte' },
+    'warband.rankGear': { worst: 'das Schlechteste', majority: 'was die meisten haben' },
+    'warband.unlitRankBlinded': { on: 'ja', off: 'nein' },
+    'warband.carryOverArmourCheck': { on: 'ja', off: 'nein' },
+    'warband.carryOverMissiles': { on: 'ja', off: 'nein' },
+    'warband.stepUpAfterFirstStrike': { on: 'ja', off: 'nein' },
+    'warband.tideStrength': { size: 'Zahl und Größe', might: 'Kampfkraft' },
+    'warband.casualtySurvival': { on: 'ja', off: 'nein' },
+    'warband.swapFailExposed': { on: 'ja', off: 'nein' },
+    'warband.retreatSave': { perFigure: 'einer je Figur', perRank: 'einer für alle' },
+    'warband.bannerAutoCovers': { any: 'die erste Probe jeder Art', endOfRound: 'die erste am Ende einer Runde' },
+    'warband.bracedFirstStrike': { on: 'ja', off: 'nein' },
+  },
+  none: 'keine',
+  armies: {
+    mixed: 'Gemischt: Speere, Bogen und Reiter',
+    pikes: 'Piken: gegen Reiter, und vorwärts',
+    banner: 'Banner: Speere auf beiden Seiten davon',
+    raiders: 'Räuber: Sie werfen im Lauf',
+    riders: 'Reiter: zwei Einheiten im Sattel',
+    hedge: 'Hecke: Spitzen, wohin man sieht',
+    bows: 'Bogen: zuerst die Pfeile',
+    guard: 'Garde: wenige der besten, und Bolzen',
+  },
+  fields: { kellDown: 'Kellhöhe', bowHill: 'Bogenhügel', longBrook: 'Der lange Bach', hedgerows: 'Heckenland' },
+} as const satisfies SameKeys<typeof ENGLISH>;
