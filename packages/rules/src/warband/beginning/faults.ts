@@ -24,9 +24,9 @@ export const firstFault = (...looks: readonly (() => Refusal | null)[]): Refusal
   return null;
 };
 
-const twiceIn = <A>(all: readonly A[]): A | undefined => all.find((one, nth) => all.indexOf(one) !== nth);
+export const twiceIn = <A>(all: readonly A[]): A | undefined => all.find((one, nth) => all.indexOf(one) !== nth);
 
-const differentNames = (names: readonly string[]): Refusal | null => {
+export const differentNames = (names: readonly string[]): Refusal | null => {
   const twice = twiceIn(names);
   return twice === undefined ? null : badForm('setup', 'setup.differentNames', twice);
 };
@@ -47,13 +47,13 @@ const nameFault = (setup: SkirmishSetup): Refusal | null => {
 };
 
 /** WARBAND-CORE-005: side 1 is that of the player characters. */
-const charactersFault = ({ roster }: SkirmishOpen): Refusal | null => {
+export const charactersFault = ({ roster }: SkirmishOpen): Refusal | null => {
   const sides = roster.flatMap(({ pc, side }) => (pc ? [side] : []));
   return sides.length > 0 && !sides.includes(0) ? brokenRule('WARBAND-CORE-005', 'warband.charactersAreSideA') : null;
 };
 
 /** One thing that is looked at when a figure is: where it stands in the setup, what was said, and what came of it. */
-interface Look {
+export interface Look {
   readonly path: string;
   readonly said: FigureSetup;
   readonly state: Figure;
@@ -135,7 +135,10 @@ const emptyFault = (setup: SkirmishSetup, { roster, figures }: SkirmishOpen): Re
   return empty === undefined ? null : badForm(`setup.${empty}.figures`, 'warband.someToFight', setup[empty].name);
 };
 
-const groundFault = (setup: SkirmishSetup, { field }: SkirmishGiven): Refusal | null => {
+export const groundFault = (
+  setup: Pick<SkirmishSetup, 'ground' | 'edges'>,
+  { field }: Pick<SkirmishGiven, 'field'>,
+): Refusal | null => {
   const far = setup.ground.findIndex(({ at }) => at.x >= field.width || at.y >= field.height);
   if (far >= 0) {
     const { x, y } = (setup.ground[far] as SkirmishSetup['ground'][number]).at;
@@ -151,6 +154,15 @@ const groundFault = (setup: SkirmishSetup, { field }: SkirmishGiven): Refusal | 
   const ends = setup.edges[apart]?.between.map(({ x, y }) => `${x},${y}`) ?? [];
   return badForm(`setup.edges[${apart}].between`, 'warband.sideBySide', ends.join(' '));
 };
+
+/** Why a figure cannot be as it is said to be, wherever it stands. */
+export const figureFault = (look: Look): Refusal | null =>
+  firstFault(
+    () => healthFault(look),
+    () => gearFault(look),
+    () => slotFault(look),
+    () => spellFault(look),
+  );
 
 const looksAt = (setup: SkirmishSetup, { figures, roster }: SkirmishOpen): readonly Look[] => {
   const first = setup.a.figures.length;
@@ -172,13 +184,7 @@ export const setupFault = (setup: SkirmishSetup, given: SkirmishGiven, open: Ski
     () => nameFault(setup),
     () => charactersFault(open),
     () => groundFault(setup, given),
-    ...looksAt(setup, open).flatMap((look) => [
-      () => placeFault(look, given.field),
-      () => healthFault(look),
-      () => gearFault(look),
-      () => slotFault(look),
-      () => spellFault(look),
-    ]),
+    ...looksAt(setup, open).flatMap((look) => [() => placeFault(look, given.field), () => figureFault(look)]),
     () => crowdFault(given, open),
     () => emptyFault(setup, open),
   );

@@ -19,8 +19,18 @@ export const unitsApart = (field: Ground, a: Stand, b: Stand): number => {
 /** WARBAND-GRID-004: whether figures of two units are within melee range of each other. */
 export const areTouching = (field: Ground, a: Stand, b: Stand): boolean => {
   const others = spacesOf(field, b);
-  return spacesOf(field, a).some((one) => others.some((other) => one === other || isBeside(field, one, other)));
+  return spacesOf(field, a).some((one) => one >= 0 && others.some((other) => one === other || isBeside(field, one, other)));
 };
+
+/** Whether two units would take the same space. */
+export const areOverlapping = (field: Ground, a: Stand, b: Stand): boolean => {
+  const others = spacesOf(field, b);
+  return spacesOf(field, a).some((one) => one >= 0 && others.includes(one));
+};
+
+/** Whether a unit stands with all its ranks on the map, and in no wall. */
+export const standsFreely = (field: Ground, unit: Stand): boolean =>
+  spacesOf(field, unit).every((at) => at >= 0 && field.walls[at] !== true);
 
 const isAhead = (field: Ground, facing: UnitFacing, from: SpaceIndex, to: SpaceIndex): boolean => {
   const [dx, dy] = aheadOf(facing);

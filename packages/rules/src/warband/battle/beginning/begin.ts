@@ -3,7 +3,16 @@ import { SIDES } from '../../../war/roster/sides.js';
 import { fieldOf } from '../../beginning/field.js';
 import { thresholdOf } from '../../beginning/threshold.js';
 import { spaceAt } from '../../ground/spaces.js';
-import type { Battle, BattleGiven, BattleOpen, BattleOptions, BattleSetup, BattleStep } from '../model/battle.js';
+import { findLeaders } from '../leaders/chapter.js';
+import type {
+  Battle,
+  BattleGiven,
+  BattleOpen,
+  BattleOptions,
+  BattlePosition,
+  BattleSetup,
+  BattleStep,
+} from '../model/battle.js';
 import { settle } from '../units/settling.js';
 import { setupFault } from './faults.js';
 import { firstStep, openInCourse } from './position.js';
@@ -66,12 +75,22 @@ const openBy = (setup: BattleSetup, given: BattleGiven): BattleOpen => {
   return open;
 };
 
+/** WARBAND-TACTIC-004, WARBAND-ROUND-011: who leads a unit of which nothing is said is who does so now. */
+const ledInCourse = (open: BattleOpen, { units }: BattlePosition, given: BattleGiven): BattleOpen => {
+  const leaders = findLeaders({ given, open });
+  const isSaid = (key: string): boolean => units.some(({ unit, leader }) => unit === key && leader !== undefined);
+  return {
+    ...open,
+    units: open.units.map((unit, nth) => (isSaid(unit.name) ? unit : { ...unit, leader: leaders[nth] ?? -1 })),
+  };
+};
+
 /** The state a battle begins with: before the units are placed, before the first round, or in mid-course. */
 export const begin: SceneRules<Battle>['begin'] = (setup, options) => {
   const given = givenBy(setup, options);
   const fresh = openBy(setup, given);
   const { position } = setup;
-  const open = position === undefined ? fresh : openInCourse(fresh, position, given);
+  const open = position === undefined ? fresh : ledInCourse(openInCourse(fresh, position, given), position, given);
   const fault = setupFault(setup, given, open);
   if (fault !== null) return refused(fault);
   const agenda: BattleStep[] = [];
