@@ -19,7 +19,9 @@ export const unitsApart = (field: Ground, a: Stand, b: Stand): number => {
 /** WARBAND-GRID-004: whether figures of two units are within melee range of each other. */
 export const areTouching = (field: Ground, a: Stand, b: Stand): boolean => {
   const others = spacesOf(field, b);
-  return spacesOf(field, a).some((one) => one >= 0 && others.some((other) => one === other || isBeside(field, one, other)));
+  return spacesOf(field, a).some(
+    (one) => one >= 0 && others.some((other) => one === other || isBeside(field, one, other)),
+  );
 };
 
 /** Whether two units would take the same space. */
