@@ -7,7 +7,8 @@ import type { SkirmishSight } from '../model/skirmish.js';
 export const announcementOf = (sight: SkirmishSight, figure: FigureIndex): Fixed<Announcement> | null =>
   figureOf(sight, figure).announced;
 
-const isPart = (path: readonly SpaceIndex[], of: readonly SpaceIndex[]): boolean =>
+/** WARBAND-MOVE-004: whether a way is the beginning of another, or all of it. */
+export const isPartOf = (path: readonly SpaceIndex[], of: readonly SpaceIndex[]): boolean =>
   path.length <= of.length && path.every((at, nth) => at === of[nth]);
 
 /** WARBAND-MOVE-004: who has announced a way may stop short on it, and walks no other. */
@@ -17,6 +18,6 @@ export const otherWay = (
   announcement: Fixed<Announcement>,
   path: readonly SpaceIndex[],
 ): Refusal | null =>
-  isPart(path, announcement.path)
+  isPartOf(path, announcement.path)
     ? null
     : brokenRule('WARBAND-MOVE-004', 'warband.otherWay', { figure: keyOf(sight, figure) });

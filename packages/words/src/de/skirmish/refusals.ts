@@ -77,7 +77,6 @@ export const SKIRMISH_REFUSALS = {
     'warband.someHaveActed':
       'Ein Teil von {figure} hat in dieser Phase schon gehandelt: Als Ganzes geht es nicht mehr.',
     'warband.leadersDuel': '{figure} steht und sieht zu, solange die eigene Führung im Duell ist.',
-    'warband.goneAsAWhole': '{figure} hat in dieser Phase schon mit der ganzen Einheit gehandelt.',
     'warband.noManoeuvreAlone': '{figure} steht in keiner Formation und braucht kein Manöver.',
     'warband.noShields': 'Für einen Schildwall braucht das erste Glied Schilde: {figure} hat nicht für alle welche.',
     'warband.hasWall': '{figure} steht schon im Schildwall.',
@@ -86,6 +85,12 @@ export const SKIRMISH_REFUSALS = {
     'warband.ranksUnlike': 'Die Glieder von {figure} sind von verschiedener Art und lassen sich nicht mischen.',
     'warband.passesNobody': '{figure} käme auf diesem Weg durch keine Einheit. Ein gewöhnlicher Weg genügt.',
     'warband.otherManoeuvre': '{figure} hat ein anderes Manöver angekündigt.',
+    'warband.reformsInPlace': '{figure} ordnet die Glieder auf der Stelle neu und geht nirgendwohin.',
+    'warband.turnsAbout': 'Bei diesem Manöver macht {figure} ganz kehrt.',
+    'warband.isWholeUnit': '{figure} ist alles, was die Einheit noch hat. Zu nennen ist die Einheit.',
+    'warband.partStays': '{figure} verlässt die eigene Einheit nur, um irgendwohin zu gehen.',
+    'warband.oneUnitAnnouncement':
+      '{figure} kann nur eines ankündigen: einen Weg, einen Ansturm, einen Rückzug oder ein Manöver.',
 
     // Blows.
     'warband.notInReach': '{figure} kann {target} nicht erreichen.',

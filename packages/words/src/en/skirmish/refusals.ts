@@ -70,7 +70,6 @@ export const SKIRMISH_REFUSALS = {
     'warband.noRoomToTurn': '{figure} has no room to turn like that.',
     'warband.someHaveActed': 'Some of {figure} have acted in this phase: it cannot move as a whole.',
     'warband.leadersDuel': '{figure} stands and watches while its leader fights a duel.',
-    'warband.goneAsAWhole': '{figure} has acted with its whole unit in this phase.',
     'warband.noManoeuvreAlone': '{figure} is no formation and has no need of a manoeuvre.',
     'warband.noShields': 'A shieldwall takes shields in the front rank: {figure} has none for all of them.',
     'warband.hasWall': '{figure} stands in a shieldwall already.',
@@ -79,6 +78,11 @@ export const SKIRMISH_REFUSALS = {
     'warband.ranksUnlike': 'The ranks of {figure} are of different kinds and cannot be mixed.',
     'warband.passesNobody': '{figure} would pass through no unit on that way. An ordinary move will do.',
     'warband.otherManoeuvre': '{figure} has announced another manoeuvre.',
+    'warband.reformsInPlace': '{figure} changes its ranks where it stands, and goes nowhere.',
+    'warband.turnsAbout': 'With this manoeuvre {figure} turns right about.',
+    'warband.isWholeUnit': '{figure} is all there is of its unit. Name the unit.',
+    'warband.partStays': '{figure} leaves its unit only by going somewhere.',
+    'warband.oneUnitAnnouncement': '{figure} can announce one thing only: a move, a charge, a retreat, or a manoeuvre.',
 
     // Blows.
     'warband.notInReach': '{figure} cannot reach {target}.',

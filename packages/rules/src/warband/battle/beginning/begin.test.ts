@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { awaited, battle, battleIn, ranksIn, says, sightOf, stateIn, unitIn, whereIn } from '../testing/stage.js';
+import {
+  awaited,
+  battle,
+  battleIn,
+  passUntil,
+  ranksIn,
+  says,
+  sightOf,
+  stateIn,
+  unitIn,
+  whereIn,
+} from '../testing/stage.js';
 
 const SPEARS = { like: 'spearman', count: 5 } as const;
 
@@ -34,6 +45,6 @@ test('WARBAND-ROUND-008 units are placed in the columns of their side, or all as
 
 test('WARBAND-PRIORITY-001 WARBAND-PHASE-001 a round of units that stand far apart goes on to the next', () => {
   const table = battle({ a: [{ ranks: [[SPEARS]] }], b: [{ ranks: [[SPEARS]] }] }).dice(1);
-  expect(awaited(table)).toBe('priority');
+  expect(awaited(passUntil(table, 'priority'))).toBe('priority');
   expect(battleIn('end', { a: [{ ranks: [[SPEARS]] }], b: [{ ranks: [[SPEARS]] }] }).run.state.open.round).toBe(2);
 });

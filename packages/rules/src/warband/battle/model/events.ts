@@ -1,5 +1,5 @@
 import type { Rated } from '@warmoot/kernel';
-import type { FigureIndex, Group, SpaceIndex } from '../../model/model.js';
+import type { Figure, FigureIndex, FigureRow, Group, SpaceIndex } from '../../model/model.js';
 import type {
   BattleLine,
   FormationIndex,
@@ -31,13 +31,17 @@ export type UnitEvent =
         readonly cutShort: boolean;
       }
     >
-  | OfUnit<'unitActed', { readonly act: UnitAct }>
+  /** `wholeRound`: WARBAND-ACTION-012. */
+  | OfUnit<'unitActed', { readonly act: UnitAct; readonly wholeRound: boolean }>
   | OfUnit<'unitCharged', { readonly target: FormationIndex }>
   /** WARBAND-MOVE-024: off the map. */
   | OfUnit<'unitLeft'>
   | OfUnit<'unitCornered'>
-  /** WARBAND-BMOVE-016, WARBAND-MORALE-040: a part of a unit is a unit of its own, the last of all; `left`: the ranks it leaves. */
-  | OfUnit<'parted', { readonly part: Unit; readonly group: Group; readonly left: readonly Rank[] }>
+  /** WARBAND-BMOVE-016, WARBAND-MORALE-040: a part of a unit is a unit of its own, the last of all; `left`: the ranks it leaves, and `at` where their front is now. */
+  | OfUnit<
+      'parted',
+      { readonly part: Unit; readonly group: Group; readonly left: readonly Rank[]; readonly at: SpaceIndex }
+    >
   /** WARBAND-BMOVE-012 */
   | OfUnit<'obstacleTested', { readonly passed: boolean; readonly needs: Rated }>
   /** WARBAND-BMOVE-013 */
@@ -67,7 +71,14 @@ export type UnitEvent =
   | OfUnit<'wallFormed'>
   | OfUnit<'wallEnded', { readonly why: 'wish' | 'charge' | 'broken' | 'nerve' | 'shields' }>
   | OfUnit<'turned', { readonly at: SpaceIndex; readonly facing: UnitFacing; readonly ranks: readonly Rank[] }>
-  | OfUnit<'reformed', { readonly ranks: readonly Rank[] }>
+  /** `added`: of a rank that it has not had before its normal figures taken together, last in the roster. */
+  | OfUnit<
+      'reformed',
+      {
+        readonly ranks: readonly Rank[];
+        readonly added: readonly { readonly row: FigureRow; readonly figure: Figure }[];
+      }
+    >
   /** WARBAND-TACTIC-021 to WARBAND-TACTIC-025. `face`: what the die showed. */
   | OfUnit<
       'cavalryChecked',

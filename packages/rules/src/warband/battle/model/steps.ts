@@ -14,6 +14,8 @@ export interface UnitGoing {
   readonly facing: UnitFacing | null;
   /** The unit that is charged; −1: none. */
   readonly target: FormationIndex;
+  /** WARBAND-MOVE-033: it is less than was announced. */
+  readonly cutShort: boolean;
 }
 
 /** WARBAND-TACTIC-032: a manoeuvre that waits for its check. */

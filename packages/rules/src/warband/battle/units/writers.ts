@@ -1,29 +1,11 @@
-import { agentsOf, aheadOf } from '../../formations/standing.js';
-import { spaceAt, xOf, yOf } from '../../ground/spaces.js';
-import type { Figure, SpaceIndex } from '../../model/model.js';
-import { NORMAL, type Rank, type Unit } from '../../model/units.js';
+import { agentsOf, figuresIn, normalsIn } from '../../formations/standing.js';
+import type { Figure, Group } from '../../model/model.js';
+import type { Unit } from '../../model/units.js';
 import type { BattleOpen, BattleWriters } from '../model/battle.js';
 import type { UnitEvent } from '../model/events.js';
 import { putRanks, settle } from './settling.js';
 
 const unitIn = (open: BattleOpen, unit: number): Unit => open.units[unit] as Unit;
-
-const isSameRank = (one: Rank, other: Rank): boolean =>
-  one.body >= 0 ? one.body === other.body : one.slots.some((slot) => slot !== NORMAL && other.slots.includes(slot));
-
-/** Where the front of a unit is when ranks before it have gone: so many spaces further back. */
-const frontOf = (open: BattleOpen, { at, facing, ranks }: Unit, left: readonly Rank[]): SpaceIndex => {
-  const first = left[0];
-  const back =
-    first === undefined
-      ? 0
-      : Math.max(
-          0,
-          ranks.findIndex((rank) => isSameRank(rank, first)),
-        );
-  const [dx, dy] = aheadOf(facing);
-  return spaceAt(open, xOf(open, at) - back * dx, yOf(open, at) - back * dy);
-};
 
 type Own = Extract<
   UnitEvent,
@@ -65,21 +47,34 @@ export const formationWriters: BattleWriters<Own> = {
     Object.assign(unitIn(open, unit), { at, facing });
     putRanks(open, unitIn(open, unit), ranks);
   },
-  reformed: (open, { unit, ranks }) => putRanks(open, unitIn(open, unit), ranks),
+  reformed: (open, { unit, ranks, added }) => {
+    const one = unitIn(open, unit);
+    open.roster = [...open.roster, ...added.map(({ row }) => row)];
+    open.figures.push(...added.map(({ figure }) => ({ ...figure })));
+    // WARBAND-TACTIC-020: whose rank is no more hands the banner to a comrade.
+    const isBorne = agentsOf({ ranks }).includes(one.bearer);
+    if (one.bearer >= 0 && !isBorne) one.bearer = ranks.find((rank) => normalsIn(rank) > 0)?.body ?? -1;
+    putRanks(open, one, ranks);
+  },
   closedUp: (open, { unit, ranks, at }) => {
     unitIn(open, unit).at = at;
     putRanks(open, unitIn(open, unit), ranks);
   },
   swapped: (open, { unit, ranks }) => putRanks(open, unitIn(open, unit), ranks),
-  parted: (open, { unit, part, group, left }) => {
+  parted: (open, { unit, part, group, left, at }) => {
     const one = unitIn(open, unit);
-    one.at = frontOf(open, one, left);
+    const gone = agentsOf(part);
     const nth = open.units.length;
     open.units.push({ ...part });
     open.groups.push({ ...group });
+    one.at = at;
     putRanks(open, one, left);
     settle(open, unitIn(open, nth));
-    const gone = agentsOf(part);
+    if (gone.includes(one.leader)) one.leader = -1;
+    if (gone.includes(one.bearer)) Object.assign(one, { bearer: -1, bannerPass: false });
+    // WARBAND-MORALE-021: who has gone to be a unit of their own is no loss.
+    const before = open.groups[unit] as Group;
+    open.groups[unit] = { ...before, began: before.began - figuresIn(part) };
     open.roster = open.roster.map((row, figure) =>
       gone.includes(figure) && row.group !== null ? { ...row, group: nth } : row,
     );

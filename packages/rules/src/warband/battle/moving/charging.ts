@@ -1,0 +1,90 @@
+import { brokenRule, type Refusal, shape } from '@warmoot/kernel';
+import { written } from '../../ground/paths.js';
+import { weaponShape } from '../../model/setup.js';
+import type { UnitFacing } from '../../model/units.js';
+import { partsOf } from '../../movement/ways.js';
+import type { Actor, UnitActRules } from '../model/acts.js';
+import type { BattleSight } from '../model/battle.js';
+import type { UnitChargeChoice } from '../model/choices.js';
+import { unitNamed, unitOf } from '../units/units.js';
+import { announcementFor, goneOf, keyOfParty, pathFault, spacesOfPath, turnedAfter } from './announced.js';
+import { chargeFacing, chargeFault, chargesOf, type UnitCharge } from './charges.js';
+import { goes, setsOut } from './going.js';
+import { isAnnouncedPart, unitWalkFields, wholeUnit } from './moves.js';
+import { type Party, partyOf } from './party.js';
+import { unitWalkOf } from './walk.js';
+import { endsWall } from './walls.js';
+
+/** WARBAND-MOVE-004: who has announced a charge keeps to its target. */
+const targetFault = (sight: BattleSight, party: Party, target: number): Refusal | null => {
+  const announcement = announcementFor(sight, party);
+  if (announcement === null || announcement.target === target) return null;
+  return brokenRule('WARBAND-MOVE-004', 'warband.otherTarget', { figure: keyOfParty(sight, party) });
+};
+
+/** WARBAND-MOVE-033: whether what is gone is a charge: one that was announced, only if all of it comes to pass. */
+const isCharge = (sight: BattleSight, party: Party, charge: UnitCharge, facing: UnitFacing | null): boolean => {
+  const announcement = announcementFor(sight, party);
+  if (announcement === null) return true;
+  return charge.path.length === announcement.path.length && chargeFault(sight, party, charge, { facing }) === null;
+};
+
+/** The charges that are open: any, or of the announced one all that is left. */
+const chargesNow = (sight: BattleSight, party: Party): readonly UnitCharge[] => {
+  const announcement = announcementFor(sight, party);
+  if (announcement === null) return chargesOf(sight, party);
+  const { target } = announcement;
+  return partsOf(unitWalkOf(sight, party, 'charge'), announcement.path).map((path) => ({ target, path }));
+};
+
+const chosen = (sight: BattleSight, party: Party, { target, path }: UnitCharge): UnitChargeChoice => ({
+  choose: 'charge',
+  figure: keyOfParty(sight, party),
+  target: unitOf(sight, target).name,
+  path: written(sight.given.field, party.stand.at, path),
+});
+
+const listed = (sight: BattleSight, actor: Actor): readonly UnitChargeChoice[] => {
+  const party = actor.figure < 0 || isAnnouncedPart(sight, actor) ? partyOf(sight, actor) : null;
+  return party === null ? [] : chargesNow(sight, party).map((one) => chosen(sight, party, one));
+};
+
+/** WARBAND-MOVE-031: a charge of a unit, or of a part that leaves it. WARBAND-MOVE-033: one that was announced and is cut short is a move. */
+export const charge: UnitActRules<UnitChargeChoice> = {
+  moments: ['opening'],
+  fields: {
+    target: shape.name,
+    ...unitWalkFields,
+    throw: shape.optional(shape.record({ weapon: weaponShape, after: shape.integer(0, 60) })),
+  },
+  others: () => true,
+  lists: listed,
+  refuses: (sight, actor, { target: key, path, facing = null }) => {
+    const target = unitNamed(sight, key);
+    if (target < 0) return { code: 'NO_SUCH', what: 'unit', id: key };
+    const party = partyOf(sight, actor);
+    if (party === null) return wholeUnit(sight, actor);
+    return (
+      targetFault(sight, party, target) ??
+      pathFault(sight, party, path, (read) => chargeFault(sight, party, { target, path: read }, { facing }))
+    );
+  },
+  then: (play, actor, { target: key, path, facing = null }) => {
+    const party = partyOf(play, actor);
+    if (party === null) return;
+    const target = unitNamed(play, key);
+    const walk = unitWalkOf(play, party, 'charge');
+    const whole = spacesOfPath(play, path);
+    const way = goneOf(play, walk, whole);
+    const one = { target, path: way };
+    const turned = turnedAfter(walk, way, facing);
+    const cutShort = !isCharge(play, party, one, turned);
+    const as = cutShort ? 'move' : 'charge';
+    const looks = turned ?? (cutShort ? null : chargeFacing(play, party, one));
+    const unit = setsOut(play, party, as, way);
+    if (unit === null) return;
+    // WARBAND-TACTIC-035
+    endsWall(play, unit, 'charge');
+    goes(play, { unit, as, path: way, facing: looks, target: cutShort ? -1 : target, cutShort });
+  },
+};
