@@ -8,6 +8,7 @@ const battle: Drawing = later(async () => (await import('./battle/BattleScene.js
 const command: Drawing = later(async () => (await import('./command/CommandScene.js')).CommandScene);
 const sortie: Drawing = later(async () => (await import('./sortie/SortieScene.js')).SortieScene);
 const skirmish: Drawing = later(async () => (await import('./skirmish/SkirmishScene.js')).SkirmishScene);
+const lines: Drawing = later(async () => (await import('./lines/LinesScene.js')).LinesScene);
 const check: Drawing = later(async () => (await import('./check/CheckScene.js')).CheckScene);
 const chase: Drawing = later(async () => (await import('./chase/ChaseScene.js')).ChaseScene);
 const draft: Drawing = later(async () => (await import('./draft/DraftScene.js')).DraftScene);
@@ -25,6 +26,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   command,
   sortie,
   skirmish,
+  lines,
   check,
   chase,
   discussion,

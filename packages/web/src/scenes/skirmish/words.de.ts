@@ -27,7 +27,6 @@ export const WORDS = {
   armour: 'Rüstung',
   attacks: 'Angriffe',
   speed: 'Tempo',
-  openTally: '{what} von {who}: {n}',
   kindHp: '{kind}, {left} von {most} TP',
   whoActs: 'Wer handelt',
   opening: 'Eröffnung',

@@ -28,7 +28,6 @@ export const WORDS = {
   armour: 'Armour',
   attacks: 'Attacks',
   speed: 'Speed',
-  openTally: '{what} of {who}: {n}',
   kindHp: '{kind}, {left} of {most} HP',
   whoActs: 'Who acts',
   opening: 'Opening',

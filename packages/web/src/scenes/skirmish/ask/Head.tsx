@@ -1,36 +1,12 @@
-import { listed, type Rated } from '@warmoot/kernel';
+import { listed } from '@warmoot/kernel';
 import { warband } from '@warmoot/rules';
-import { summedRows } from '@warmoot/words';
-import { SumLines } from '../../../design/chance/SumLines.js';
-import { Popover } from '../../../design/panels/Popover.js';
 import type { Person } from '../../../people/person.js';
 import { capital } from '../../../words/text.js';
 import { type Fighter, SCENE } from '../model.js';
 import { Actor, TwoActions } from '../panel/Actor.js';
+import { SumNumber } from '../panel/SumNumber.js';
 import type { ActionPart } from '../parts.js';
 import type { Telling } from './titles.js';
-
-interface NumberProps {
-  readonly telling: Telling;
-  readonly of: Rated;
-  readonly what: string;
-  readonly who: string;
-  /** What is seen of it; its sum where nothing is said. */
-  readonly shown?: string;
-}
-
-/** A number that opens to its lines, and each of them to its rule. */
-const SumNumber = ({ telling: { words, t }, of, what, who, shown = `${of.total}` }: NumberProps) => {
-  const lines = of.lines ?? [];
-  const rows = summedRows(words, SCENE, { label: what, tally: lines })
-    .filter(({ kind }) => kind === 'line')
-    .map(({ label, rule, amount }) => ({ label: capital(label), amount, rule }));
-  return (
-    <Popover label={what} triggerLabel={t.openTally({ what, who, n: of.total })} trigger={shown} triggerClass="n">
-      <SumLines title={`${what} ${of.total}`} rows={rows} />
-    </Popover>
-  );
-};
 
 const partsOf = ({ t, view }: Telling, { now }: Fighter): readonly ActionPart[] => {
   const { phase } = view.open;
@@ -64,6 +40,7 @@ export const FighterHead = ({ telling, fighter, people, yours }: HeadProps) => {
   const person = people[row.seat];
   const isHigh = (view.given.field.heights[now.at] ?? 0) > 0;
   const of = person?.you === true ? t.yoursNote({ kind }) : t.note({ kind, who: person?.name ?? row.seat });
+  const number = { words, scene: SCENE, who: name };
   const armour = listed(warband.armourAgainst(view, index, { by: index, way: 'melee' }));
   return (
     <>
@@ -76,19 +53,17 @@ export const FighterHead = ({ telling, fighter, people, yours }: HeadProps) => {
           {
             key: 'armour',
             label: t.armour,
-            value: <SumNumber telling={telling} of={armour} what={t.armour} who={name} />,
+            value: <SumNumber {...number} of={armour} what={t.armour} />,
           },
           {
             key: 'attacks',
             label: t.attacks,
-            value: (
-              <SumNumber telling={telling} of={listed(warband.attacksOf(view, index))} what={t.attacks} who={name} />
-            ),
+            value: <SumNumber {...number} of={listed(warband.attacksOf(view, index))} what={t.attacks} />,
           },
           {
             key: 'speed',
             label: t.speed,
-            value: <SumNumber telling={telling} of={listed(warband.speedOf(view, index))} what={t.speed} who={name} />,
+            value: <SumNumber {...number} of={listed(warband.speedOf(view, index))} what={t.speed} />,
           },
         ]}
       />

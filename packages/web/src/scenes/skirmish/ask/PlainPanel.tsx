@@ -1,18 +1,10 @@
 import { counted } from '@warmoot/kernel';
 import { warband } from '@warmoot/rules';
-import { useState } from 'react';
 import { percentText } from '../../../design/chance/Chance.js';
-import { RadioRows } from '../../../design/forms/RadioRows.js';
-import { useSpoken } from '../../../words/speech.js';
-import { capital } from '../../../words/text.js';
 import type { UiWords } from '../../../words/ui.js';
 import { useWords } from '../../../words/WordsProvider.js';
-import { Sealed } from '../../shared/Deciding.js';
-import { Foot } from '../../shared/Foot.js';
-import { SceneHead } from '../../shared/SceneHead.js';
-import { TabLine } from '../../shared/TabLine.js';
-import { SHARED } from '../../shared/words.js';
 import { byKey, type Choice } from '../model.js';
+import { Answers } from './Answers.js';
 import { FighterHead } from './Head.js';
 import { toldInFull } from './outlook.js';
 import type { PanelProps } from './types.js';
@@ -67,86 +59,25 @@ const answersOf = ({ open: { decision }, telling: { view } }: PanelProps): reado
 /** Any other question, in the words of the rules: the helmet, the shield, a price, quarter, a technique, the referee's. */
 export const PlainPanel = (props: PanelProps & { readonly lead: string }) => {
   const { open, telling, people, busy, give, lead } = props;
-  const { t: shared } = useSpoken(SHARED);
   const { ui } = useWords();
   const { t } = telling;
-  const { asked, asking, decision, made } = open;
-  const all = answersOf(props);
-  const isReferee = decision.step === 'referee';
-  // A referee mostly has nothing to say.
-  const none = isReferee ? all.findIndex(({ choose }) => choose === 'pass') : -1;
-  const usual = all.length === 1 ? 0 : none;
-  const [at, setAt] = useState<string | null>(usual < 0 ? null : `${usual}`);
-  const [isChanging, setChanging] = useState(false);
-  const words = [...new Set(all.map(({ choose }) => choose))];
-  const [tab, setTab] = useState<string>(words.find((word) => word !== 'pass') ?? '');
-  const listed = all.flatMap((choice, nth) =>
-    isReferee && choice.choose !== tab && choice.choose !== 'pass'
-      ? []
-      : [{ key: `${nth}`, title: capital(toldInFull(telling, asked.seat, choice)), notes: notesOf(props, ui, choice) }],
-  );
-  // Things that are called the same are the same to drop.
-  const rows = listed.filter(({ title }, nth) => listed.findIndex((one) => one.title === title) === nth);
-  const picked = at === null ? undefined : all[Number(at)];
+  const { asked, decision } = open;
   const about = askedAbout(props);
-  const told = (choice: Choice): string => toldInFull(telling, asked.seat, choice);
-  const named = (as: string): string => byKey(telling.fighters, as)?.name ?? people[as]?.name ?? as;
-  if (made && !isChanging) {
-    const mine = asking.sealed[asked.as] as Choice | undefined;
-    return (
-      <Sealed
-        asking={asking}
-        asked={asked}
-        people={people}
-        told={mine === undefined ? '' : told(mine)}
-        onChange={() => setChanging(true)}
-        named={named}
-        called={named}
-      />
-    );
-  }
-  const gives = (): void => {
-    if (picked !== undefined && !busy) {
-      give(picked);
-      setChanging(false);
-    }
-  };
-  const refereeing: Readonly<Record<string, string>> = t.refereeing;
   return (
-    <>
-      <div className="field-body">
-        <SceneHead title={capital(lead)} aside={about === null ? named(asked.as) : null} />
-        {about === null ? null : <FighterHead telling={telling} fighter={about} people={people} yours={false} />}
-        {isReferee ? (
-          <div className="skirmish-who">
-            <TabLine
-              label={lead}
-              at={tab}
-              onGo={setTab}
-              tabs={words
-                .filter((word) => word !== 'pass')
-                .map((word) => {
-                  const name = refereeing[word] ?? word;
-                  return { key: word, long: name, short: name };
-                })}
-            />
-          </div>
-        ) : null}
-        {decision.step === 'techniques' ? <p className="scene-lead">{t.nobodySeesIt}</p> : null}
-        <div className="scene-rows">
-          <RadioRows legend={lead} quietLegend rows={rows} picked={at} onPick={setAt} onAgain={gives} />
-        </div>
-      </div>
-      <Foot
-        of={{ asking, asked, people, busy }}
-        title={picked === undefined ? shared.nothingPicked : capital(told(picked))}
-        act={asking.together ? shared.sealIt : shared.decide}
-        off={picked === undefined ? shared.pickFirst : null}
-        choice={picked ?? null}
-        onAct={gives}
-        made={made}
-        called={named}
-      />
-    </>
+    <Answers
+      question={open}
+      step={decision.step}
+      people={people}
+      busy={busy}
+      give={give}
+      lead={lead}
+      note={decision.step === 'techniques' ? t.nobodySeesIt : null}
+      about={about === null ? null : <FighterHead telling={telling} fighter={about} people={people} yours={false} />}
+      answers={answersOf(props)}
+      told={(choice) => toldInFull(telling, asked.seat, choice)}
+      notes={(choice) => notesOf(props, ui, choice)}
+      named={(as) => byKey(telling.fighters, as)?.name ?? people[as]?.name ?? as}
+      refereeing={t.refereeing}
+    />
   );
 };

@@ -10,7 +10,8 @@ interface ActorProps {
   readonly arms: ArmsProps;
   readonly name: string;
   readonly note: string;
-  readonly hp: Hp;
+  /** Null of who has none of its own: a unit. */
+  readonly hp: Hp | null;
   /** Its numbers, each with its name; they open. */
   readonly numbers: readonly { readonly key: string; readonly label: string; readonly value: ReactNode }[];
 }
@@ -26,12 +27,14 @@ export const Actor = ({ arms, name, note, hp, numbers }: ActorProps) => {
         <p>{note}</p>
       </div>
       <dl>
-        <div>
-          <dt>{t.hp}</dt>
-          <dd>
-            <HpNotches hp={hp} big />
-          </dd>
-        </div>
+        {hp === null ? null : (
+          <div>
+            <dt>{t.hp}</dt>
+            <dd>
+              <HpNotches hp={hp} big />
+            </dd>
+          </div>
+        )}
         {numbers.map(({ key, label, value }) => (
           <div key={key}>
             <dt>{label}</dt>

@@ -1,6 +1,7 @@
 /** Was die gezeichneten Teile neben dem Feld eines Scharmützels sagen. */
 export const PANEL = {
   hpOf: '{left} von {most} TP',
+  openTally: '{what} von {who}: {n}',
   hp: 'TP',
   oddOn: 'Der überzählige Angriff auf {who}',
   oddLegend: 'Wer die überzähligen Angriffe bekommt',

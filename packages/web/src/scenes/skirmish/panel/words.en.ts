@@ -1,6 +1,7 @@
 /** What is said by the drawn parts beside the board of a skirmish. */
 export const PANEL = {
   hpOf: '{left} of {most} HP',
+  openTally: '{what} of {who}: {n}',
   hp: 'HP',
   oddOn: 'The odd attack on {who}',
   oddLegend: 'Who gets the odd attacks',

@@ -1,0 +1,86 @@
+import { Button } from '../../../design/forms/Button.js';
+import { Field } from '../../../design/forms/Field.js';
+import { RadioRows } from '../../../design/forms/RadioRows.js';
+import { Leaf } from '../../../design/panels/Leaf.js';
+import { useWords } from '../../../words/WordsProvider.js';
+import { mayFace, stepsIn, throwsTo, wantsText } from './chosen.js';
+import { Facing } from './Facing.js';
+import { spacesIn } from './offers.js';
+import { actNote } from './outlook.js';
+import { actTitle, named, toldInFull } from './titles.js';
+import type { PanelProps } from './types.js';
+
+/** What the front rank throws on the way of a charge: nothing, or one of what is in hand. */
+const ThrowOnWay = ({ open, telling: { t, view, words } }: PanelProps) => {
+  const { act, picked, onPick } = open;
+  const throws = throwsTo(view, act, picked.end);
+  if (throws.length === 0) return null;
+  const items: Readonly<Record<string, string>> = words.skirmish.items;
+  return (
+    <div className="skirmish-thrown">
+      <RadioRows
+        legend={t.throwOnWay}
+        rows={[
+          { key: '', title: t.throwNothing },
+          ...throws.map(({ weapon, after }) => ({
+            key: weapon,
+            title: t.throwAfter({ weapon: items[weapon] ?? weapon, n: after }),
+          })),
+        ]}
+        picked={picked.thrown ?? ''}
+        onPick={(key) => onPick({ ...picked, thrown: key === '' ? null : key })}
+      />
+    </div>
+  );
+};
+
+/** An act that is not a fight in a line: what it is, what it comes to, and what is still open of it. */
+export const ActDetail = (props: PanelProps) => {
+  const { open, telling, seat } = props;
+  const { ui } = useWords();
+  const { t } = telling;
+  const { act, chosen, unit, picked, decision, onPick } = open;
+  if (act === null || unit === null) return null;
+  const who = named(telling, act.figure);
+  const isOpen = chosen === null;
+  const note = actNote(telling, ui, act, chosen);
+  const hint =
+    act.word === 'retreat'
+      ? t.tapRetreat({ who })
+      : act.word === 'manoeuvre'
+        ? t.tapManoeuvre({ who })
+        : decision.step === 'announce'
+          ? t.tapAnnounce({ who })
+          : t.tapSpace({ who });
+  const aside = act.goes && chosen !== null && spacesIn(chosen).length > 0 ? t.steps({ n: stepsIn(chosen) }) : '';
+  const mayStay = act.word === 'move' && act.figure === unit.key && isOpen && decision.step !== 'announce';
+  return (
+    <Leaf
+      className="skirmish-act"
+      title={actTitle(telling, act, chosen)}
+      aside={aside === '' ? null : <span className="lab">{aside}</span>}
+    >
+      <div className="skirmish-act-body">
+        <div>
+          {act.goes && isOpen ? <p>{hint}</p> : null}
+          {!act.goes && chosen !== null ? <p>{toldInFull(telling, seat ?? '', chosen)}.</p> : null}
+          {note === '' ? null : <p className="skirmish-note">{note}</p>}
+        </div>
+        {act.goes && mayFace(act) && !act.key.endsWith('leave') ? (
+          <Facing telling={telling} facing={picked.facing} onFacing={(facing) => onPick({ ...picked, facing })} />
+        ) : null}
+      </div>
+      <ThrowOnWay {...props} />
+      {wantsText(act) ? (
+        <Field label={t.whatElse} value={picked.text} onText={(text) => onPick({ ...picked, text })} />
+      ) : null}
+      {mayStay ? (
+        <p className="skirmish-act-more">
+          <Button small kind="quiet" onClick={() => onPick({ ...picked, end: unit.now.at })}>
+            {t.acts.stay}
+          </Button>
+        </p>
+      ) : null}
+    </Leaf>
+  );
+};
