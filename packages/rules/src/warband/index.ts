@@ -17,6 +17,7 @@ export type { UnitEvent } from './battle/model/events.js';
 export { UNIT_KINDS } from './battle/model/names.table.js';
 export { battleOptions } from './battle/model/options.js';
 export type { ArmyOutcome, BattleOutcome, RankOutcome, UnitOutcome } from './battle/model/outcome.js';
+export { unitCheckChance } from './battle/nerve/chance.js';
 export {
   agentNames,
   agentSigns,

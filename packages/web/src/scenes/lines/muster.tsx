@@ -9,8 +9,7 @@ import { type Formation, isHere, type LinesView, linesOf, SCENE } from './model.
 import type { UnitRow } from './parts.js';
 
 /** The number under which a unit's check must come, with its lines. */
-export const moraleSum = (view: LinesView, unit: number): Rated =>
-  listed(warband.chanceOfCheck(view as never, { group: unit, figure: null }));
+export const moraleSum = (view: LinesView, unit: number): Rated => listed(warband.unitCheckChance(view, unit));
 
 /** How a unit is, in a word: what matters most first. */
 export const stateOf = (telling: Telling, unit: Formation): string => {

@@ -23,7 +23,8 @@ const partsOf = ({ t, view }: Telling, { now, index }: Formation): readonly Acti
   const { phase } = view.open;
   const isAfter = phase === 'ritual' || phase === 'end';
   const hasStruck = view.open.lines.some(
-    ({ units, struck }) => units.includes(index) && now.ranks.some(({ body }) => struck.includes(body)),
+    ({ units, struck }) =>
+      units.includes(index) && now.ranks.some(({ body }) => struck.some(({ agent }) => agent === body)),
   );
   const part = (title: string, done: string | null, isNow: boolean, isPast: boolean): ActionPart => {
     if (done !== null) return { title, text: done, state: 'done' };
