@@ -5,7 +5,8 @@ import { BANDS, type BandKind } from './model/bands.table.js';
 import { GROUNDS, type GroundKind } from './model/fields.table.js';
 import { MAP } from './model/setup.js';
 
-const BANNERS = ['Avitch', 'Dorrow', 'Kell', 'Tarn', 'Skeld', 'Oster', 'Marrin', 'Vale'];
+/** What sides are called where nobody has named them. */
+export const BANNERS = ['Avitch', 'Dorrow', 'Kell', 'Tarn', 'Skeld', 'Oster', 'Marrin', 'Vale'];
 
 /** Whether there are player characters among them: these are side 1. WARBAND-CORE-005 */
 const hasCharacters = (kind: BandKind): boolean =>

@@ -3,6 +3,8 @@ export { poolOf, setsOf } from './attacks/divisions.js';
 export { areGrappling, strikesFirst, targetsOf, unawareOf } from './attacks/reach.js';
 export { diceOf, extraDice } from './attacks/rows.js';
 export { sureOf } from './attacks/strikes.js';
+export { readyBattlefield } from './battle/beginning/ready.js';
+export { BATTLE_OPTION_RULES } from './battle/manifest.js';
 export { ARMIES, type ArmyKind } from './battle/model/armies.table.js';
 export type {
   Battle,

@@ -23,7 +23,8 @@ const GOING = { figure: 'figure', 'path[]': 'space' };
 const HINDRANCE = { ...AIMED, 'rising.figure': 'figure', 'rising.path[]': 'space' };
 const CAST_ON = { by: 'figure', on: 'figure' };
 
-const EVENTS: Readonly<Record<SkirmishEvent['event'], Fields>> = {
+/** Whom the events of a fight name, wherever figures fight. */
+export const FIGURE_EVENTS: Readonly<Record<SkirmishEvent['event'], Fields>> = {
   // Placing and moving.
   placed: { figure: 'figure', at: 'space' },
   announced: { figure: 'figure', 'announcement.path[]': 'space', 'announcement.target': 'figure' },
@@ -137,7 +138,7 @@ const EVENTS: Readonly<Record<SkirmishEvent['event'], Fields>> = {
   settled: {},
 };
 
-const STEPS: Readonly<Partial<Record<SkirmishStep['step'], Fields>>> = {
+export const FIGURE_STEPS: Readonly<Partial<Record<SkirmishStep['step'], Fields>>> = {
   place: SIDE,
   announcing: SIDE,
   announce: SIDE,
@@ -196,7 +197,7 @@ const ACTS_OF_ONE = [
 ];
 
 /** Choices by their names: who acts, and on whom. */
-const CHOICES: Readonly<Record<string, Fields>> = {
+export const FIGURE_CHOICES: Readonly<Record<string, Fields>> = {
   ...Object.fromEntries(ACTS_OF_ONE.map((act) => [act, FIGURE])),
   announce: { figure: 'figure', charge: 'figure' },
   charge: TARGET,
@@ -246,9 +247,9 @@ const THINGS: Readonly<Record<string, (sight: SkirmishSight, number: number) => 
 
 /** What the numbers in steps, events and choices stand for. */
 export const skirmishNaming: Naming<Skirmish> = {
-  steps: STEPS as Readonly<Record<string, Fields>>,
-  events: EVENTS,
-  choices: CHOICES,
+  steps: FIGURE_STEPS as Readonly<Record<string, Fields>>,
+  events: FIGURE_EVENTS,
+  choices: FIGURE_CHOICES,
   gestures: { rename: { unit: 'figure' } },
   keyed: (sight, kind, key) => (kind === 'figure' ? figureNamed(sight, key) : -1),
   spoken: (sight, kind, text) => (kind === 'figure' ? figureCalled(sight, text) : -1),

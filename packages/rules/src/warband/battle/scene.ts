@@ -8,6 +8,7 @@ import { shotProcedures } from '../ranged/chapter.js';
 import { refereeProcedures } from '../round/referee.js';
 import { spellProcedures } from '../spells/chapter.js';
 import { begin } from './beginning/begin.js';
+import { callingByName } from './called.js';
 import { copyOpen } from './facts/copyOpen.js';
 import { evolve } from './facts/evolve.js';
 import { outcome } from './facts/outcome.js';
@@ -60,7 +61,7 @@ export const linesScene: SceneRules<Battle> = {
   setup: battleSetup,
   options: battleOptions,
   begin,
-  procedures: {
+  procedures: callingByName({
     ...figureProcedures,
     ...roundProcedures,
     ...partProcedures,
@@ -74,7 +75,7 @@ export const linesScene: SceneRules<Battle> = {
     ...endProcedures,
     ...closingProcedures,
     ...rulingProcedures<Battle>({ questions: {}, referee: ({ given }) => given.referee }),
-  },
+  }),
   evolve,
   evolveOwn: () => undefined,
   outcome,
