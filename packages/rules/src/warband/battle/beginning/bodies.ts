@@ -49,6 +49,8 @@ const worthOf = (weapon: Item | null): number =>
 
 /** WARBAND-UNIT-006: armour, shield and weapon one by one: a thing that the rank has if all have it, or most. */
 const itemsOf = (kinds: readonly Kind[], mixing: Mixing): readonly Carried[] => {
+  const [first, ...others] = kinds as readonly [Kind, ...Kind[]];
+  if (others.length === 0) return first.state.items;
   const held = counted(
     kinds,
     mixing,
@@ -56,7 +58,7 @@ const itemsOf = (kinds: readonly Kind[], mixing: Mixing): readonly Carried[] => 
     (one, other) => worthOf(one) < worthOf(other),
   );
   const weapon = kinds.map(weaponOf).find((one) => one?.item === held) ?? null;
-  const all = kinds.flatMap(({ state }) => state.items.filter((one) => !(isHeld(one) && isWeapon(one))));
+  const all = kinds.flatMap((kind) => kind.state.items.filter((one) => one !== weaponOf(kind)));
   const things = all.filter((one, nth) => all.findIndex(({ item }) => item === one.item) === nth);
   const has = (item: Item) =>
     counted(kinds, mixing, ({ state }) => (state.items.some((one) => one.item === item) ? 1 : 0), isLess) === 1;

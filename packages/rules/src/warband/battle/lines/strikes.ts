@@ -110,13 +110,18 @@ const goAstray = (play: BattlePlay, { by, formation }: Row, points: number): voi
   else strayOn(play, { by, rank, points });
 };
 
-/** WARBAND-RANGED-014, WARBAND-RANGED-016: stray dice mark the rank that they strike. */
+/** WARBAND-RANGED-014, WARBAND-RANGED-016: stray dice mark the rank that they strike, or somebody unique where no others stand there. */
 export const strayOn = (
   play: BattlePlay,
   { by, rank, points }: { readonly by: FigureIndex; readonly rank: FigureIndex; readonly points: number },
 ): void => {
-  play.say({ event: 'rankStrayed', by, rank, points });
-  harmRank(play, rank, by, points);
+  if (isBody(play, rank)) {
+    play.say({ event: 'rankStrayed', by, rank, points });
+    harmRank(play, rank, by, points);
+    return;
+  }
+  play.say({ event: 'strayed', by, ally: rank, points });
+  harm(asFigures(play), { figure: rank, by, points, subdue: false, hit: true });
 };
 
 /** WARBAND-CRIT-011: what has hit somebody: a rank's points are marked on it, somebody unique goes through criticals and harm. */

@@ -1,4 +1,5 @@
 import type { ActTable } from '../../round/machine.js';
+import type { AnyAct } from '../acting/bars.js';
 import { lineActs } from '../lines/chapter.js';
 import type { Actor } from '../model/acts.js';
 import type { BattlePlay, BattleSight } from '../model/battle.js';
@@ -6,7 +7,6 @@ import { moraleActs } from '../morale/chapter.js';
 import { movingActs } from '../moving/chapter.js';
 import { shootingActs } from '../shooting/chapter.js';
 import { swapActs } from '../swaps/chapter.js';
-import type { AnyAct } from './bars.js';
 
 /** WARBAND-ACTION-017: all that units, ranks and unique figures may do, by the names of the ledger. */
 export const ACTS = {

@@ -1,10 +1,10 @@
 import { partBy } from '../../round/machine.js';
 import { type FigurePart, partSteps } from '../../round/partSteps.js';
+import { actingFault, seatOf, stillToAct } from '../acting/acting.js';
+import { barredFrom, FREE_ACTS, isBarredFrom } from '../acting/bars.js';
 import { borrowed } from '../model/borrowing.js';
 import { actorNamed, isRouted, keyOfActor } from '../units/units.js';
-import { actingFault, seatOf, stillToAct } from './acting.js';
 import { ACTS } from './acts.js';
-import { barredFrom, FREE_ACTS, isBarredFrom } from './bars.js';
 
 /** A side's part in a battle: it names units, ranks of them, and who is unique. */
 const part = partBy({
