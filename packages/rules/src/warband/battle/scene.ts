@@ -5,7 +5,6 @@ import { duelProcedures } from '../duels/chapter.js';
 import { gearProcedures } from '../gear/chapter.js';
 import { healthProcedures } from '../health/chapter.js';
 import { shotProcedures } from '../ranged/chapter.js';
-import { refereeProcedures } from '../round/referee.js';
 import { spellProcedures } from '../spells/chapter.js';
 import { begin } from './beginning/begin.js';
 import { callingByName } from './called.js';
@@ -24,6 +23,7 @@ import { placeProcedures } from './placing/chapter.js';
 import { closingProcedures } from './round/closing.js';
 import { endProcedures } from './round/ends.js';
 import { partProcedures } from './round/parts.js';
+import { refereeProcedures } from './round/referee.js';
 import { roundProcedures } from './round/round.js';
 import { shootingProcedures } from './shooting/chapter.js';
 import { swapProcedures } from './swaps/chapter.js';
@@ -34,7 +34,6 @@ const { phaseOver, bleeding, deathSave, deathWound, aidTest } = healthProcedures
 
 /** What a battle takes from a fight of figures as it is. */
 const figureProcedures = borrowed({
-  ...refereeProcedures,
   ...gearProcedures,
   ...spellProcedures,
   ...shotProcedures,
@@ -64,6 +63,7 @@ export const linesScene: SceneRules<Battle> = {
   procedures: callingByName({
     ...figureProcedures,
     ...roundProcedures,
+    ...refereeProcedures,
     ...partProcedures,
     ...placeProcedures,
     ...movingProcedures,

@@ -1,0 +1,115 @@
+import type { Start } from '@warmoot/kernel';
+import fc from 'fast-check';
+
+const some = <A>(usual: A, ...others: readonly A[]): fc.Arbitrary<A> =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constant(usual) },
+    ...others.map((other) => ({ weight: 1, arbitrary: fc.constant(other) })),
+  );
+
+/** Options of every kind, mostly as the ledger has them; on maps that are small, so that units meet. */
+const options = fc.record({
+  'warband.rankCrits': some('ignore', 'extraDamage'),
+  'warband.rankGear': some('worst', 'majority'),
+  'warband.unlitRankBlinded': some('on', 'off'),
+  'warband.carryOverArmourCheck': some('off', 'on'),
+  'warband.carryOverMissiles': some('on', 'off'),
+  'warband.stepUpAfterFirstStrike': some('on', 'off'),
+  'warband.tideStrength': some('size', 'might'),
+  'warband.casualtySurvival': some('off', 'on'),
+  'warband.volleyRatio': some(1, 0.5, 2),
+  'warband.swapFailExposed': some('off', 'on'),
+  'warband.retreatSave': some('perFigure', 'perRank'),
+  'warband.bannerAutoCovers': some('any', 'endOfRound'),
+  'warband.bracedFirstStrike': some('off', 'on'),
+  'warband.declaredMoveBinding': some('on', 'off'),
+  'warband.moraleRepeatThirds': some('off', 'on'),
+  'warband.moraleCascade': some('nextRound', 'sameRound'),
+  'warband.deathSaveTiming': some('endOfRound', 'endOfPhase'),
+  'warband.friendlyFireOn12': some('on', 'off'),
+  'warband.rangedDice': some('atk', 'one'),
+  'warband.map': some({ width: 14, height: 10 }, { width: 18, height: 12 }),
+  'warband.quietRounds': some(3, 1),
+  'warband.quarter': some('ask', 'always', 'never'),
+});
+
+const KINDS = ['levy', 'spearman', 'archer', 'crossbowman', 'veteran', 'rider'] as const;
+
+const rankOf = (like: string, count: number): object => ({ figures: [{ like, count }] });
+
+/** Somebody in the middle of a rank. */
+const PEOPLE: readonly object[] = [
+  { like: 'captain' },
+  { like: 'captain', might: 5 },
+  { like: 'veteran', name: 'Ostrid', gear: [{ item: 'spear' }, { item: 'shield' }, { item: 'bandages' }] },
+  {
+    like: 'levy',
+    flags: ['caster'],
+    spells: [
+      { name: 'Fog', rounds: 2 },
+      { name: 'Sleep', targeted: true },
+    ],
+  },
+  { like: 'archer', flags: ['unique', 'hireling'] },
+];
+const HERO = { like: 'hero' };
+
+const ranks = fc
+  .record({
+    kind: fc.constantFrom(...KINDS),
+    behind: fc.constantFrom(...KINDS),
+    counts: fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 3 }),
+    person: fc.nat({ max: 9 }),
+    where: fc.nat({ max: 2 }),
+    banner: fc.nat({ max: 3 }),
+  })
+  .map(({ kind, behind, counts, person, where, banner }) => {
+    const full = banner === 0;
+    const all: { figures: object[] }[] = (full ? [5, 5, 5] : counts).map(
+      (count, nth) => rankOf(nth === 0 ? kind : behind, count) as { figures: object[] },
+    );
+    const one = PEOPLE[person];
+    const rank = all[where % all.length];
+    if (one !== undefined && rank !== undefined) {
+      const { like, count } = rank.figures[0] as { like: string; count: number };
+      rank.figures = count === 1 ? [one] : [{ like, count: count - 1 }, one];
+    }
+    if (full) Object.assign((all[0] as { figures: object[] }).figures[0] as object, { banner: true });
+    return all;
+  });
+
+const unit = (side: 'a' | 'b') =>
+  fc.record({ ranks, own: fc.nat({ max: 9 }) }).map(({ ranks: all, own }) => {
+    if (own === 0 && side === 'a') return { ranks: [{ figures: [HERO] }, ...all.slice(0, 2)] };
+    if (own === 1) return { ranks: [{ figures: [{ like: 'brute' }] }] };
+    if (own === 2) return { ranks: all.slice(0, 1), grade: 'weak' };
+    return { ranks: all };
+  });
+
+const names = (units: readonly object[]): readonly object[] =>
+  JSON.parse(
+    JSON.stringify(units, (key, value: unknown) => (key === 'name' ? undefined : value)),
+  ) as readonly object[];
+
+/** Small battles: one or two units a side, on ground with something in it, sometimes in the dark or a surprise. */
+export const smallBattles: fc.Arbitrary<Start> = fc
+  .record({
+    a: fc.array(unit('a'), { minLength: 1, maxLength: 2 }),
+    b: fc.array(unit('b'), { minLength: 1, maxLength: 2 }),
+    own: fc.nat({ max: 11 }),
+    options,
+  })
+  .map(({ a, b, own, options: chosen }) => ({
+    setup: {
+      seats: own === 3 ? ['ana', 'bo', 'cy'] : ['ana', 'bo'],
+      a: { name: 'Red', seat: 'ana', units: a },
+      // A name is of one: only side a has people with names of their own.
+      b: { name: 'Blue', seat: 'bo', units: names(b) },
+      ...(own === 0 ? { surprised: 'b' } : {}),
+      ...(own === 1 ? { dark: true } : {}),
+      ...(own === 2 ? { obstacles: [{ at: { x: 6, y: 4 } }, { at: { x: 7, y: 5 }, difficulty: 'hard' }] } : {}),
+      ...(own === 3 ? { referee: 'cy' } : {}),
+      ...(own === 4 ? { ground: [{ at: { x: 7, y: 4 }, wall: true }, { at: { x: 7, y: 5 }, slow: 'rough', height: 1 }] } : {}),
+    },
+    options: chosen,
+  })) as fc.Arbitrary<Start>;
