@@ -30,7 +30,8 @@ const standing = ({ units }: Pick<BattleOpen, 'units'>): number => sum(units.map
 const badRank = (open: BattleOpen, unit: Unit): string | null => {
   if (unit.ranks.length > MOST_RANKS) return 'WARBAND-UNIT-008 more than three ranks';
   for (const rank of unit.ranks) {
-    if (rank.slots.length === 0 || rank.slots.length > MOST_IN_RANK) return 'WARBAND-UNIT-004 a rank of none, or too wide';
+    if (rank.slots.length === 0 || rank.slots.length > MOST_IN_RANK)
+      return 'WARBAND-UNIT-004 a rank of none, or too wide';
     if (normalsIn(rank) > 0 && rank.body < 0) return 'WARBAND-LINE-010 normal figures without a body';
     if (rank.body >= 0 && normalsIn(rank) > 0 && rank.damage >= (open.figures[rank.body]?.mostHp ?? 0))
       return 'WARBAND-LINE-013 a figure that should have been removed';
@@ -45,7 +46,9 @@ const badUnique = (open: BattleOpen): string | null => {
   for (const [figure, row] of open.roster.entries()) {
     if (isBody(row)) continue;
     const { fate } = open.figures[figure] as BattleOpen['figures'][number];
-    const times = sum(open.units.flatMap(({ ranks }) => ranks.map((rank) => uniquesIn(rank).filter((one) => one === figure).length)));
+    const times = sum(
+      open.units.flatMap(({ ranks }) => ranks.map((rank) => uniquesIn(rank).filter((one) => one === figure).length)),
+    );
     if (fate === 'fighting' && times !== 1) return `WARBAND-UNIT-011 ${row.name} stands in ${times} places`;
   }
   return null;
@@ -67,7 +70,8 @@ const crowded = (sight: BattleSight): boolean => {
   const { units } = sight.open;
   return units.some((one, a) =>
     units.some(
-      (other, b) => b < a && isUnitHere(sight, a) && isUnitHere(sight, b) && areOverlapping(sight.given.field, one, other),
+      (other, b) =>
+        b < a && isUnitHere(sight, a) && isUnitHere(sight, b) && areOverlapping(sight.given.field, one, other),
     ),
   );
 };

@@ -41,7 +41,7 @@ const rankOf = (like: string, count: number): object => ({ figures: [{ like, cou
 const PEOPLE: readonly object[] = [
   { like: 'captain' },
   { like: 'captain', might: 5 },
-  { like: 'veteran', name: 'Ostrid', gear: [{ item: 'spear' }, { item: 'shield' }, { item: 'bandages' }] },
+  { like: 'veteran', flags: ['unique'], gear: [{ item: 'spear' }, { item: 'shield' }, { item: 'bandages' }] },
   {
     like: 'levy',
     flags: ['caster'],
@@ -80,16 +80,18 @@ const ranks = fc
 
 const unit = (side: 'a' | 'b') =>
   fc.record({ ranks, own: fc.nat({ max: 9 }) }).map(({ ranks: all, own }) => {
-    if (own === 0 && side === 'a') return { ranks: [{ figures: [HERO] }, ...all.slice(0, 2)] };
+    if (own === 0 && side === 'a') return { ranks: [{ figures: [HERO] }, ...without('banner', all.slice(0, 2))] };
     if (own === 1) return { ranks: [{ figures: [{ like: 'brute' }] }] };
-    if (own === 2) return { ranks: all.slice(0, 1), grade: 'weak' };
+    if (own === 2) return { ranks: without('banner', all.slice(0, 1)), grade: 'weak' };
     return { ranks: all };
   });
 
-const names = (units: readonly object[]): readonly object[] =>
-  JSON.parse(
-    JSON.stringify(units, (key, value: unknown) => (key === 'name' ? undefined : value)),
-  ) as readonly object[];
+const without = <A>(key: string, all: A): A =>
+  JSON.parse(JSON.stringify(all, (field, value: unknown) => (field === key ? undefined : value))) as A;
+
+/** Front against front, so that blows fall at once. */
+const met = (units: readonly object[], x: number): readonly object[] =>
+  units.map((one, nth) => (nth === 0 ? { ...one, at: { x, y: 4 } } : one));
 
 /** Small battles: one or two units a side, on ground with something in it, sometimes in the dark or a surprise. */
 export const smallBattles: fc.Arbitrary<Start> = fc
@@ -102,14 +104,20 @@ export const smallBattles: fc.Arbitrary<Start> = fc
   .map(({ a, b, own, options: chosen }) => ({
     setup: {
       seats: own === 3 ? ['ana', 'bo', 'cy'] : ['ana', 'bo'],
-      a: { name: 'Red', seat: 'ana', units: a },
-      // A name is of one: only side a has people with names of their own.
-      b: { name: 'Blue', seat: 'bo', units: names(b) },
+      a: { name: 'Red', seat: 'ana', units: own > 5 ? met(a, 6) : a },
+      b: { name: 'Blue', seat: 'bo', units: own > 5 ? met(b, 7) : b },
       ...(own === 0 ? { surprised: 'b' } : {}),
       ...(own === 1 ? { dark: true } : {}),
       ...(own === 2 ? { obstacles: [{ at: { x: 6, y: 4 } }, { at: { x: 7, y: 5 }, difficulty: 'hard' }] } : {}),
       ...(own === 3 ? { referee: 'cy' } : {}),
-      ...(own === 4 ? { ground: [{ at: { x: 7, y: 4 }, wall: true }, { at: { x: 7, y: 5 }, slow: 'rough', height: 1 }] } : {}),
+      ...(own === 4
+        ? {
+            ground: [
+              { at: { x: 7, y: 4 }, wall: true },
+              { at: { x: 7, y: 5 }, slow: 'rough', height: 1 },
+            ],
+          }
+        : {}),
     },
     options: chosen,
   })) as fc.Arbitrary<Start>;
