@@ -118,7 +118,7 @@ const frontAfter = (sight: BattleSight, unit: FormationIndex, hurts: readonly Hu
  * Section 26.2: rank by rank from the front; the rank that is met from the rear is gone through first, and what it leaves over
  * passes forward. WARBAND-LINE-034: of missiles nothing passes on where the table has it so.
  */
-const removingIn = (sight: BattleSight, unit: FormationIndex, when: Removal): Removing | null => {
+export const removingIn = (sight: BattleSight, unit: FormationIndex, when: Removal): Removing | null => {
   const { ranks } = unitOf(sight, unit) as Fixed<{ ranks: readonly Rank[] }>;
   const hurts = (ranks as readonly Rank[]).map((rank, from) => hurtOf(sight, rank, from));
   const isTouched = hurts.some(({ rank, slots }) => rank.struck > 0 || slots.length < rank.slots.length);
