@@ -4,6 +4,9 @@ export { areGrappling, strikesFirst, targetsOf, unawareOf } from './attacks/reac
 export { diceOf, extraDice } from './attacks/rows.js';
 export { sureOf } from './attacks/strikes.js';
 export { readyBattlefield } from './battle/beginning/ready.js';
+export type { LossesAhead } from './battle/forecast/gathered.js';
+export { type AgentAhead, forecastLine, type LineForecast } from './battle/forecast/line.js';
+export { linesOf } from './battle/lines/forming.js';
 export { BATTLE_OPTION_RULES } from './battle/manifest.js';
 export { ARMIES, type ArmyKind } from './battle/model/armies.table.js';
 export type {

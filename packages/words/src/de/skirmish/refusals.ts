@@ -31,6 +31,11 @@ export const SKIRMISH_REFUSALS = {
     'warband.fightIsOver': 'Der Kampf ist vorbei: zu sagen bleibt nur, wie lange er gedauert hat.',
     'warband.fightGoesOn': 'Wie lange der Kampf gedauert hat, wird gesagt, wenn er vorbei ist.',
     'warband.hasActed': '{figure} hat in dieser Phase schon gehandelt.',
+    'warband.unitStrikesAsOne': 'Eine Einheit schlägt als Ganzes zu, mit allen, die können: nenne {unit}.',
+    'warband.unitNoFirstStrike': 'Niemand von {unit} hat Erstschlag gegen jemanden, auf den sie trifft.',
+    'warband.nobodyToStrike': 'Niemand von {unit} trifft auf einen Gegner, gegen den noch ein Hieb offen ist.',
+    'warband.nobodyToSubdue': '{unit} erreicht niemanden, der hervorsticht, und Reihen lassen sich nicht überwältigen.',
+    'warband.notTied': 'Keine Figur von {unit} ist {tied} so nahe wie einer anderen Einheit.',
     'warband.saidAlready': 'Das ist in dieser Runde schon gesagt.',
     'warband.otherPhase': 'Das gehört in eine andere Phase der Runde: {act}.',
 

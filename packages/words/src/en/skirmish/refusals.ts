@@ -26,6 +26,11 @@ export const SKIRMISH_REFUSALS = {
     'warband.fightIsOver': 'The fight is over: there is only to say how long it took.',
     'warband.fightGoesOn': 'How long the fight took is said when it is over.',
     'warband.hasActed': '{figure} has acted in this phase.',
+    'warband.unitStrikesAsOne': 'A unit strikes as one, with all who can: name {unit}.',
+    'warband.unitNoFirstStrike': 'Nobody of {unit} has first strike on anybody it meets.',
+    'warband.nobodyToStrike': 'Nobody of {unit} meets a foe at whom a blow is still open.',
+    'warband.nobodyToSubdue': '{unit} reaches nobody who stands out, and ranks cannot be subdued.',
+    'warband.notTied': 'No figure of {unit} is as near to {tied} as to another unit.',
     'warband.saidAlready': 'That has been said in this round.',
     'warband.otherPhase': 'That belongs to another phase of the round: {act}.',
 

@@ -86,7 +86,7 @@ export const attack: UnitActRules<UnitAttackChoice> = {
     const strikings = strikingsOf(sight, unit, moment);
     if (strikings.length === 0)
       return moment === 'strikes'
-        ? brokenRule('WARBAND-LINE-017', 'warband.noFirstStrike', facts)
+        ? brokenRule('WARBAND-LINE-017', 'warband.unitNoFirstStrike', facts)
         : brokenRule('WARBAND-LINE-001', 'warband.nobodyToStrike', facts);
     if (subdue && !maySubdue(sight, strikings))
       return brokenRule('WARBAND-SUBDUE-008', 'warband.nobodyToSubdue', facts);

@@ -1,14 +1,15 @@
 import type { Fixed } from '@warmoot/kernel';
+import { rowOf } from '../../figures/figures.js';
 import { aheadOf, halvesOf, placeIn, rightOf, type Stand } from '../../formations/standing.js';
 import type { FigureIndex } from '../../model/model.js';
 import { type BattleLine, type FormationIndex, type Meeting, NORMAL, type Rank, type Unit } from '../../model/units.js';
 import { endsOfRanks, ranksMet } from '../../ranks/flanks.js';
 import type { BattleSight } from '../model/battle.js';
+import { isBody as isBodyRow } from '../units/names.js';
 import type { Target } from './reach.js';
 
 /** WARBAND-LINE-009: whether it is a rank's normal figures taken together, and nobody unique. */
-export const isBody = ({ open }: BattleSight, figure: FigureIndex): boolean =>
-  open.units.some(({ ranks }) => ranks.some(({ body }) => body === figure));
+export const isBody = (sight: BattleSight, figure: FigureIndex): boolean => isBodyRow(rowOf(sight, figure));
 
 export const linesIn = ({ open }: BattleSight): readonly BattleLine[] => open.lines as readonly BattleLine[];
 export const lineAt = (sight: BattleSight, nth: number): BattleLine => linesIn(sight)[nth] as BattleLine;
