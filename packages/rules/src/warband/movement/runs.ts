@@ -14,6 +14,7 @@ export const endsStraight = (walk: Walk, path: readonly SpaceIndex[], steps: num
   return ways.length === steps && ways.every((direction) => direction === ways[0]);
 };
 
+const ALL: readonly number[] = DIRECTIONS.map((_direction, nth) => nth);
 /** Half a turn. */
 const BACK = DIRECTIONS.length / 2;
 
@@ -42,10 +43,15 @@ const runOut = (walk: Walk, from: SpaceIndex, direction: number, steps: number):
   return run;
 };
 
-const cheapestRun = (walk: Walk, flooded: Flood, end: SpaceIndex, steps: number): Path | null => {
+const cheapestRun = (
+  walk: Walk,
+  flooded: Flood,
+  end: SpaceIndex,
+  { steps, order }: { readonly steps: number; readonly order: readonly number[] },
+): Path | null => {
   if (endFault(walk, end) !== null) return null;
   let best: ReturnType<typeof runTo> = null;
-  for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+  for (const direction of order) {
     const found = runTo(walk, flooded, end, [direction, steps]);
     if (found !== null && (best === null || found.cost < best.cost)) best = found;
   }
@@ -53,13 +59,21 @@ const cheapestRun = (walk: Walk, flooded: Flood, end: SpaceIndex, steps: number)
   return [...pathTo(flooded, best.from), ...runOut(walk, best.from, best.direction, steps)];
 };
 
-/** WARBAND-MOVE-031: to each space the cheapest way that ends with so many steps in one straight line; null where there is none. */
-export const runsIn = (walk: Walk, flooded: Flood, steps: number): ((end: SpaceIndex) => Path | null) => {
+/**
+ * WARBAND-MOVE-031: to each space the cheapest way that ends with so many steps in one straight line; null where there is none.
+ * `order`: which direction goes first where two are as cheap.
+ */
+export const runsIn = (
+  walk: Walk,
+  flooded: Flood,
+  steps: number,
+  order: readonly number[] = ALL,
+): ((end: SpaceIndex) => Path | null) => {
   const known = new Map<SpaceIndex, Path | null>();
   return (end) => {
     const before = known.get(end);
     if (before !== undefined) return before;
-    const found = flooded.cost[end] === UNREACHED ? null : cheapestRun(walk, flooded, end, steps);
+    const found = flooded.cost[end] === UNREACHED ? null : cheapestRun(walk, flooded, end, { steps, order });
     known.set(end, found);
     return found;
   };

@@ -4,6 +4,7 @@ import { isAlone } from '../../formations/standing.js';
 import { OFF } from '../../ground/paths.js';
 import { xOf, yOf } from '../../ground/spaces.js';
 import type { SpaceIndex } from '../../model/model.js';
+import { DIRECTIONS } from '../../model/setup.js';
 import type { FormationIndex, UnitFacing } from '../../model/units.js';
 import { endsStraight, runsIn } from '../../movement/runs.js';
 import { floodOf } from '../../movement/ways.js';
@@ -69,6 +70,13 @@ export const chargeFault = (
   return path.at(-1) !== OFF && meets(sight, walk, charge, looks) ? null : no('warband.chargeNoContact');
 };
 
+/** Straight ahead comes first: where two ways are as short, the plain one is shown. */
+const straightFirst = (facing: UnitFacing): readonly number[] => {
+  const ahead = DIRECTIONS.indexOf(facing);
+  const all = DIRECTIONS.map((_direction, nth) => nth);
+  return [ahead, ...all.filter((nth) => nth !== ahead && nth % 2 === 0), ...all.filter((nth) => nth % 2 === 1)];
+};
+
 /** The foes that a walk may come to at all. */
 const foesNear = (sight: BattleSight, walk: UnitWalk): readonly FormationIndex[] =>
   sight.open.units.flatMap((foe, nth) =>
@@ -82,7 +90,7 @@ export const chargesOf = (sight: BattleSight, party: Party): readonly UnitCharge
   const foes = foesNear(sight, walk);
   if (foes.length === 0) return [];
   const flooded = floodOf(walk);
-  const runOf = runsIn(walk, flooded, leastStraight(sight));
+  const runOf = runsIn(walk, flooded, leastStraight(sight), straightFirst(party.stand.facing));
   const touching = flooded.reached.filter((at) => walk.reach[at] !== 0);
   const chargeTo = (target: FormationIndex, end: SpaceIndex): readonly UnitCharge[] => {
     if (((walk.reach[end] as number) & bitOf(target)) === 0) return [];
