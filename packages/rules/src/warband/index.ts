@@ -83,7 +83,6 @@ export { BACKLASHES, isSecured } from './grapples/backlash.js';
 export { lengthOf, SCALES } from './ground/scale.table.js';
 export { isInSight } from './ground/sight.js';
 export { apart, directionTo, reachAll, spaceAt, spaceOf } from './ground/spaces.js';
-export { SKIRMISH_OPTION_RULES } from './manifest.js';
 export type { AttackingEvent, Way } from './model/attacking.js';
 export { BANDS, type BandKind } from './model/bands.table.js';
 export type { FaringEvent } from './model/faring.js';
@@ -109,6 +108,7 @@ export type {
 } from './model/model.js';
 export type { MovingEvent } from './model/moving.js';
 export { KIND_WORDS, PEOPLE } from './model/names.table.js';
+export { SKIRMISH_OPTION_RULES } from './model/optionRules.table.js';
 export { skirmishOptions } from './model/options.js';
 export type { BandOutcome, FigureOutcome, SkirmishOutcome } from './model/outcome.js';
 export { FLAGS, type Flag, GRADES, type Grade, PROFILES, type ProfileKey } from './model/profiles.table.js';

@@ -1,6 +1,5 @@
 import { type Manifest, manifest, type RuleId, type SceneRules } from '@warmoot/kernel';
-import { rankedBridge } from '../campaign/battle/bridge.js';
-import { SKIRMISH_OPTION_RULES } from '../manifest.js';
+import { SKIRMISH_OPTION_RULES } from '../model/optionRules.table.js';
 import { skirmishStages } from '../stages.js';
 import { BATTLE_AT_ONCE } from './atOnce.js';
 import { readyBattlefield } from './beginning/ready.js';
@@ -41,7 +40,6 @@ export const linesManifest = (rules: SceneRules<Battle>): Manifest => {
   return manifest({
     rules,
     kind: 'lines',
-    campaign: rankedBridge,
     starts: [
       {
         name: 'twoHosts',
