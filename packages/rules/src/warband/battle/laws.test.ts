@@ -106,13 +106,17 @@ interface Books {
 const played = (start: Start, seed: string, takenUp: number): Run<Battle> => {
   const source = stream(seed);
   const heard: BattleEvent[] = [];
+  const trail: BattleEvent[] = [];
   const books: Books = { dealt: 0, removed: 0, surrendered: 0, lost: 0, used: 0 };
   let run: Run<Battle>;
   const fail = (fault: string): never => {
-    throw new Error(`${fault}: ${seed} ${JSON.stringify(heard.slice(-8))} ${JSON.stringify(start)}`);
+    throw new Error(
+      `${fault}: ${seed} ${JSON.stringify(heard.slice(-8))} ${JSON.stringify(trail.slice(-10))} ${JSON.stringify(start)}`,
+    );
   };
   const keep = (event: BattleEvent): void => {
     heard.push(event);
+    if (['rankHarmed', 'thinned', 'closedUp', 'parted', 'reformed', 'swapped'].includes(event.event)) trail.push(event);
     if (event.event === 'rankHarmed') books.dealt += event.points;
     if (event.event === 'thinned') {
       const { mostHp } = (run.state.open as BattleOpen).figures[event.figure] ?? { mostHp: 0 };

@@ -22,6 +22,8 @@ interface Hurt {
   hits: readonly RankHit[];
   slots: Rank['slots'];
   done: Thinned | null;
+  /** Something was carried to it after it had been gone through. */
+  again: boolean;
 }
 
 /** WARBAND-LINE-029: who is unique and has fallen is taken off first; a player character at 0 HP still stands. */
@@ -35,7 +37,19 @@ const hurtOf = (sight: BattleSight, rank: Rank, from: number): Hurt => ({
   hits: rank.hits,
   slots: withoutFallen(sight, rank),
   done: null,
+  again: false,
 });
+
+/** What has become of a rank in all that has been gone through it. */
+const inAll = (before: Thinned | null, now: Thinned): Thinned =>
+  before === null
+    ? now
+    : {
+        ...now,
+        removed: before.removed + now.removed,
+        carried: before.carried + now.carried,
+        lost: before.lost + now.lost,
+      };
 
 const isGone = ({ slots }: Hurt): boolean => slots.length === 0;
 
@@ -62,12 +76,17 @@ const goThroughRank = (sight: BattleSight, hurt: Hurt, next: Hurt | undefined, c
   const held = uniquesIn({ ...rank, slots }).length > 0;
   const takes = carries && next !== undefined && normalsIn({ ...next.rank, slots: next.slots }) > 0;
   const fallen = thinned({ normals, held, hp, damage: hurt.damage }, takes);
+  const before = hurt.done;
   hurt.slots = closedUp(slots, fallen.removed);
-  hurt.done = fallen;
+  hurt.damage = fallen.damage;
+  hurt.done = inAll(before, fallen);
+  hurt.again = false;
   if (next === undefined || fallen.carried === 0) return;
   const tests = sight.given.options['warband.carryOverArmourCheck'] === 'on';
   const over = tests ? passing(sight, hurt.hits, fallen.carried, next.rank.body) : { hits: [], points: fallen.carried };
-  hurt.done = { ...fallen, carried: over.points, lost: fallen.lost + fallen.carried - over.points };
+  const passed = { ...fallen, carried: over.points, lost: fallen.lost + fallen.carried - over.points };
+  hurt.done = inAll(before, passed);
+  next.again = next.done !== null;
   next.damage += over.points;
   next.hits = [...next.hits, ...over.hits];
 };
@@ -130,7 +149,7 @@ export const removingIn = (sight: BattleSight, unit: FormationIndex, when: Remov
       if (!isGone(hurts[nth] as Hurt)) break;
     }
   for (const [nth, hurt] of hurts.entries())
-    if (hurt.done === null)
+    if (hurt.done === null || hurt.again)
       goThroughRank(
         sight,
         hurt,
