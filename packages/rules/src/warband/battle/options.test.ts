@@ -1,6 +1,6 @@
 import { begin } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
-import { SKIRMISH_OPTION_RULES } from '../manifest.js';
+import { SKIRMISH_OPTION_RULES } from '../model/optionRules.table.js';
 import { BATTLE_OPTION_RULES } from './manifest.js';
 import { linesScene } from './scene.js';
 import { battle, battleSetupOf, sightOf } from './testing/stage.js';

@@ -9,7 +9,7 @@ import type { UnitAnnounceChoice } from '../model/choices.js';
 import { isRouted, keyOfActor, unitNamed, unitOf } from '../units/units.js';
 import { keyOfParty, type Path, spacesOfPath, walkedFault } from './announced.js';
 import { chargeFault, chargesOf, type UnitCharge } from './charges.js';
-import { MANOEUVRES, manoeuvreFault } from './manoeuvres.js';
+import { MANOEUVRES, manoeuvreFault, unformedFault } from './manoeuvres.js';
 import { passesOf } from './manoeuvring.js';
 import { wholeUnit } from './moves.js';
 import { type Party, partyOf } from './party.js';
@@ -34,6 +34,7 @@ const said = (sight: BattleSight, party: Party, path: Path, more: Partial<Announ
 /** Manoeuvres that can be announced as they are usually meant: in place, or through others. */
 const manoeuvresOf = (sight: BattleSight, party: Party): readonly Announcing[] => {
   const actor = { unit: party.unit, figure: party.part };
+  if (unformedFault(sight, actor) !== null) return [];
   const can = (kind: Manoeuvre): boolean =>
     kind !== 'pass' &&
     manoeuvreFault(sight, actor, { kind, path: [], facing: null, ranks: null }, { announced: true }) === null;
