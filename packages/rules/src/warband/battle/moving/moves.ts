@@ -40,9 +40,9 @@ const chosen = (sight: BattleSight, { party, start, field }: UnitWalk, path: Pat
   path: written(field, start, path),
 });
 
-/** WARBAND-BMOVE-015, WARBAND-GRID-006: a move of no spaces only turns. */
+/** WARBAND-BMOVE-015, WARBAND-GRID-006: a move of no spaces only turns; who leaves its unit does not stay where it is. */
 const turnsOf = (sight: BattleSight, walk: UnitWalk): readonly UnitMoveChoice[] =>
-  UNIT_FACINGS.flatMap((facing) => {
+  (walk.party.part < 0 ? UNIT_FACINGS : []).flatMap((facing) => {
     const isTurn = facing !== walk.party.stand.facing && turnFault(walk, [], facing, '') === null;
     return isTurn ? [{ ...chosen(sight, walk, []), facing }] : [];
   });
