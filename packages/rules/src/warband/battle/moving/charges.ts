@@ -70,11 +70,11 @@ export const chargeFault = (
   return path.at(-1) !== OFF && meets(sight, walk, charge, looks) ? null : no('warband.chargeNoContact');
 };
 
-/** Straight ahead comes first: where two ways are as short, the plain one is shown. */
-const straightFirst = (facing: UnitFacing): readonly number[] => {
-  const ahead = DIRECTIONS.indexOf(facing);
-  const all = DIRECTIONS.map((_direction, nth) => nth);
-  return [ahead, ...all.filter((nth) => nth !== ahead && nth % 2 === 0), ...all.filter((nth) => nth % 2 === 1)];
+/** Straight ahead comes first: where two ways are as short, the plain one is shown. WARBAND-BMOVE-015: a formation goes no other than ahead. */
+const straightFirst = ({ stand, loose }: Party): readonly number[] => {
+  const ahead = DIRECTIONS.indexOf(stand.facing);
+  const turned = (by: number): number => (ahead + by + DIRECTIONS.length) % DIRECTIONS.length;
+  return (loose ? [0, 2, -2, 4, 1, -1, 3, -3] : [0, 1, -1]).map(turned);
 };
 
 /** The foes that a walk may come to at all. */
@@ -90,7 +90,7 @@ export const chargesOf = (sight: BattleSight, party: Party): readonly UnitCharge
   const foes = foesNear(sight, walk);
   if (foes.length === 0) return [];
   const flooded = floodOf(walk);
-  const runOf = runsIn(walk, flooded, leastStraight(sight), straightFirst(party.stand.facing));
+  const runOf = runsIn(walk, flooded, leastStraight(sight), straightFirst(party));
   const touching = flooded.reached.filter((at) => walk.reach[at] !== 0);
   const chargeTo = (target: FormationIndex, end: SpaceIndex): readonly UnitCharge[] => {
     if (((walk.reach[end] as number) & bitOf(target)) === 0) return [];

@@ -1,4 +1,4 @@
-import type { Fixed } from '@warmoot/kernel';
+import { type Fixed, keptForThing } from '@warmoot/kernel';
 import { type Extent, offsetsOf } from '../../formations/extents.js';
 import { aheadOf } from '../../formations/standing.js';
 import { stepsAll, type Way } from '../../ground/paths.js';
@@ -51,18 +51,34 @@ const spaceFault = (
   return way.corners?.every((corner) => crowd.foes[corner] === 1) === true ? 'corner' : null;
 };
 
+/** Whether no wall is on the map, in a space or between two. */
+const isWithoutWalls = keptForThing(
+  'most battlefields have no walls, and then steps need not be looked at space by space',
+  ({ walls, edges }: Fixed<Field>): boolean => !walls.includes(true) && !Object.values(edges).some(({ wall }) => wall),
+);
+
 /** What binds a unit in formation at every step. */
 export const formedBy = (formation: Formation): Formed => {
   const { field, facing, extents, stands, loose, through } = formation;
   const offsets = offsetsOf(extents);
   const [ax, ay] = aheadOf(facing);
+  const isPlain = isWithoutWalls(field);
+  const left = Math.min(...extents.map((one) => one.left));
+  const right = Math.max(...extents.map((one) => one.right));
+  const top = Math.min(...extents.map((one) => one.top));
+  const bottom = Math.max(...extents.map((one) => one.bottom));
+  const isOnMap = (x: number, y: number): boolean =>
+    x + left >= 0 && y + top >= 0 && x + right < field.width && y + bottom < field.height;
   return {
-    fault: (at, { to, direction }) => {
+    fault: (at, { to, direction, corners }) => {
       if (!loose && !isAhead(facing, direction)) return 'ahead';
       // WARBAND-TACTIC-032
       if (!through && stands.allies[to] === 1) return 'unit';
-      const [x, y] = [xOf(field, at), yOf(field, at)];
       const isWithin = stands.rest[at] === 1 || stands.allies[at] === 1;
+      // Without walls, and foes beside a slanting step, nothing is in the way of any of them.
+      const isClear = isPlain && !isWithin && (corners === null || stands.reach[at] === 0);
+      if (isClear && isOnMap(xOf(field, to), yOf(field, to))) return null;
+      const [x, y] = [xOf(field, at), yOf(field, at)];
       for (const [dx, dy] of offsets) {
         const fault = spaceFault(formation, [x + dx, y + dy], direction, isWithin);
         if (fault !== null) return fault;

@@ -16,17 +16,51 @@ export interface Stands {
   readonly costs: Uint8Array;
 }
 
-/** The spaces that a unit would take here, without those off the map. */
-const each = (
-  { width, height }: Fixed<Field>,
-  at: SpaceIndex,
-  offsets: readonly (readonly [number, number])[],
-  meet: (space: SpaceIndex) => void,
-): void => {
-  const [x, y] = [at % width, Math.floor(at / width)];
-  for (const [dx, dy] of offsets) {
-    const [sx, sy] = [x + dx, y + dy];
-    if (sx >= 0 && sy >= 0 && sx < width && sy < height) meet(sy * width + sx);
+/** Offsets in rows of numbers: looked at for every space that a walk may come to. */
+export interface Shape {
+  readonly dx: Int8Array;
+  readonly dy: Int8Array;
+}
+
+export const shapeOf = (extents: readonly Extent[]): Shape => {
+  const offsets = offsetsOf(extents);
+  return { dx: Int8Array.from(offsets, ([x]) => x), dy: Int8Array.from(offsets, ([, y]) => y) };
+};
+
+interface Looked {
+  readonly field: Fixed<Field>;
+  readonly crowd: Crowd;
+  readonly stands: Stands;
+}
+
+/** What is under a unit, and who is near it, if its front's middle is here. */
+const meet = ({ field: { width, height }, crowd, stands }: Looked, { dx, dy }: Shape, x: number, y: number): void => {
+  const at = y * width + x;
+  let [foes, allies, rest, reach] = [0, 0, 0, 0];
+  for (let nth = 0; nth < dx.length; nth++) {
+    const sx = x + (dx[nth] as number);
+    const sy = y + (dy[nth] as number);
+    if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue;
+    const space = sy * width + sx;
+    foes |= crowd.foes[space] as number;
+    allies |= crowd.allies[space] as number;
+    rest |= crowd.rest[space] as number;
+    reach |= crowd.near[space] as number;
+  }
+  if (foes !== 0) stands.foes[at] = STANDING;
+  stands.allies[at] = allies;
+  stands.rest[at] = rest;
+  stands.reach[at] = reach;
+};
+
+/** WARBAND-MOVE-017: slow ground under one of the front rank slows all of them. */
+const tread = ({ field: { width, height, slow }, stands }: Looked, { dx, dy }: Shape, x: number, y: number): void => {
+  for (let nth = 0; nth < dx.length; nth++) {
+    const sx = x + (dx[nth] as number);
+    const sy = y + (dy[nth] as number);
+    if (sx < 0 || sy < 0 || sx >= width || sy >= height || slow[sy * width + sx] === null) continue;
+    stands.costs[y * width + x] = DEAREST;
+    return;
   }
 };
 
@@ -38,8 +72,6 @@ export const standsFor = (
   { start, steps }: { readonly start: SpaceIndex; readonly steps: number },
 ): Stands => {
   const size = field.walls.length;
-  const offsets = offsetsOf(extents);
-  const front = offsetsOf(extents.slice(0, 1));
   const stands: Stands = {
     foes: new Uint8Array(size),
     allies: new Uint8Array(size),
@@ -47,20 +79,15 @@ export const standsFor = (
     reach: new Int32Array(size),
     costs: new Uint8Array(size).fill(1),
   };
+  const looked: Looked = { field, crowd, stands };
+  const shape = shapeOf(extents);
+  const front = shapeOf(extents.slice(0, 1));
   const [x, y] = [xOf(field, start), yOf(field, start)];
-  for (let sy = Math.max(0, y - steps); sy <= Math.min(field.height - 1, y + steps); sy++)
-    for (let sx = Math.max(0, x - steps); sx <= Math.min(field.width - 1, x + steps); sx++) {
-      const at = sy * field.width + sx;
-      each(field, at, offsets, (space) => {
-        if (crowd.foes[space] === 1) stands.foes[at] = STANDING;
-        if (crowd.allies[space] === 1) stands.allies[at] = 1;
-        if (crowd.rest[space] === 1) stands.rest[at] = 1;
-        stands.reach[at] = (stands.reach[at] as number) | (crowd.near[space] as number);
-      });
-      // WARBAND-MOVE-017: slow ground under one of the front rank slows all of them.
-      each(field, at, front, (space) => {
-        if (field.slow[space] !== null) stands.costs[at] = DEAREST;
-      });
+  const [right, bottom] = [Math.min(field.width - 1, x + steps), Math.min(field.height - 1, y + steps)];
+  for (let sy = Math.max(0, y - steps); sy <= bottom; sy++)
+    for (let sx = Math.max(0, x - steps); sx <= right; sx++) {
+      meet(looked, shape, sx, sy);
+      tread(looked, front, sx, sy);
     }
   return stands;
 };
