@@ -1,21 +1,15 @@
 import type { Fixed, Sum } from '@warmoot/kernel';
 import { counted } from '@warmoot/kernel';
-import { figureOf } from '../../figures/figures.js';
 import { hasSpear, isDisarmed } from '../../figures/hands.js';
 import { attacksOf } from '../../figures/ratings.js';
-import { agentsOf, placeOfFigure } from '../../formations/standing.js';
+import { placeOfFigure } from '../../formations/standing.js';
 import type { FigureIndex } from '../../model/model.js';
 import type { FormationIndex, Meeting, Rank } from '../../model/units.js';
 import type { BattleSight } from '../model/battle.js';
+import { isCavalry } from '../units/cavalry.js';
 import { moodOf, unitOf } from '../units/units.js';
 import { isFlank } from './frame.js';
 import type { Target } from './reach.js';
-
-/** WARBAND-TACTIC-029: a unit whose figures are all mounted. */
-export const isCavalry = (sight: BattleSight, unit: FormationIndex): boolean => {
-  const agents = agentsOf(unitOf(sight, unit));
-  return agents.length > 0 && agents.every((agent) => figureOf(sight, agent).mounted);
-};
 
 /**
  * WARBAND-GRID-010: from where a blow comes that meets a unit so. WARBAND-MORALE-026: behind those who run in disorder,

@@ -9,6 +9,7 @@ import type { FigureIndex, SpaceIndex } from '../../model/model.js';
 import { type FormationIndex, NORMAL, type Rank, type RankHit } from '../../model/units.js';
 import type { BattlePlay, BattleSight } from '../model/battle.js';
 import type { Removal } from '../model/steps.js';
+import { noticeBanners } from '../nerve/triggers.js';
 import { unitOf } from '../units/units.js';
 import { linesIn } from './frame.js';
 import { closedUp, type Thinned, thinned } from './removal.js';
@@ -181,4 +182,5 @@ const sayRemoved = (play: BattlePlay, { unit, hurts, ranks, at }: Removing): voi
 export const removeDead = (play: BattlePlay, when: Removal): void => {
   const removing = play.open.units.map((_unit, nth) => removingIn(play, nth, when));
   for (const one of removing) if (one !== null) sayRemoved(play, one);
+  noticeBanners(play);
 };

@@ -1,18 +1,14 @@
 import { type Procedures, type Rated, rolls, type Throw } from '@warmoot/kernel';
-import { figureOf } from '../../figures/figures.js';
 import { hasSpear } from '../../figures/hands.js';
-import { agentsOf, agentsOfRank } from '../../formations/standing.js';
+import { agentsOfRank } from '../../formations/standing.js';
 import type { FormationIndex } from '../../model/units.js';
 import { type MoraleResult, moraleThrow } from '../../morale/chance.js';
 import type { Battle, BattlePlay, BattleSight } from '../model/battle.js';
 import { unitCheckChance } from '../nerve/chance.js';
 import { passesUnrolled } from '../nerve/unrolled.js';
+import { isCavalry } from '../units/cavalry.js';
 import { moodOf, unitOf } from '../units/units.js';
 import { endsWall } from './walls.js';
-
-/** WARBAND-TACTIC-029: all of them are mounted. */
-export const isCavalry = (sight: BattleSight, unit: FormationIndex): boolean =>
-  agentsOf(unitOf(sight, unit)).every((figure) => figureOf(sight, figure).mounted);
 
 /** WARBAND-TACTIC-023, WARBAND-TACTIC-027: whether anybody in the ranks that can attack has a spear to brace. */
 const hasSpears = (sight: BattleSight, unit: FormationIndex): boolean =>

@@ -23,10 +23,12 @@ export const courseWriters: BattleWriters<Own> = {
     if (free === null) return;
     for (const unit of open.units) unit.beganFree = agentsOf(unit).some((figure) => free.includes(figure));
   },
-  // WARBAND-CASUALTY-002: in the order of removal.
+  // WARBAND-CASUALTY-002: in the order of removal. WARBAND-MORALE-033: it is a loss of its unit.
   fell: (open, event) => {
     const { figure, fate } = event;
     const unit = placeOfFigure(open.units, figure)?.unit ?? -1;
+    const one = open.units[unit];
+    if (one !== undefined) one.lastLoss = open.round;
     if (fate === 'slain') open.removed = [...open.removed, { unit, figure, how: 'slain', lives: null }];
     healthWriters.fell(open, event);
   },
