@@ -42,7 +42,7 @@ export const distanceOf = (sight: SkirmishSight, a: FigureIndex, b: FigureIndex)
   apart(sight.given.field, figureOf(sight, a).at, figureOf(sight, b).at);
 
 /** The spaces on which somebody stands: in a unit those of its rank, or of its place in it where it is unique. */
-const spacesIn = ({ given, open }: SkirmishSight, figure: FigureIndex): readonly SpaceIndex[] => {
+export const spacesIn = ({ given, open }: SkirmishSight, figure: FigureIndex): readonly SpaceIndex[] => {
   const units = open.units ?? [];
   const place = placeOfFigure(units, figure);
   if (place === null) return [];

@@ -1,0 +1,176 @@
+import { type Stream, shape } from '@warmoot/kernel';
+import { figureNamed, keyOf } from '../../figures/figures.js';
+import { weaponOf } from '../../figures/hands.js';
+import type { FigureIndex, WeaponKey } from '../../model/model.js';
+import { weaponShape } from '../../model/setup.js';
+import { type RangedWay, weaponsFor } from '../../ranged/weapons.js';
+import { actingFault, seatOf } from '../acting/acting.js';
+import { isBarredFrom } from '../acting/bars.js';
+import type { Actor, UnitActRules } from '../model/acts.js';
+import type { BattleSight } from '../model/battle.js';
+import type { RankShootChoice } from '../model/choices.js';
+import { actorsIn, unitOf, unitOfFigure, unitsOf } from '../units/units.js';
+import { aimsFor } from './aims.js';
+import { shooterFault, shootersIn, shotFault, targetFault } from './faults.js';
+import { loose } from './loosing.js';
+import { isMass, shootingFigures, shotDice } from './volleys.js';
+
+type Shooting<K extends RankShootChoice['choose']> = Extract<RankShootChoice, { choose: K }>;
+type Dice = Readonly<Record<string, number>>;
+
+const WAYS = { shoot: 'shot', throw: 'throw' } as const satisfies Record<RankShootChoice['choose'], RangedWay>;
+
+/** The weapons with which an agent can shoot or throw now. */
+const weaponsOf = (sight: BattleSight, { figure }: Actor, way: RangedWay): readonly WeaponKey[] =>
+  figure < 0
+    ? []
+    : weaponsFor(sight, figure, way).filter((weapon) => shooterFault(sight, { figure, weapon }, way) === null);
+
+/** Whom an agent can shoot at by itself, the nearest unit first. */
+const targetsOf = (sight: BattleSight, { figure }: Actor, weapon: WeaponKey): readonly FigureIndex[] => {
+  const many = shootingFigures(sight, figure);
+  return aimsFor(sight, figure).filter(
+    (target) =>
+      targetFault(sight, { figure, weapon }, target, isMass(sight, many, unitOfFigure(sight, target))) === null,
+  );
+};
+
+/** Dice as even as can be over targets. */
+const evenly = (sight: BattleSight, dice: number, targets: readonly FigureIndex[]): Dice =>
+  Object.fromEntries(
+    targets.map((target, nth) => [
+      keyOf(sight, target),
+      Math.floor(dice / targets.length) + (nth < dice % targets.length ? 1 : 0),
+    ]),
+  );
+
+/** All dice at each target; with a bow also evenly over the nearest two and three. */
+const divisions = (sight: BattleSight, actor: Actor, weapon: WeaponKey): readonly Dice[] => {
+  const targets = targetsOf(sight, actor, weapon);
+  const dice = shotDice(sight, actor.figure);
+  const atOne = targets.map((target) => evenly(sight, dice, [target]));
+  if (weaponOf(weapon).bow !== true) return atOne;
+  const many = [2, 3].filter((some) => some <= Math.min(dice, targets.length));
+  return [...atOne, ...many.map((some) => evenly(sight, dice, targets.slice(0, some)))];
+};
+
+/** Others of one seat who could shoot together with somebody: units in their order, the front rank of each first. */
+const partnersOf = (sight: BattleSight, actor: Actor, choose: RankShootChoice['choose']): readonly Actor[] => {
+  const { side } = unitOf(sight, actor.unit);
+  const own = { seat: seatOf(sight, actor), side, free: false };
+  return unitsOf(sight, side)
+    .flatMap((unit) => actorsIn(sight, unit))
+    .filter(
+      (other) =>
+        other.figure >= 0 &&
+        other.figure !== actor.figure &&
+        actingFault(sight, other, 'opening', own) === null &&
+        !isBarredFrom(sight, other, choose, 'opening') &&
+        weaponsOf(sight, other, WAYS[choose]).length > 0,
+    );
+};
+
+/**
+ * WARBAND-RANGE-011: volleys at those who are too far away for one agent: with as few others as make a mass. Ours: volleys of other
+ * agents, and at those within range, are open too, and are not listed: they change nothing (WARBAND-RANGE-014).
+ */
+const volleys = <K extends RankShootChoice['choose']>(
+  sight: BattleSight,
+  actor: Actor,
+  choose: K,
+  weapon: WeaponKey,
+): readonly Pick<RankShootChoice, 'dice' | 'with'>[] => {
+  const near = new Set(targetsOf(sight, actor, weapon));
+  const far = aimsFor(sight, actor.figure).filter((target) => !near.has(target));
+  if (far.length === 0) return [];
+  const partners = partnersOf(sight, actor, choose);
+  return far.flatMap((target) => {
+    const dice = evenly(sight, shotDice(sight, actor.figure), [target]);
+    const able = partners.filter((other) => {
+      const [own] = weaponsOf(sight, other, WAYS[choose]);
+      return own !== undefined && targetFault(sight, { figure: other.figure, weapon: own }, target, true) === null;
+    });
+    for (let some = 1; some <= able.length; some++) {
+      const together = able.slice(0, some).map(({ figure }) => keyOf(sight, figure));
+      const volley = { dice, with: together };
+      if (shotFault(sight, actor, { choose, weapon, ...volley }, WAYS[choose]) === null) return [volley];
+    }
+    return [];
+  });
+};
+
+const SUBDUES_ONE_IN = 8;
+
+/** One division at random, for one weapon: each die of a bow on any target, all of another weapon's on one. */
+const divisionAtRandom = (sight: BattleSight, actor: Actor, weapon: WeaponKey, source: Stream): Dice | null => {
+  const targets = targetsOf(sight, actor, weapon);
+  if (targets.length === 0) return null;
+  const at = (): string => keyOf(sight, targets[source.below(targets.length)] as FigureIndex);
+  const all = shotDice(sight, actor.figure);
+  if (weaponOf(weapon).bow !== true || source.below(2) === 0) return { [at()]: all };
+  const dice: Record<string, number> = {};
+  for (let left = all; left > 0; left--) {
+    const key = at();
+    dice[key] = (dice[key] ?? 0) + 1;
+  }
+  return dice;
+};
+
+/** WARBAND-LINE-035, WARBAND-PHASE-002, WARBAND-ACTION-015: a ranged attack of a rank, or of somebody unique, in the Opening. */
+const shooting = <K extends RankShootChoice['choose']>(choose: K): UnitActRules<Shooting<K>> => {
+  const way = WAYS[choose];
+  const choice = (sight: BattleSight, { figure }: Actor, weapon: WeaponKey, more: object) =>
+    ({ choose, figure: keyOf(sight, figure), weapon, ...more }) as unknown as Shooting<K>;
+  const any = (sight: BattleSight, actor: Actor): boolean =>
+    weaponsOf(sight, actor, way).some(
+      (weapon) => targetsOf(sight, actor, weapon).length > 0 || volleys(sight, actor, choose, weapon).length > 0,
+    );
+  return {
+    moments: ['opening'],
+    fields: {
+      weapon: weaponShape,
+      dice: shape.dictionary(shape.integer(1, 200)),
+      with: shape.optional(shape.list(shape.name, 0, 60)),
+      subdue: shape.optional(shape.flag),
+    },
+    lists: (sight, actor) =>
+      weaponsOf(sight, actor, way).flatMap((weapon) => [
+        ...divisions(sight, actor, weapon).map((dice) => choice(sight, actor, weapon, { dice })),
+        ...volleys(sight, actor, choose, weapon).map((volley) => choice(sight, actor, weapon, volley)),
+      ]),
+    any,
+    others: any,
+    refuses: (sight, actor, chosen) => shotFault(sight, actor, chosen, way),
+    sample: (sight, actor, _moment, source) => {
+      const weapons = weaponsOf(sight, actor, way);
+      if (weapons.length === 0) return null;
+      const weapon = weapons[source.below(weapons.length)] as WeaponKey;
+      const dice = divisionAtRandom(sight, actor, weapon, source);
+      if (dice === null) {
+        const far = volleys(sight, actor, choose, weapon);
+        return far.length === 0 ? null : choice(sight, actor, weapon, far[source.below(far.length)] as object);
+      }
+      const subdued = choice(sight, actor, weapon, { dice, subdue: true });
+      const subdues = source.below(SUBDUES_ONE_IN) === 0 && shotFault(sight, actor, subdued, way) === null;
+      return subdues ? subdued : choice(sight, actor, weapon, { dice });
+    },
+    then: (play, actor, chosen) => {
+      // WARBAND-CORE-008: targets in the order of the roster, so that one log replays the same everywhere.
+      const aimed = Object.entries(chosen.dice).map(([key, some]) => [figureNamed(play, key), some] as const);
+      const on = new Map(aimed.sort(([one], [other]) => one - other));
+      const [first, ...others] = shootersIn(play, actor, chosen, way);
+      if (first === undefined) return;
+      const target = [...on.keys()][0] as FigureIndex;
+      const shots = [
+        { ...first, dice: on },
+        ...others.map((one) => ({ ...one, dice: new Map([[target, shotDice(play, one.figure)]]) })),
+      ];
+      loose(play, shots, way, chosen.subdue ?? false);
+      for (const { figure } of shots)
+        play.say({ event: 'acted', figure, act: choose, in: 'opening', wholeRound: false });
+    },
+  };
+};
+
+export const shoot = shooting('shoot');
+export const throwing = shooting('throw');
