@@ -96,6 +96,9 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.moreThanTheyHave': '{unit} hat {has} {troop}, nicht {asked}.',
     'campaign.noUnitWithKey': 'Das Heer wird keine Einheit {unit} haben: Leute stehen bei Einheiten, die es aufstellt.',
     'campaign.tooHurtToFight': '{name} hat eine schwere Wunde an Kopf oder Rumpf und bleibt diesem Kampf fern.',
+    'campaign.noBannerHere': 'Einheit {unit} hat {has} Figuren: Ein Banner steht einer mit {full} zu.',
+    'campaign.tooManyUnits':
+      'Steht eine Figur für {scale} Leute, hat das Heer {units} Einheiten; Platz ist für {most}. Lass eine Figur für mehr Leute stehen.',
     'campaign.notDivided':
       'Von {has} {troop} lassen sich nicht {heads} abteilen: Geteilt wird eine Einheit ab {from} Köpfen, und in jedem Teil bleibt jemand.',
     'campaign.notBorrowed':

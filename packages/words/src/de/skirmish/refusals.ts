@@ -119,6 +119,16 @@ export const SKIRMISH_REFUSALS = {
     'warband.outOfRange':
       '{target} ist {distance} Felder von {figure, dat} entfernt: {weapon, the, capital} reicht {range}.',
     'warband.noTargetForShot': 'Auf {target} wird nicht geschossen: nur auf Gegner, die noch im Kampf sind.',
+    'warband.ranksShoot': 'Glieder und einzelne Figuren schießen, nicht ganze Einheiten: Nenne ein Glied von {figure}.',
+    'warband.nobodyShoots': 'In {figure} ist niemand, der in dieser Eröffnung noch schießen könnte.',
+    'warband.shieldwallHolds': '{target} steht im Schildwall: {figure} richtet dort nichts aus.',
+    'warband.screened': '{target} ist von den zwei Gliedern davor verdeckt, und {figure} steht nicht höher.',
+    'warband.subdueUniqueOnly': '{target} ist ein Glied: Aus der Ferne lassen sich nur einzelne Figuren überwältigen.',
+    'warband.ranksShootTogether':
+      'So schießt niemand zusammen mit {with}: Nenne andere Glieder oder einzelne Figuren, nicht {figure} selbst.',
+    'warband.volleyAtOne': 'Wer zusammen mit {figure} schießt, schießt auf ein und dasselbe Ziel.',
+    'warband.volleyTwice': 'Nenne alle, die zusammen mit {figure} schießen, je einmal.',
+    'warband.forOneFigure': '{figure} kann das nicht als Ganzes: Das tun einzelne Figuren.',
     'warband.oneTarget': '{figure} kann die Würfel für {weapon, the, acc} nicht teilen: Das geht nur mit Bogen.',
     'warband.allDice': '{figure} hat dafür {dice, plural, other {# Würfel}}, nicht {given}.',
     'warband.shotInMelee': '{figure} ist im Nahkampf, und dort schießt und wirft niemand.',

@@ -90,6 +90,9 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.moreThanTheyHave': '{unit} has {has} {troop}, not {asked}.',
     'campaign.noUnitWithKey': 'The army will have no unit {unit}: people are placed with units that it musters.',
     'campaign.tooHurtToFight': '{name} has a Major Wound on head or body, and stays out of this fight.',
+    'campaign.noBannerHere': 'Unit {unit} has {has} figures: a banner is for one of {full}.',
+    'campaign.tooManyUnits':
+      'With {scale, plural, one {# soldier} other {# soldiers}} to a figure the army has {units} units, and there is room for {most}. Let a figure stand for more.',
     'campaign.notDivided':
       'Of {has} {troop} no {heads} can be split off: a unit of {from} or more is divided into two, and somebody stays in each.',
     'campaign.notBorrowed':
