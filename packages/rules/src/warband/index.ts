@@ -8,6 +8,7 @@ export type { LossesAhead } from './battle/forecast/gathered.js';
 export { type AgentAhead, forecastLine, type LineForecast } from './battle/forecast/line.js';
 export { linesOf } from './battle/lines/forming.js';
 export { BATTLE_OPTION_RULES } from './battle/manifest.js';
+export { isUnique } from './battle/beginning/kinds.js';
 export { ARMIES, type ArmyKind } from './battle/model/armies.table.js';
 export type {
   Battle,
@@ -23,6 +24,7 @@ export { UNIT_KINDS } from './battle/model/names.table.js';
 export { battleOptions } from './battle/model/options.js';
 export type { ArmyOutcome, BattleOutcome, RankOutcome, UnitOutcome } from './battle/model/outcome.js';
 export { unitCheckChance } from './battle/nerve/chance.js';
+export { battleSetup, FULL_UNIT, MOST_IN_RANK, MOST_RANKS, MOST_UNITS, rankedFields } from './battle/model/setup.js';
 export {
   agentNames,
   agentSigns,

@@ -1,10 +1,12 @@
 import type { saga } from '@warmoot/rules';
 import type { ReactNode } from 'react';
 import { Plate, PursePlate, Shield, tinctureOf } from '../../../boards/counter/Counter.js';
+import { SoldierDefs } from '../../../boards/soldiers/Soldiers.js';
+import type { SoldierKind } from '../../../boards/soldiers/soldiers.table.js';
 import { TROOP_ICONS } from '../../../scenes/battle/troops.js';
 import { CLASS_ICONS } from '../../../scenes/command/classes.js';
 import { iconOf } from '../../../scenes/sortie/model.js';
-import { type Look, Ranks } from '../../../table/setup/lines/Ranks.js';
+import { Ranks } from '../../../table/setup/lines/Ranks.js';
 import { type InRanks, SIDES, type There } from './there.js';
 
 const [WIDE, HIGH] = [300, 196];
@@ -123,27 +125,28 @@ export const SortiePicture = ({ there, label }: { readonly there: There['sortie'
   );
 };
 
-const foot = { helmet: false, mounted: false } as const;
-/** WARBAND-SAGA-008: what each troop type has in its hands. */
-const LOOKS: Readonly<Record<saga.battle.Troop, Look>> = {
-  lightInfantry: { ...foot, left: null, right: 'javelin' },
-  mediumInfantry: { ...foot, left: 'shield', right: 'spear' },
-  heavyInfantry: { ...foot, left: 'shield', right: 'sword', helmet: true },
-  pikemen: { ...foot, left: null, right: 'spear', helmet: true },
-  lightCavalry: { ...foot, left: 'shield', right: 'spear', mounted: true },
-  mediumCavalry: { ...foot, left: 'shield', right: 'spear', mounted: true },
-  heavyCavalry: { helmet: true, mounted: true, left: 'shield', right: 'spear' },
-  bowmen: { ...foot, left: null, right: 'longbow' },
+/** WARBAND-SAGA-008: what each troop type is drawn as. */
+const LOOKS: Readonly<Record<saga.battle.Troop, SoldierKind>> = {
+  lightInfantry: 'spear',
+  mediumInfantry: 'spear',
+  heavyInfantry: 'blade',
+  pikemen: 'spear',
+  lightCavalry: 'rider',
+  mediumCavalry: 'rider',
+  heavyCavalry: 'rider',
+  bowmen: 'bow',
 };
 
 const unitsOf = (army: readonly InRanks[]) =>
   army.flatMap(({ troop, units }) =>
-    units.map((ranks) => ranks.map((many) => Array(many).fill(LOOKS[troop]) as Look[])),
+    units.map((ranks) => ranks.map((many) => Array(many).fill(LOOKS[troop]) as SoldierKind[])),
   );
 
 /** Units side by side, in as many rows as they need: each with its place, in figures from the left. */
 const rowsOf = (units: ReturnType<typeof unitsOf>, most: number) => {
-  const rows: { at: number; units: { readonly from: number; readonly ranks: Look[][] }[] }[] = [{ at: 0, units: [] }];
+  const rows: { at: number; units: { readonly from: number; readonly ranks: SoldierKind[][] }[] }[] = [
+    { at: 0, units: [] },
+  ];
   for (const ranks of units) {
     const wide = ranks[0]?.length ?? 0;
     const last = rows.at(-1) as (typeof rows)[number];
@@ -155,25 +158,29 @@ const rowsOf = (units: ReturnType<typeof unitsOf>, most: number) => {
   return rows;
 };
 
+/** How wide a figure may be drawn. */
+const CELLS = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8];
+
 export const LinesPicture = ({ there, label }: { readonly there: There['lines']; readonly label: string }) => {
   const armies = there.armies.map(unitsOf);
-  const most = 18.4;
-  const rows = Math.max(...armies.map((units) => rowsOf(units, most).length));
-  const cell = rows === 1 ? 15.4 : rows === 2 ? 13.4 : 9.6;
-  const wide = (WIDE - 10) / cell;
+  const inRows = (cell: number) => armies.map((units) => rowsOf(units, (WIDE - 10) / cell));
+  // As large as they can be drawn, all of them.
+  const cell = CELLS.find((one) => inRows(one).every((rows) => rows.length * 3 * one <= MIDDLE)) ?? 7;
+  const rows = inRows(cell);
   return (
     <Drawn label={label}>
+      <SoldierDefs />
       <Front />
       {SIDES.map((side) =>
-        rowsOf(armies[side] ?? [], wide).map(({ at, units }, row) =>
+        (rows[side] ?? []).map(({ at, units }, row) =>
           units.map(({ from, ranks }) => {
             const ahead = side === 0 ? -1 : 1;
             const x = WIDE / 2 + (from - (at - 0.8) / 2) * cell;
-            const y = MIDDLE + ahead * (cell * 0.9 + row * 3.35 * cell);
+            const y = MIDDLE + (side === 0 ? -3 : cell * 1.25) + ahead * row * 2.9 * cell;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a unit is known by its place in its row.
               <g key={`${row} ${from}`} transform={`translate(${x} ${y})`}>
-                <Ranks side={side} ranks={ranks} up={side === 1} cell={cell} />
+                <Ranks side={side} ranks={ranks} away={side === 1} cell={cell} />
               </g>
             );
           }),

@@ -1,41 +1,34 @@
 import { warband } from '@warmoot/rules';
-import { useMemo } from 'react';
 import { NumberField } from '../../../design/forms/NumberField.js';
 import { Choose } from '../../../design/forms/Select.js';
 import { useSpoken } from '../../../words/speech.js';
 import { GroundView } from './GroundView.js';
-import { fieldIn } from './shown.js';
-import { GROUND_KINDS, type GroundPick } from './skirmishSlate.js';
-import { groundOf, type MapSize, type SkirmishWish } from './skirmishStart.js';
+import type { MapSize } from './skirmishStart.js';
 import { SKIRMISH_SETUP } from './words.js';
 
-interface GroundProps {
-  readonly wish: Pick<SkirmishWish, 'ground' | 'map' | 'brought'>;
-  readonly onGround: (ground: GroundPick) => void;
+interface GroundProps<K extends string> {
+  readonly kinds: readonly { readonly key: K; readonly label: string }[];
+  readonly at: K;
+  /** Whether its size can be said; else it has its own. */
+  readonly isOpen: boolean;
+  readonly map: MapSize;
+  readonly size: MapSize;
+  /** As the fight would have it; null where it cannot be. */
+  readonly field: warband.Field | null;
+  readonly onGround: (ground: K) => void;
   readonly onMap: (map: MapSize) => void;
 }
 
 const { least, most } = warband.MAP;
 
 /** Where it is fought: a ready-made ground, or open ground of any size. */
-export const Ground = ({ wish, onGround, onMap }: GroundProps) => {
+export const Ground = <K extends string>({ kinds, at, isOpen, map, size, field, onGround, onMap }: GroundProps<K>) => {
   const { t } = useSpoken(SKIRMISH_SETUP);
-  const { ground, map } = wish;
-  const wished = JSON.stringify([ground, map, wish.brought]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown follows from what is wished for
-  const field = useMemo(() => fieldIn(wish), [wished]);
-  const kinds: readonly GroundPick[] = ground === 'brought' ? [...GROUND_KINDS, 'brought'] : GROUND_KINDS;
-  const size = groundOf(wish).map;
   return (
     <div className="skirmish-ground">
       <div className="skirmish-lines">
-        <Choose
-          label={t.ground}
-          options={kinds.map((key) => ({ key, label: t.grounds[key] }))}
-          at={ground}
-          onPick={onGround}
-        />
-        {ground === 'open' ? (
+        <Choose label={t.ground} options={kinds} at={at} onPick={onGround} />
+        {isOpen ? (
           <>
             <NumberField
               label={t.width}

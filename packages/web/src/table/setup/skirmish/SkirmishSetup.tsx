@@ -22,9 +22,18 @@ import { wishFrom } from './fromFile.js';
 import { Ground } from './Ground.js';
 import { SKIRMISH_OPTIONS } from './options.js';
 import { READY } from './ready.js';
-import { type Shown, shownIn } from './shown.js';
-import { type Brought, type Mustered, nothingBrought, skirmishSlate, usualMap, usualMusters } from './skirmishSlate.js';
-import { type Band, type SkirmishWish, skirmishStart } from './skirmishStart.js';
+import { fieldIn, type Shown, shownIn } from './shown.js';
+import {
+  type Brought,
+  GROUND_KINDS,
+  type GroundPick,
+  type Mustered,
+  nothingBrought,
+  skirmishSlate,
+  usualMap,
+  usualMusters,
+} from './skirmishSlate.js';
+import { type Band, groundOf, type SkirmishWish, skirmishStart } from './skirmishStart.js';
 import { SKIRMISH_SETUP } from './words.js';
 import './skirmish-setup.css';
 
@@ -78,6 +87,10 @@ const SkirmishSetup = (props: SetupProps) => {
   const wished = JSON.stringify([armies.map(({ units }) => units), wish.options]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown follows from what is wished for
   const shown = useMemo(() => shownIn(armies, wish.options) ?? NOBODY_SHOWN, [wished]);
+  const drawn = JSON.stringify([wish.ground, wish.map, wish.brought]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown follows from what is wished for
+  const field = useMemo(() => fieldIn(wish), [drawn]);
+  const kinds: readonly GroundPick[] = wish.ground === 'brought' ? [...GROUND_KINDS, 'brought'] : GROUND_KINDS;
   const saying: Readonly<Record<string, string>> = {
     [on.ground.field]: t.ground,
     [on.map.field]: t.theMap,
@@ -157,7 +170,16 @@ const SkirmishSetup = (props: SetupProps) => {
         </div>
       )}
       <Slated<Json> sitting={sitting} of={of} say={() => saying[of.field] ?? t.ground}>
-        <Ground wish={wish} onGround={on.ground.set} onMap={on.map.set} />
+        <Ground<GroundPick>
+          kinds={kinds.map((key) => ({ key, label: t.grounds[key] }))}
+          at={wish.ground}
+          isOpen={wish.ground === 'open'}
+          map={wish.map}
+          size={groundOf(wish).map}
+          field={field}
+          onGround={on.ground.set}
+          onMap={on.map.set}
+        />
         <div className="skirmish-lines">
           <Choose
             label={t.surprised}
