@@ -71,6 +71,10 @@ const OWN_NAMES: Readonly<Record<string, (t: Names, view: View<SceneTypes>) => s
     const [one, two] = (view as unknown as View<warband.Skirmish>).given.bands;
     return t.against({ one: one?.name ?? '', two: two?.name ?? '' });
   },
+  lines: (t, view) => {
+    const [one, two] = (view as unknown as View<warband.Battle>).given.bands;
+    return t.against({ one: one?.name ?? '', two: two?.name ?? '' });
+  },
   chase: (t, view) => chaseName(t, view as unknown as View<saga.chase.Chase>),
   discussion: (t, view) => talkName(t, view as unknown as View<saga.discussion.Discussion>),
   duel: (t, view) => duelName(t, view as unknown as View<saga.duel.Duel>),

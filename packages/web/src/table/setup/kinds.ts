@@ -2,7 +2,7 @@ import type { Manifest } from '@warmoot/kernel';
 import { manifests } from '@warmoot/rules';
 
 /** What most tables play stands first; all else follows in the order of the rules. */
-const FIRST: readonly string[] = ['duel', 'battle', 'command', 'sortie', 'skirmish', 'discussion', 'check'];
+const FIRST: readonly string[] = ['duel', 'battle', 'command', 'sortie', 'skirmish', 'lines', 'discussion', 'check'];
 
 const rank = ({ kind }: Manifest): number => (FIRST.includes(kind) ? FIRST.indexOf(kind) : FIRST.length);
 

@@ -12,6 +12,7 @@ const PLACES: Readonly<Record<string, readonly Json[]>> = {
   command: usualBattlePlaces,
   sortie: usualBattlePlaces,
   skirmish: usualBattlePlaces,
+  lines: usualBattlePlaces,
 };
 
 /** Opens the door, and says to whoever comes what is set up and where they can sit. */

@@ -15,6 +15,7 @@ const SETUPS: Readonly<Record<string, ComponentType<SetupProps>>> = {
   command: lazy(() => import('./command/CommandSetup.js')),
   sortie: lazy(() => import('./sortie/SortieSetup.js')),
   skirmish: lazy(() => import('./skirmish/SkirmishSetup.js')),
+  lines: lazy(() => import('./lines/LinesSetup.js')),
   check: CheckSetup,
   // Few tables set one up by hand.
   discussion: lazy(() => import('./discussion/DiscussionSetup.js')),

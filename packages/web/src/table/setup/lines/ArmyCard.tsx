@@ -63,7 +63,7 @@ const useUnitTold = () => {
       agents
         .map(({ isUnique, called, figures }) => {
           const { kind } = partsOf(unit, nth);
-          return isUnique ? named(called) : t.rankTold({ n: figures, kind: told.kind(kind ?? {}) });
+          return isUnique ? named(called) : t.rankTold({ n: figures, kind: capital(told.kind(kind ?? {})) });
         })
         .join(', '),
     );
@@ -94,12 +94,10 @@ const Below = (props: Parameters<typeof UnitFields>[0] & { readonly side: 0 | 1 
         label={t.picture({ who, list: ranks.join('; ') })}
       />
       <div className="lines-told">
-        <ol>
-          {ranks.map((rank, nth) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: ranks have only their places.
-            <li key={nth}>{rank}</li>
-          ))}
-        </ol>
+        {ranks.map((rank, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: ranks have only their places.
+          <p key={nth}>{rank}</p>
+        ))}
         <p className="small soft">{capital(more.join(', '))}</p>
         {front === undefined ? null : (
           <p className="small">{t.numbers({ might: front.state.might, armour: front.armour.total })}</p>

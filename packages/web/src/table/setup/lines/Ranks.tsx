@@ -2,6 +2,7 @@ import type { warband } from '@warmoot/rules';
 import { tinctureOf } from '../../../boards/counter/Counter.js';
 import { Soldier } from '../../../boards/soldiers/Soldiers.js';
 import type { SoldierKind } from '../../../boards/soldiers/soldiers.table.js';
+import './ranks.css';
 
 /** How wide a soldier is as it is drawn, and how far ranks stand behind each other. */
 const WIDE = 38;
@@ -21,7 +22,7 @@ interface RanksProps {
 export const Ranks = ({ side, ranks, away, cell }: RanksProps) => {
   const all = ranks.map((rank, nth) => ({ rank, nth }));
   return (away ? all : all.toReversed()).map(({ rank, nth }) => (
-    <g key={nth} data-tincture={tinctureOf(side)}>
+    <g key={nth} className="ranks" data-tincture={tinctureOf(side)}>
       {rank.map((kind, at) => {
         const x = (at - (rank.length - 1) / 2) * cell * (away ? 1 : -1);
         const y = nth * cell * DEEP * (away ? 1 : -1);

@@ -108,7 +108,7 @@ const LeaderFields = ({ unit, shown, who, onChange }: FieldsProps) => {
     : [];
   return (
     <div className="lines-leader">
-      <Select<string>
+      <Choose<string>
         label={t.leader}
         options={[...asIs, ...LEADERS.map((key) => ({ key, label: capital(profiles[key]) }))]}
         at={leader === null ? '' : other ? AS_IS : (leader.like ?? '')}

@@ -25,7 +25,7 @@ export const LINES_SETUP = {
   player: 'Wer sie spielt',
   asArmy: 'wie das Heer',
   picture: '{who}: {list}',
-  rankTold: '{n} {kind}',
+  rankTold: '{kind} × {n}',
   numbers: 'Kampfkraft {might}, Rüstung {armour}',
   leads: '{name} führt',
   bears: 'mit Banner',

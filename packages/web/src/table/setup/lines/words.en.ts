@@ -23,7 +23,7 @@ export const LINES_SETUP = {
   player: 'Whoever plays it',
   asArmy: 'as the army',
   picture: '{who}: {list}',
-  rankTold: '{n} {kind}',
+  rankTold: '{kind} × {n}',
   numbers: 'Might {might}, armour {armour}',
   leads: '{name} leads',
   bears: 'with a banner',
