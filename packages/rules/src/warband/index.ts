@@ -3,12 +3,12 @@ export { poolOf, setsOf } from './attacks/divisions.js';
 export { areGrappling, strikesFirst, targetsOf, unawareOf } from './attacks/reach.js';
 export { diceOf, extraDice } from './attacks/rows.js';
 export { sureOf } from './attacks/strikes.js';
+export { isUnique } from './battle/beginning/kinds.js';
 export { readyBattlefield } from './battle/beginning/ready.js';
 export type { LossesAhead } from './battle/forecast/gathered.js';
 export { type AgentAhead, forecastLine, type LineForecast } from './battle/forecast/line.js';
 export { linesOf } from './battle/lines/forming.js';
 export { BATTLE_OPTION_RULES } from './battle/manifest.js';
-export { isUnique } from './battle/beginning/kinds.js';
 export { ARMIES, type ArmyKind } from './battle/model/armies.table.js';
 export type {
   Battle,
@@ -23,8 +23,8 @@ export type { UnitEvent } from './battle/model/events.js';
 export { UNIT_KINDS } from './battle/model/names.table.js';
 export { battleOptions } from './battle/model/options.js';
 export type { ArmyOutcome, BattleOutcome, RankOutcome, UnitOutcome } from './battle/model/outcome.js';
-export { unitCheckChance } from './battle/nerve/chance.js';
 export { battleSetup, FULL_UNIT, MOST_IN_RANK, MOST_RANKS, MOST_UNITS, rankedFields } from './battle/model/setup.js';
+export { unitCheckChance } from './battle/nerve/chance.js';
 export {
   agentNames,
   agentSigns,

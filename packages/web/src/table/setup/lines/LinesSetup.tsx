@@ -1,5 +1,5 @@
 import type { Json, Result } from '@warmoot/kernel';
-import { manifests, warband } from '@warmoot/rules';
+import { warband } from '@warmoot/rules';
 import { useMemo } from 'react';
 import { SoldierDefs } from '../../../boards/soldiers/Soldiers.js';
 import { Button } from '../../../design/forms/Button.js';
@@ -54,10 +54,6 @@ const useLines = (props: SetupProps) => {
     options: slate('options', linesSlate.options, {}),
   };
 };
-
-/** The rules in which the options stand. */
-const optionRules = (): Readonly<Record<string, readonly string[]>> =>
-  (manifests().find(({ kind }) => kind === 'lines')?.options ?? {}) as never;
 
 /** What is shown of armies that cannot be yet. */
 const NOBODY_SHOWN: Both<readonly ShownUnit[]> = [[], []];
@@ -208,7 +204,7 @@ const LinesSetup = (props: SetupProps) => {
             table={LINES_OPTIONS}
             names={{ ...words.skirmish.options, ...words.lines.options }}
             answers={{ ...words.skirmish.answers, ...words.lines.answers } as never}
-            rules={optionRules()}
+            rules={warband.BATTLE_OPTION_RULES}
             options={wish.options}
             onChange={(options) => on.options.set(options)}
           >
