@@ -27,6 +27,9 @@ import { chaseManifest } from './saga/movement/chase/manifest.js';
 import { raceManifest } from './saga/movement/race/manifest.js';
 import { sortieManifest } from './sortie/manifest.js';
 import { sortieScene } from './sortie/scene.js';
+import { linesManifest } from './warband/battle/manifest.js';
+import { linesScene } from './warband/battle/scene.js';
+import { rankedBridge } from './warband/campaign/battle/bridge.js';
 import { skirmishManifest } from './warband/manifest.js';
 import { skirmishScene } from './warband/scene.js';
 
@@ -52,6 +55,7 @@ const HOUSE: readonly Manifest[] = [
   commandManifest(commandSceneBy(Object.values(EDITIONS))),
   sortieManifest(sortieScene),
   skirmishManifest(skirmishScene),
+  { ...linesManifest(linesScene), campaign: rankedBridge },
 ];
 
 const byName = new Map(HOUSE.map((one) => [one.rules.scene, one]));

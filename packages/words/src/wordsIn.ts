@@ -20,6 +20,7 @@ import { tellEvent } from './event/tell.js';
 import { tellHandover } from './handover/tell.js';
 import { tellAid, tellHealing } from './healing/tell.js';
 import { tellLinesWords } from './lines/aloud.js';
+import { tellLines } from './lines/tell.js';
 import { tellMarchWords } from './march/aloud.js';
 import { tellMarch } from './march/tell.js';
 import { tellRace } from './race/tell.js';
@@ -61,6 +62,7 @@ const scenesIn = (speech: Speech): Readonly<Record<string, AnySceneWords>> => {
     'command/battle': sceneWords(tellCommand(speech, speech.t.scenes.about['command/battle'])),
     'sortie/battle': sceneWords(tellSortie(speech, speech.t.scenes.about['sortie/battle'])),
     'warband/skirmish': sceneWords(tellSkirmish(speech, speech.t.scenes.about['warband/skirmish'])),
+    'warband/battle': sceneWords(tellLines(speech, speech.t.scenes.about['warband/battle'])),
   };
   return Object.fromEntries(Object.entries(all).map(([scene, words]) => [scene, { ...words, starts }]));
 };

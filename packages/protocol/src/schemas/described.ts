@@ -2,6 +2,7 @@ import type { Json, JsonSchema, Manifest, RuleId } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import { DEEDS } from './deeds.table.js';
 import { DESCRIPTIONS } from './descriptions.table.js';
+import { LINES_FIELDS } from './lines.table.js';
 import { SKIRMISH_FIELDS } from './skirmish.table.js';
 
 /** The rules in which options stand, by their names. */
@@ -14,6 +15,7 @@ const SAID: Readonly<Record<string, string>> = {
   ...DESCRIPTIONS,
   ...DEEDS,
   ...SKIRMISH_FIELDS,
+  ...LINES_FIELDS,
   ...Object.fromEntries(saga.ALL_SKILLS.map((skill) => [`skills.${skill}`, `the rating in ${skill}, from 0 to 10`])),
   ...Object.fromEntries(saga.character.ALL_MOTIVES.map((motive) => [motive, `the rating of ${motive}`])),
   ...Object.fromEntries(saga.battle.ALL_TROOPS.map((troop) => [troop, `how many soldiers: ${troop}`])),

@@ -19,6 +19,7 @@ export const SCENES = {
     'command/battle': 'Command',
     'sortie/battle': 'Sortie',
     'warband/skirmish': 'Scharmützel',
+    'warband/battle': 'Schlachtreihen',
   },
   about: {
     'saga/check':
@@ -56,6 +57,8 @@ export const SCENES = {
       'Krieg mit vielen Würfeln: verdeckte Pläne, fünf Manöver und ein Vorrat, aus dem auf jedes Gefecht gesetzt wird.',
     'warband/skirmish':
       'Ein Scharmützel von Figuren auf Feldern: Anstürme, Pfeile, Erstschläge und Wagnisse, und Mut, der brechen kann.',
+    'warband/battle':
+      'Schlachtreihen von Einheiten: Anstürme, Salven und Wogen, Zweikämpfe derer, die führen, Banner und der Mut ganzer Einheiten.',
   },
   starts: {
     climb: 'Nachts auf die Mühle',
@@ -84,5 +87,7 @@ export const SCENES = {
     shieldsAgainstRiders: 'Schweres Fußvolk gegen Reiter',
     evenInTheOpen: 'Zwei gemischte Heere im offenen Land',
     ridersAtTheBarn: 'Bogen an der Zehntscheune gegen Reiter',
+    twoHosts: 'Zwei Heere auf der Kellhöhe',
+    bowsOnTheHill: 'Bogen auf dem Hügel vor der Garde',
   },
 } as const satisfies SameKeys<typeof ENGLISH>;

@@ -18,6 +18,7 @@ export const SCENES = {
     'command/battle': 'Command',
     'sortie/battle': 'Sortie',
     'warband/skirmish': 'Skirmish',
+    'warband/battle': 'Battle lines',
   },
   about: {
     'saga/check': 'One skill check, opposed or against a difficulty, or a contest of several: two d8 and a d10.',
@@ -52,6 +53,8 @@ export const SCENES = {
     'sortie/battle': 'War by pools of dice: sealed plans, five maneuvers, and floating dice staked on each fight.',
     'warband/skirmish':
       'A skirmish of figures on squares: charges, arrows, first strikes and gambits, and nerves that may fail.',
+    'warband/battle':
+      'Battle lines of units in ranks: charges, volleys and tides, duels of leaders, banners, and nerves of whole units.',
   },
   /** Ready-made starts, by their names in the manifests. */
   starts: {
@@ -81,5 +84,7 @@ export const SCENES = {
     shieldsAgainstRiders: 'Heavy foot against riders',
     evenInTheOpen: 'Two mixed forces in the open',
     ridersAtTheBarn: 'Bows at the tithe barn against riders',
+    twoHosts: 'Two hosts on Kell Down',
+    bowsOnTheHill: 'Bows on a hill before the guard',
   },
 } as const;
