@@ -11,6 +11,7 @@ import type { BattlePlay, BattleSight } from '../model/battle.js';
 import type { Removal } from '../model/steps.js';
 import { noticeBanners } from '../nerve/triggers.js';
 import { unitOf } from '../units/units.js';
+import { roomFor } from './closing.js';
 import { linesIn } from './frame.js';
 import { closedUp, type Thinned, thinned } from './removal.js';
 
@@ -171,7 +172,7 @@ const sayRemoved = (play: BattlePlay, { unit, hurts, ranks, at }: Removing): voi
     if (done === null || (rank.struck === 0 && done.removed === 0 && done.lost === 0 && done.carried === 0)) continue;
     play.say({ event: 'thinned', unit, figure: rank.body, ...done });
   }
-  play.say({ event: 'closedUp', unit, ranks, at });
+  play.say({ event: 'closedUp', unit, ranks, at: roomFor(play, unit, ranks, at) });
   if (ranks.length === 0) play.say({ event: 'unitGone', unit });
 };
 
