@@ -99,6 +99,8 @@ export interface Unit {
   braced: boolean;
   /** WARBAND-TACTIC-011: its leader has challenged, or been challenged, in this round. */
   challenged: boolean;
+  /** WARBAND-TACTIC-010: its leader has fallen in a duel, in this round. */
+  duelLost: boolean;
   /** WARBAND-BMOVE-010: somebody of it has failed to trade places in melee; only where the table plays it so. */
   exposed: boolean;
   /** WARBAND-MORALE-038 */

@@ -14,7 +14,7 @@ export interface Checking {
 }
 
 /** Those who check morale together. Groups of figures do, and in a battle units: what they do not have in common stands here. */
-export interface Checkers {
+export interface Checkers<Playing = SkirmishPlay> {
   chance(sight: SkirmishSight, checking: Checking): (sum: Sum) => void;
   /** Those whom a check binds. */
   bound(sight: SkirmishSight, group: number): readonly FigureIndex[];
@@ -26,14 +26,16 @@ export interface Checkers {
   /** WARBAND-GRAPPLE-041 */
   alone(sight: SkirmishSight): readonly FigureIndex[];
   /** WARBAND-MORALE-020: says all that has happened for which they check. */
-  notice(play: SkirmishPlay): void;
-  noticeEachOther(play: SkirmishPlay): void;
+  notice(play: Playing): void;
+  noticeEachOther(play: Playing): void;
   /** Whether a check is passed without a die. */
-  passesUnrolled(play: SkirmishPlay, group: number): boolean;
+  passesUnrolled(play: Playing, group: number): boolean;
+  /** What a failed check ends, whatever comes of it. */
+  fails(play: Playing, group: number): void;
   /** What comes of a retreat besides. */
-  goes(play: SkirmishPlay, group: number, figures: readonly FigureIndex[]): void;
+  goes(play: Playing, group: number, figures: readonly FigureIndex[]): void;
   /** WARBAND-MORALE-037: they are prisoners. */
-  yields(play: SkirmishPlay, checking: Checking): void;
+  yields(play: Playing, checking: Checking): void;
 }
 
 const seatOf = ({ given }: SkirmishSight, side: Side): SeatId => (given.bands[side] as Band).seat;
@@ -72,6 +74,7 @@ const offers = (play: SkirmishPlay, { group, figure }: Checking, checkers: Check
 
 /** WARBAND-MORALE-015, WARBAND-MORALE-016, WARBAND-MORALE-018, WARBAND-MORALE-024: away, if any of them can; else they offer to surrender. */
 const breaks = (play: SkirmishPlay, { group, figure }: Checking, disorder: boolean, checkers: Checkers): void => {
+  if (figure === null) checkers.fails(play, group);
   if (figure !== null || !checkers.hasWayOut(play, group)) {
     offers(play, { group, figure }, checkers);
     return;

@@ -10,7 +10,7 @@ import { hasHirelings } from './members.js';
 
 const MOMENTS = ['declare'] as const;
 
-const gaveUpAttacks = (play: SkirmishPlay, figure: FigureIndex, act: 'guard' | 'rally'): void =>
+export const gaveUpAttacks = (play: SkirmishPlay, figure: FigureIndex, act: 'guard' | 'rally'): void =>
   play.say({ event: 'acted', figure, act, in: 'melee', wholeRound: false });
 
 /** Whether a blow can reach somebody: beside a foe, or before a spear of the second rank (WARBAND-GRID-008). */
@@ -19,7 +19,7 @@ const isInReach = (sight: SkirmishSight, figure: FigureIndex): boolean =>
   hereOf(sight, otherSide(sideOf(sight, figure))).some((foe) => strikesPast(sight, foe, figure));
 
 /** WARBAND-MELEE-022, WARBAND-MELEE-023: why somebody cannot rally; null where they can. */
-const notRallying = (sight: SkirmishSight, figure: FigureIndex) => {
+export const notRallying = (sight: SkirmishSight, figure: FigureIndex) => {
   const who = { figure: keyOf(sight, figure) };
   if (sight.open.rallied[sideOf(sight, figure)]) return brokenRule('WARBAND-MELEE-022', 'warband.ralliedAlready', who);
   if (!isEngaged(sight, figure)) return brokenRule('WARBAND-MELEE-023', 'warband.ralliesFromMelee', who);
@@ -27,7 +27,7 @@ const notRallying = (sight: SkirmishSight, figure: FigureIndex) => {
 };
 
 /** WARBAND-MELEE-021: whether rallying would do anything: only hirelings take heart from it. */
-const isWorthRallying = (sight: SkirmishSight, figure: FigureIndex): boolean =>
+export const isWorthRallying = (sight: SkirmishSight, figure: FigureIndex): boolean =>
   hasHirelings(sight, figure) && notRallying(sight, figure) === null;
 
 /** WARBAND-MELEE-024: said before any blow of the phase, in place of the figure's Melee action. */

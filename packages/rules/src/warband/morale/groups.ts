@@ -30,6 +30,7 @@ const groups: Checkers = {
   notice,
   noticeEachOther,
   passesUnrolled: () => false,
+  fails: () => undefined,
   goes: (play, _group, figures) => goes(play, figures),
   yields: (play, { group, figure }) => {
     const figures = figure === null ? boundOf(play, group) : [figure];

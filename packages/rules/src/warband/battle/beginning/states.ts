@@ -10,6 +10,7 @@ export const FRESH_UNIT_ROUND = {
   broken: false,
   braced: false,
   challenged: false,
+  duelLost: false,
   exposed: false,
   cornered: false,
 } as const satisfies Partial<Unit>;

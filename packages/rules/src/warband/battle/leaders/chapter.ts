@@ -2,6 +2,7 @@ import type { Procedures } from '@warmoot/kernel';
 import { duelWriters } from '../../duels/chapter.js';
 import { placeOfFigure } from '../../formations/standing.js';
 import type { GrapplingEvent } from '../../model/grappling.js';
+import type { Figure } from '../../model/model.js';
 import type { Unit } from '../../model/units.js';
 import type { Battle, BattleWriters } from '../model/battle.js';
 import type { UnitEvent } from '../model/events.js';
@@ -18,7 +19,7 @@ export const leaderProcedures: Procedures<Battle, 'challenging' | 'challenges' |
 
 type Own =
   | Extract<UnitEvent, { event: 'leadersFound' | 'duelBrokenOff' }>
-  | Extract<GrapplingEvent, { event: 'challenged' }>;
+  | Extract<GrapplingEvent, { event: 'challenged' | 'duelEnded' }>;
 
 export const leaderWriters: BattleWriters<Own> = {
   leadersFound: (open, { leaders }) => {
@@ -32,5 +33,18 @@ export const leaderWriters: BattleWriters<Own> = {
     duelWriters.challenged(open, event);
     for (const figure of [event.figure, event.target])
       (open.units[placeOfFigure(open.units, figure)?.unit ?? -1] as Unit).challenged = true;
+  },
+  // WARBAND-TACTIC-010: by the other's hand, and not by somebody's from another unit.
+  duelEnded: (open, event) => {
+    duelWriters.duelEnded(open, event);
+    const [one, other] = event.pair;
+    for (const [fallen, by] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const unit = open.units[placeOfFigure(open.units, fallen)?.unit ?? -1];
+      const { hp, downedBy } = open.figures[fallen] as Figure;
+      if (unit !== undefined && hp === 0 && downedBy === by) unit.duelLost = true;
+    }
   },
 };
