@@ -1,4 +1,4 @@
-import type { BattleLine, Rank, Removed, Unit } from '../../model/units.js';
+import type { BattleLine, Rank, Removed } from '../../model/units.js';
 import type { BattleOpen, BattleWriters } from '../model/battle.js';
 import type { UnitEvent } from '../model/events.js';
 
@@ -45,7 +45,6 @@ export const lineWriters: BattleWriters<Own> = {
   // WARBAND-CASUALTY-002: in the order of removal. The ranks themselves are told when they have closed up.
   thinned: (open, { unit, figure, removed }) => {
     if (removed === 0) return;
-    (open.units[unit] as Unit).lastLoss = open.round;
     const gone = new Array<Removed>(removed).fill({ unit, figure, how: 'slain', lives: null });
     open.removed = [...open.removed, ...gone];
   },

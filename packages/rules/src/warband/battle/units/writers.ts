@@ -56,8 +56,11 @@ export const formationWriters: BattleWriters<Own> = {
     if (one.bearer >= 0 && !isBorne) one.bearer = ranks.find((rank) => normalsIn(rank) > 0)?.body ?? -1;
     putRanks(open, one, ranks);
   },
+  // WARBAND-MORALE-033: whoever is missing now was lost in this round.
   closedUp: (open, { unit, ranks, at }) => {
-    unitIn(open, unit).at = at;
+    const one = unitIn(open, unit);
+    if (figuresIn({ ranks }) < figuresIn(one)) one.lastLoss = open.round;
+    one.at = at;
     putRanks(open, unitIn(open, unit), ranks);
   },
   swapped: (open, { unit, ranks }) => putRanks(open, unitIn(open, unit), ranks),
