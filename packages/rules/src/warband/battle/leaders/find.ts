@@ -16,7 +16,7 @@ const individuals = (sight: BattleSight, unit: FormationIndex): readonly FigureI
  * WARBAND-TACTIC-001, WARBAND-TACTIC-003, WARBAND-TACTIC-005: who alone has more Might than every other one of a unit; −1
  * where two share it, or nobody is there to be led. It may be the last normal figure of a rank of better ones.
  */
-export const leaderOf = (sight: BattleSight, unit: FormationIndex): FigureIndex => {
+const leaderOf = (sight: BattleSight, unit: FormationIndex): FigureIndex => {
   if (!isUnitHere(sight, unit) || figuresIn(unitOf(sight, unit)) < 2) return -1;
   const all = individuals(sight, unit);
   const most = Math.max(...all.map((figure) => figureOf(sight, figure).might));

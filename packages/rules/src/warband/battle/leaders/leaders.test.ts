@@ -147,3 +147,76 @@ describe('challenges', () => {
     expect(lastOf(end, 'triggered')).toMatchObject({ group: unitIndex(end, 'B1'), by: 'refused' });
   });
 });
+
+const misses = (table: BattleTable): BattleTable =>
+  table.run.awaits.need === 'dice' ? table.dice(...table.run.awaits.throw.dice.map(() => 12)) : table;
+const STRONG = { grade: 'strong' };
+
+describe('duels', () => {
+  test('WARBAND-TACTIC-007 WARBAND-DUEL-009 the leaders strike, whoever has priority first; nobody else does', () => {
+    const table = duelling(facing(), 'assault', 'assault');
+    expect(awaited(table)).toBe('rankRow');
+    // Might 3 and Assault.
+    const mine = table.dice(4, 12, 12, 12);
+    expect(lastOf(mine, 'struck')).toMatchObject({ by: indexIn(table, 'A1u1'), rolled: 4, hits: 1 });
+    const theirs = says(mine, { choose: 'take' }).dice(5, 12, 12, 12);
+    expect(lastOf(theirs, 'struck')).toMatchObject({ by: indexIn(table, 'B1u1'), rolled: 4, hits: 0 });
+    expect(sightOf(theirs).open.round).toBe(2);
+    expect(allOf(theirs, 'struckInLine')).toEqual([]);
+    expect(wasSaid(theirs, 'tideTurned')).toBe(false);
+    expect(sightOf(theirs).open.duels).toHaveLength(1);
+  });
+
+  test('WARBAND-DUEL-007 in a duel of leaders an NPC may give the shield', () => {
+    const hit = duelling(facing(), 'feint', 'parry').dice(6, 12, 12);
+    expect(awaited(hit)).toBe('sacrifice B1u1');
+    expect(stateIn(says(hit, { choose: 'sunder' }), 'B1u1').hp).toBe(3);
+  });
+
+  test('WARBAND-TACTIC-036 it goes on from round to round, and ends where a side breaks it off, as if it had refused', () => {
+    const second = misses(misses(duelling(facing(), 'parry', 'parry')));
+    const melee = passUntil(second.dice(1), 'challenges');
+    expect(offered(melee)).toEqual([{ choose: 'breakOff', figure: 'A1u1' }, { choose: 'pass' }]);
+    const broken = says(melee, { choose: 'breakOff', figure: 'A1u1' });
+    expect(lastOf(broken, 'duelBrokenOff')).toMatchObject({ unit: unitIndex(broken, 'A1') });
+    expect(sightOf(broken).open.duels).toEqual([]);
+    expect([groupIn(broken, 'A1').triggers, groupIn(broken, 'B1').triggers]).toEqual([['refused'], []]);
+    expect(awaited(passUntil(broken, 'blows'))).toBe('blows Red');
+    expect(awaited(passUntil(melee, 'techniques'))).toBe('techniques A1u1 B1u1');
+  });
+
+  test('WARBAND-TACTIC-009 WARBAND-TACTIC-010 WARBAND-TACTIC-004 after a death in a duel the check is at -2, without that leader', () => {
+    const table = duelling(facing({}, STRONG), 'assault', 'assault').dice(4, 4, 4, 12);
+    const slain = misses(says(table, { choose: 'take' }));
+    expect(lastOf(slain, 'duelEnded')).toMatchObject({ why: 'fallen' });
+    expect(lastOf(slain, 'triggered')).toMatchObject({ group: unitIndex(slain, 'B1'), by: 'duel' });
+    const held = slain.dice(7);
+    // Strong 9 − 2 = 7.
+    expect(lastOf(held, 'checkedMorale')).toMatchObject({ came: 'holds', chance: { total: 7 } });
+  });
+
+  test('WARBAND-TACTIC-009 WARBAND-TACTIC-004 killed otherwise, the check is at the plain chance', () => {
+    const table = facing({}, { ...STRONG, ranks: [[LEVIES, { ...CAPTAIN, hpNow: 1 }, LEVIES], [SPEARS]] });
+    const fighting = says(passUntil(table, 'blows'), { choose: 'attack', figure: 'A1' });
+    // The captain spreads 3 dice over captain and neighbours: one on the captain.
+    const slain = fighting.dice(4);
+    expect(stateIn(slain, 'B1u1').hp).toBe(0);
+    let at = slain;
+    while (awaited(at) !== 'moraleDie') at = at.run.awaits.need === 'dice' ? misses(at) : says(at, { choose: 'pass' });
+    expect(lastOf(at, 'triggered')).toMatchObject({ by: 'leader' });
+    // Strong 9; a leader who is dead adds nothing.
+    expect(lastOf(at.dice(9), 'checkedMorale')).toMatchObject({ came: 'holds', chance: { total: 9 } });
+  });
+
+  test('WARBAND-TACTIC-012 units outside the line are not bound, and do not end the duel', () => {
+    // A2 stands at the left flank of B1, whose front rank it touches from the north.
+    const flank = { ranks: [[SPEARS]], at: [9, 5], facing: 's' } as const;
+    const table = duelling(facing({}, {}, { a: [flank] }), 'parry', 'parry');
+    expect(awaited(table)).toBe('strikes Red');
+    const struck = says(table, { choose: 'attack', figure: 'A2' });
+    let at = struck;
+    while (awaited(at) === 'rankRow') at = misses(at);
+    expect(sightOf(at).open.duels.length).toBe(1);
+    expect(allOf(at, 'struckInLine').length).toBeGreaterThan(0);
+  });
+});
