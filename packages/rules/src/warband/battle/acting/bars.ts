@@ -1,11 +1,11 @@
 import { brokenRule, type Fixed, type Refusal, type RuleId } from '@warmoot/kernel';
-import { isDuelling } from '../../figures/duelling.js';
 import { figureOf } from '../../figures/figures.js';
 import { isBlinded } from '../../figures/ratings.js';
 import { agentsOf } from '../../formations/standing.js';
 import type { Moment } from '../../model/acts.js';
 import type { ActChoice } from '../../model/skirmish.js';
 import type { Unit, UnitAnnouncement } from '../../model/units.js';
+import { isDuellingUnit } from '../leaders/duels.js';
 import type { Actor } from '../model/acts.js';
 import type { BattleSight } from '../model/battle.js';
 import type { UnitActChoice } from '../model/choices.js';
@@ -50,8 +50,8 @@ const routed = ({ sight, actor, unit, act, moment }: Case): Bar => {
 };
 
 /** WARBAND-TACTIC-036: units whose leaders duel do not move. */
-const duelling = ({ sight, actor, unit, act }: Case): Bar =>
-  MOVES.has(act) && !isRouted(sight, actor.unit) && agentsOf(unit).some((figure) => isDuelling(sight, figure))
+const duelling = ({ sight, actor, act }: Case): Bar =>
+  MOVES.has(act) && !isRouted(sight, actor.unit) && isDuellingUnit(sight, actor.unit)
     ? ['WARBAND-TACTIC-036', 'warband.leadersDuel']
     : null;
 

@@ -6,6 +6,7 @@ import { hasSpear } from '../../figures/hands.js';
 import { agentsOfRank, placeOfFigure } from '../../formations/standing.js';
 import type { FigureIndex } from '../../model/model.js';
 import { type BattleLine, type FormationIndex, NORMAL, type Rank } from '../../model/units.js';
+import { areHeldByDuel } from '../leaders/duels.js';
 import type { BattleSight } from '../model/battle.js';
 import type { Striking } from '../model/steps.js';
 import { unitOf } from '../units/units.js';
@@ -21,11 +22,8 @@ export const strikersOf = (sight: BattleSight, unit: FormationIndex): readonly F
     .flatMap((rank, nth) => agentsOfRank(rank).filter((agent) => nth === 0 || hasSpear(sight, agent)));
 
 /** WARBAND-TACTIC-007, WARBAND-TACTIC-036: whether leaders duel in this line; then nobody else strikes in it. */
-export const isDuelLine = ({ open }: BattleSight, { units }: BattleLine): boolean =>
-  open.duels.some(({ pair }) => {
-    const [one, other] = pair.map((figure) => placeOfFigure(open.units, figure)?.unit);
-    return (one === units[0] && other === units[1]) || (one === units[1] && other === units[0]);
-  });
+export const isDuelLine = (sight: BattleSight, { units: [one, other] }: BattleLine): boolean =>
+  areHeldByDuel(sight, one, other);
 
 /** How many figures of an agent have not yet struck in this phase, in whatever line. */
 export const unspentOf = (sight: BattleSight, { unit, agent }: Pick<Striking, 'unit' | 'agent'>): number => {

@@ -17,6 +17,13 @@ type OfUnit<K extends string, F = Record<never, never>> = K extends string
   : never;
 type Came = 'holds' | 'fails' | 'disorder';
 
+/** WARBAND-UNIT-006: what a rank's normal figures are since somebody of another rank has come to them. */
+export interface ChangedBody {
+  readonly figure: FigureIndex;
+  readonly row: FigureRow;
+  readonly state: Figure;
+}
+
 /** What is told of units and their ranks. What is told of figures is told as in a skirmish. */
 export type UnitEvent =
   | OfUnit<'unitPlaced', { readonly at: SpaceIndex; readonly facing: UnitFacing }>
@@ -58,6 +65,10 @@ export type UnitEvent =
         readonly saved: readonly [boolean, boolean];
         readonly traded: boolean;
         readonly ranks: readonly Rank[];
+        /** Normal figures taken together that are not what they were, by their place in the roster; one beyond the last is new. */
+        readonly bodies: readonly ChangedBody[];
+        /** WARBAND-BMOVE-010 */
+        readonly exposed: boolean;
       }
     >
   | { readonly event: 'swapRolled'; readonly figure: FigureIndex; readonly saved: boolean; readonly needs: Rated }

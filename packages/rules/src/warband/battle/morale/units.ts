@@ -6,11 +6,12 @@ import { givesUp, goes } from '../../morale/parting.js';
 import type { Battle, BattlePlay, BattleSight } from '../model/battle.js';
 import { asFigures, borrowed } from '../model/borrowing.js';
 import type { GoAlongChoice } from '../model/choices.js';
+import { partOff } from '../moving/parting.js';
+import { wayOutOf } from '../moving/retreats.js';
 import { unitCheckChance } from '../nerve/chance.js';
 import { boundInUnit, charactersIn, stillChecksUnit } from '../nerve/members.js';
 import { passesUnrolled } from '../nerve/unrolled.js';
 import { isRouted, isUnitHere, unitOf } from '../units/units.js';
-import { partOff, wayOutOf } from './away.js';
 import { notice, noticeEachOther } from './noticing.js';
 
 /** WARBAND-MORALE-040: each player character of a unit says whether to go along. */
@@ -67,8 +68,7 @@ export const checkProcedures: Procedures<
     choices: () => [{ choose: 'goAlong' }, { choose: 'stay' }],
     then: (play, { unit, figure, why }, { choose }) => {
       if (choose === 'stay') {
-        play.say({ event: 'stayed', unit, figure });
-        partOff(play, unit, figure);
+        play.say({ event: 'stayed', unit: partOff(play, unit, figure), figure });
         return;
       }
       play.say({ event: 'wentAlong', unit, figure });

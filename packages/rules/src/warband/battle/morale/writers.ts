@@ -70,5 +70,8 @@ export const moraleWriters: Pick<BattleWriters<UnitEvent | FaringEvent>, OfUnits
     const { mood } = groupIn(open, unit);
     if (mood === 'retreating' || mood === 'disorder') (open.figures[figure] as Figure).retreating = RUNNING[mood];
   },
-  stayed: () => undefined,
+  // Who stays is a unit of its own by now, and runs with nobody.
+  stayed: (open, { unit }) => {
+    groupIn(open, unit).mood = 'steady';
+  },
 };

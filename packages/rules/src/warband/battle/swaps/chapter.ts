@@ -1,15 +1,32 @@
-import { does, type Procedures } from '@warmoot/kernel';
-import type { UnitActs } from '../model/acts.js';
-import type { Battle, BattleWriters } from '../model/battle.js';
+import { agentsOf, normalsIn } from '../../formations/standing.js';
+import type { Figure } from '../../model/model.js';
+import type { Unit } from '../../model/units.js';
+import type { BattleWriters } from '../model/battle.js';
 import type { UnitEvent } from '../model/events.js';
+import { putRanks } from '../units/settling.js';
 
 /** What trading places gives to the battle. */
-export const swapActs: UnitActs<never> = {};
+export { swapActs, swapProcedures } from './swaps.js';
 
-export const swapProcedures: Procedures<Battle, 'swapSave'> = {
-  swapSave: does(() => undefined),
-};
-
-export const swapWriters: BattleWriters<Extract<UnitEvent, { event: 'swapRolled' }>> = {
+export const swapWriters: BattleWriters<Extract<UnitEvent, { event: 'swapRolled' | 'swapped' }>> = {
   swapRolled: () => undefined,
+  swapped: (open, { unit, figure, partner, saved, ranks, bodies, exposed }) => {
+    for (const { figure: body, row, state } of bodies) {
+      open.roster = body < open.roster.length ? open.roster.with(body, row) : [...open.roster, row];
+      open.figures[body] = { ...state };
+    }
+    const one = open.units[unit] as Unit;
+    const uniques = ranks.flatMap(({ slots }) => slots);
+    for (const who of [figure, partner])
+      if (uniques.includes(who)) {
+        const state = open.figures[who] as Figure;
+        // WARBAND-BMOVE-006, WARBAND-BMOVE-007: what was left of the round is lost.
+        Object.assign(state, { opening: 'move', wholeRound: saved.includes(false) });
+      }
+    if (exposed) one.exposed = true;
+    // WARBAND-TACTIC-020: the last normal figure of a rank takes the banner along.
+    if (one.bearer >= 0 && !agentsOf({ ranks }).includes(one.bearer))
+      one.bearer = ranks.find((rank) => normalsIn(rank) > 0)?.body ?? -1;
+    putRanks(open, one, ranks);
+  },
 };

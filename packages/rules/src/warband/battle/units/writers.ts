@@ -10,16 +10,7 @@ const unitIn = (open: BattleOpen, unit: number): Unit => open.units[unit] as Uni
 type Own = Extract<
   UnitEvent,
   {
-    event:
-      | 'unitPlaced'
-      | 'unitMoved'
-      | 'unitLeft'
-      | 'unitGone'
-      | 'turned'
-      | 'reformed'
-      | 'closedUp'
-      | 'swapped'
-      | 'parted';
+    event: 'unitPlaced' | 'unitMoved' | 'unitLeft' | 'unitGone' | 'turned' | 'reformed' | 'closedUp' | 'parted';
   }
 >;
 
@@ -63,7 +54,6 @@ export const formationWriters: BattleWriters<Own> = {
     one.at = at;
     putRanks(open, unitIn(open, unit), ranks);
   },
-  swapped: (open, { unit, ranks }) => putRanks(open, unitIn(open, unit), ranks),
   parted: (open, { unit, part, group, left, at }) => {
     const one = unitIn(open, unit);
     const gone = agentsOf(part);
