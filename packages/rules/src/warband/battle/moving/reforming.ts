@@ -59,14 +59,14 @@ export const reformedInto = (sight: BattleSight, unit: FormationIndex, count: nu
   const all = ranks.flatMap(({ slots }) => slots);
   const bodies = [...bodiesOf({ ranks })];
   const added: AddedBody[] = [];
-  const damage = dividedDamage(sight, ranks, sizes.length);
+  const marked = markedOn(sight, ranks, sizes.length);
   let from = 0;
   const into = sizes.map((size, nth): Rank => {
     const slots = all.slice(from, from + size);
     from += size;
     const body = slots.includes(NORMAL) ? bodyFor(sight, unit, bodies, added) : -1;
     const lit = ranks[nth]?.lit ?? ranks.some((rank) => rank.lit);
-    return { ...FRESH_RANK, body, slots, damage: damage[nth] ?? 0, lit };
+    return { ...FRESH_RANK, body, slots, ...marked[nth], lit };
   });
   return { ranks: into, added };
 };
@@ -79,13 +79,21 @@ const bodyFor = (sight: BattleSight, unit: FormationIndex, free: FigureIndex[], 
   return sight.open.roster.length + added.length - 1;
 };
 
-/** WARBAND-LINE-027: points short of a whole figure stay with the ranks; where ranks are merged, what would be a whole figure is forgotten. */
-const dividedDamage = (sight: BattleSight, ranks: readonly Fixed<Rank>[], count: number): readonly number[] => {
-  const into = new Array<number>(count).fill(0);
-  ranks.forEach(({ damage, body }, nth) => {
+type Marked = Pick<Rank, 'damage' | 'struck' | 'hits'>;
+
+/**
+ * WARBAND-LINE-027, WARBAND-LINE-034: points stay with the ranks, those of this Opening too. Where ranks are merged, what is a whole
+ * figure together is applied with the others when the phase ends.
+ */
+const markedOn = (sight: BattleSight, ranks: readonly Fixed<Rank>[], count: number): readonly Marked[] => {
+  const into = Array.from({ length: count }, (): Marked => ({ damage: 0, struck: 0, hits: [] }));
+  ranks.forEach(({ damage, struck, hits, body }, nth) => {
     const rank = Math.min(nth, count - 1);
+    const before = into[rank] as Marked;
     const most = body < 0 ? 0 : figureOf(sight, body).mostHp - 1;
-    into[rank] = Math.min(most, (into[rank] as number) + damage);
+    const all = before.damage + damage;
+    const short = Math.min(most, all);
+    into[rank] = { damage: short, struck: before.struck + struck + all - short, hits: [...before.hits, ...hits] };
   });
   return into;
 };
