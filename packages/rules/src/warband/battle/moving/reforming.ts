@@ -66,7 +66,7 @@ export const reformedInto = (sight: BattleSight, unit: FormationIndex, count: nu
     from += size;
     const body = slots.includes(NORMAL) ? bodyFor(sight, unit, bodies, added) : -1;
     const lit = ranks[nth]?.lit ?? ranks.some((rank) => rank.lit);
-    return { ...FRESH_RANK, body, slots, ...marked[nth], lit };
+    return { ...FRESH_RANK, body, slots, ...(marked[nth] as Marked), lit };
   });
   return { ranks: into, added };
 };
