@@ -20,13 +20,15 @@ import { FieldRows } from '../../table/setup/battle/FieldRows.js';
 import { charactersIn } from '../seen.js';
 import { useCampaignIn } from '../useCampaign.js';
 import { CommandFields } from './CommandFields.js';
+import { LinesFields } from './LinesFields.js';
+import { withOtherRanks } from './lines.js';
 import { homesOf, troopsOf, unitsIn } from './musters.js';
 import { type Defence, type Plan, type PlannedArmy, sizeOf } from './plan.js';
 import { SortieFields } from './SortieFields.js';
 import { withOthers } from './sortie.js';
 import { WhoPicker } from './WhoPicker.js';
 import { WaysDialog } from './ways/WaysDialog.js';
-import { inWay, type PlannedWay, wayOf } from './ways/way.js';
+import { inWay, type Way, wayOf } from './ways/way.js';
 import { PLAN } from './words.js';
 
 interface ArmyFieldsProps {
@@ -189,6 +191,7 @@ export const BattleFields = ({ plan, size, onChange }: BattleFieldsProps) => {
       ...plan,
       armies: side === 0 ? [army, second] : [first, army],
       sortie: plan.sortie !== null && isOther ? withOthers(plan.sortie, side) : plan.sortie,
+      lines: plan.lines !== null && isOther ? withOtherRanks(plan.lines, side) : plan.lines,
     });
   };
   const [wishes, setWishes] = useState<readonly FieldWish[]>(() => plan.fields.map(wishFor));
@@ -224,7 +227,7 @@ export const BattleFields = ({ plan, size, onChange }: BattleFieldsProps) => {
       />
       <FieldRows fields={wishes} size={size} onChange={offer} />
       <div className="plan-row plan-war">
-        <Switch<PlannedWay>
+        <Switch<Way>
           legend={t.fightHow}
           options={t.fightHows}
           at={wayOf(plan)}
@@ -232,6 +235,9 @@ export const BattleFields = ({ plan, size, onChange }: BattleFieldsProps) => {
         />
         <WaysDialog plan={plan} onPick={(way) => onChange(inWay(plan, way))} />
       </div>
+      {plan.lines === null ? null : (
+        <LinesFields plan={{ ...plan, lines: plan.lines }} onChange={(lines) => onChange({ ...plan, lines })} />
+      )}
       {plan.sortie === null ? null : (
         <SortieFields plan={{ ...plan, sortie: plan.sortie }} onChange={(sortie) => onChange({ ...plan, sortie })} />
       )}

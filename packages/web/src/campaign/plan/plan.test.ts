@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { done, named, saltCrown, seenBy } from '../sheet/testing/fixture.js';
 import { NO_TROOPS } from '../wealth/ledger.js';
 import { USUAL_COMMAND } from './command.js';
+import { type PlannedLines, USUAL_LINES } from './lines.js';
 import { unitsIn } from './musters.js';
 import { emptyPlan, fieldSizeIn, lacking, notReckonedYet, type Plan, planDeed, planOf, replanDeed } from './plan.js';
 import { type PlannedSkirmish, USUAL_SKIRMISH } from './skirmish.js';
@@ -160,6 +161,29 @@ describe('a plan', () => {
     });
     const entry = { ...deed, kind: 'scene', state: 'planned', text: '' } as unknown as saga.campaign.Entry;
     expect(planOf(entry)).toMatchObject({ sortie: said, command: null, armies });
+  });
+
+  test('WARBAND-SAGA-001 WARBAND-SAGA-009: a battle may be fought in battle lines, and what is said for it comes back', () => {
+    const armies: Plan['armies'] = [
+      { ...army, muster: house('u1'), champions: [maud] },
+      { ...army, muster: house('u2'), commander: morten, champions: [] },
+    ];
+    const said: PlannedLines = {
+      ...{ leaders: [undefined, null], placed: { [maud]: 'A2' }, banners: ['A1', undefined], ground: 'bowHill' },
+      options: { ...USUAL_LINES.options, 'warband.sagaScale': 10 },
+    };
+    const battle: Plan = { ...emptyPlan(5, 'battle'), title: 'Kell', armies, lines: said };
+    const deed = planDeed(battle) as Extract<ReturnType<typeof planDeed>, { deed: 'plan' }>;
+    expect(warband.rankedPlan.parse(deed.plan)).toMatchObject({
+      ok: true,
+      value: {
+        ...{ by: 'warband', ground: 'bowHill', options: { 'warband.sagaScale': 10 } },
+        attacker: { placed: [{ character: maud, with: 'A2' }], banner: 'A1' },
+        defender: { leader: null, placed: [] },
+      },
+    });
+    const entry = { ...deed, kind: 'scene', state: 'planned', text: '' } as unknown as saga.campaign.Entry;
+    expect(planOf(entry)).toMatchObject({ lines: said, sortie: null, command: null, armies });
   });
 
   test('WARBAND-SAGA-001 WARBAND-SAGA-006: a fight may be fought by figures, and what is said for it comes back', () => {

@@ -3,6 +3,7 @@ import { saga, type war } from '@warmoot/rules';
 import type { ArmyWish } from '../../table/army/army.js';
 import { hasFault, namesSaid } from '../../table/army/names.js';
 import { byCommand, commandSaid, type PlannedCommand, plannedCommand } from './command.js';
+import { inLines, linesSaid, type PlannedLines, plannedLines } from './lines.js';
 import { NO_ROAD, type PlannedRoad, peopleOn, roadLacks, roadPlan, roadSaid } from './road.js';
 import { byFigures, figuresLack, type PlannedSkirmish, plannedSkirmish, skirmishSaid } from './skirmish.js';
 import { inSorties, type PlannedSortie, plannedSortie, sortieSaid } from './sortie.js';
@@ -37,6 +38,8 @@ export interface Plan {
   readonly command: PlannedCommand | null;
   /** A battle in sorties, and what is said for it; null where it is fought another way. */
   readonly sortie: PlannedSortie | null;
+  /** A battle in battle lines, and what is said for it; null where it is fought another way. */
+  readonly lines: PlannedLines | null;
   /** A fight by figures, and what is said for it; null where it is fought by the saga. */
   readonly skirmish: PlannedSkirmish | null;
   readonly talk: PlannedTalk;
@@ -65,6 +68,7 @@ export const emptyPlan = (day: number, what: Plannable = 'freeForm', characters:
   fields: [{ field: 'plain' }],
   command: null,
   sortie: null,
+  lines: null,
   skirmish: null,
   talk: NO_TALK,
   road: NO_ROAD,
@@ -126,23 +130,26 @@ const FORMS: Readonly<Record<saga.campaign.Bridged, SceneForm>> = {
     },
   },
   battle: {
-    setUp: ({ armies, defence, fields, command, sortie }) => {
+    setUp: ({ armies, defence, fields, command, sortie, lines }) => {
       const plan = { attacker: armyPlan(armies[0]), defender: armyPlan(armies[1]), defence, fields };
+      if (lines !== null) return inLines(plan, lines);
       if (sortie !== null) return inSorties(plan, sortie);
       return command === null ? plan : byCommand(plan, command);
     },
     said: (entry) => {
       const other = commandSaid(entry);
       const third = sortieSaid(entry);
-      const plan = other ?? third ?? saga.campaign.planIn(entry, 'battle');
+      const fourth = linesSaid(entry);
+      const plan = other ?? third ?? fourth ?? saga.campaign.planIn(entry, 'battle');
       if (plan === null) return {};
       const { attacker, defender, defence, fields } = plan;
       const [command, sortie] = [other && plannedCommand(other), third && plannedSortie(third)];
-      return { armies: [armyIn(attacker), armyIn(defender)], defence, fields, command, sortie };
+      const lines = fourth && plannedLines(fourth);
+      return { armies: [armyIn(attacker), armyIn(defender)], defence, fields, command, sortie, lines };
     },
-    people: ({ armies, command, sortie }) => [
+    people: ({ armies, command, sortie, lines }) => [
       ...armies.flatMap(({ commander, champions }) => [commander, ...champions]),
-      ...(command?.leaders ?? []).map((leader) => leader ?? ''),
+      ...(command?.leaders ?? lines?.leaders ?? []).map((leader) => leader ?? ''),
       ...(sortie?.armies ?? []).flatMap(({ leader, placed }) => [leader ?? '', ...Object.values(placed)]),
     ],
     lacks: ({ armies, fields }, seen) => {

@@ -48,7 +48,12 @@ export const PLAN = {
   choose: 'wählen',
   champions: 'Kämpen',
   fightHow: 'Wie gekämpft wird',
-  fightHows: { saga: 'Nach der Saga', command: 'Nach Befehlspunkten', sortie: 'Nach Sortie' },
+  fightHows: {
+    saga: 'Nach der Saga',
+    command: 'Nach Befehlspunkten',
+    sortie: 'Nach Sortie',
+    lines: 'In Schlachtreihen',
+  },
   duelHows: { saga: 'Nach der Saga', warband: 'Als Scharmützel' },
   skirmishHint:
     'Dieselben Leute als Figuren auf einer Karte aus Feldern, und fertige Figuren neben ihnen. Beide Seiten stimmen zu, bevor es losgeht.',
@@ -109,6 +114,14 @@ export const PLAN = {
   asField: 'wie das Feld: {ground}',
   higherGround: 'Höherer Boden',
   neither: 'keine Seite',
+  linesHint:
+    'Dieselben Heere als Figuren in Reihen auf einer Karte aus Feldern; Leute mit Namen stehen unter ihnen. Beide Seiten stimmen zu, bevor es losgeht.',
+  scale: 'Soldaten je Figur',
+  scaleHint: 'Leer gelassen: {soldiers} des größeren Heeres ÷ {by}, aufgerundet: {scale}',
+  inFigures: '{troop}: {soldiers} ÷ {scale} = {figures, plural, one {# Figur} other {# Figuren}}',
+  bannerWith: 'Das Banner ist bei',
+  noBanner: 'niemandem',
+  firstField: 'das erste der Felder',
   matters: 'Worum es geht',
   matter: '{context}, {topic}',
   context: 'Zusammenhang',

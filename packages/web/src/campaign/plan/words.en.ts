@@ -49,7 +49,7 @@ export const PLAN = {
   choose: 'choose',
   champions: 'Champions',
   fightHow: 'How it is fought',
-  fightHows: { saga: 'By the saga', command: 'By command points', sortie: 'In sorties' },
+  fightHows: { saga: 'By the saga', command: 'By command points', sortie: 'In sorties', lines: 'As battle lines' },
   duelHows: { saga: 'By the saga', warband: 'As a skirmish' },
   skirmishHint:
     'The same people as figures on a map of squares, with stock figures beside them. Both sides agree before it begins.',
@@ -110,6 +110,14 @@ export const PLAN = {
   asField: 'as the field: {ground}',
   higherGround: 'Higher ground',
   neither: 'neither side',
+  linesHint:
+    'The same armies as figures in ranks on a map of squares; named people stand among them. Both sides agree before it begins.',
+  scale: 'Soldiers for each figure',
+  scaleHint: 'Left empty: {soldiers} of the larger army ÷ {by}, rounded up: {scale}',
+  inFigures: '{troop}: {soldiers} ÷ {scale} = {figures, plural, one {# figure} other {# figures}}',
+  bannerWith: 'The banner is with',
+  noBanner: 'nobody',
+  firstField: 'the first of the fields',
   matters: 'What it is about',
   matter: '{context}, on {topic}',
   context: 'Context',

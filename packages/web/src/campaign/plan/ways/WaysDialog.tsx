@@ -4,12 +4,12 @@ import { Dialog } from '../../../design/panels/Dialog.js';
 import { useSpoken } from '../../../words/speech.js';
 import type { Plan } from '../plan.js';
 import { WaysOfWar } from './WaysOfWar.js';
-import type { PlannedWay } from './way.js';
+import type { Way } from './way.js';
 import { WAYS } from './words.js';
 
 interface WaysDialogProps {
   readonly plan: Plan;
-  readonly onPick: (way: PlannedWay) => void;
+  readonly onPick: (way: Way) => void;
 }
 
 /** Opens the ways of war side by side, over the form that they fill. */

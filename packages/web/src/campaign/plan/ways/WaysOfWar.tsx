@@ -8,7 +8,7 @@ import { CommandPicture, LinesPicture, SagaPicture, SortiePicture } from './pict
 import { type There, thereIn } from './there.js';
 import { minutesOf } from './usual.table.js';
 import { WAY_ICONS, WayOfWar } from './WayOfWar.js';
-import { ALL_WAYS, type PlannedWay, type Way, wayOf } from './way.js';
+import { ALL_WAYS, type Way, wayOf } from './way.js';
 import { WAYS } from './words.js';
 import './ways.css';
 
@@ -36,7 +36,7 @@ const FIRST: Readonly<Record<Way, 'units' | 'figures'>> = {
 
 interface WaysOfWarProps {
   readonly plan: Plan;
-  readonly onPick?: (way: PlannedWay) => void;
+  readonly onPick?: (way: Way) => void;
 }
 
 /** The ways of war side by side, for two armies of a campaign. */
@@ -105,7 +105,7 @@ export const WaysOfWar = ({ plan, onPick }: WaysOfWarProps) => {
             counts={counts}
             picture={picture}
             isPicked={way === at}
-            onPick={onPick === undefined || way === 'lines' ? undefined : () => onPick(way)}
+            onPick={onPick === undefined ? undefined : () => onPick(way)}
           />
         ))}
       </div>

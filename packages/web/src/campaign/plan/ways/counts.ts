@@ -1,8 +1,7 @@
 import type { RuleId } from '@warmoot/kernel';
 import { command } from '@warmoot/rules';
 import type { Spoken } from '../../../words/lists.js';
-import { MIGHT, MOST } from './figures.js';
-import { type InRanks, mightOf, type There } from './there.js';
+import type { InRanks, There } from './there.js';
 import type { WAYS } from './words.js';
 
 /** A line of a sum, which opens its rule. */
@@ -141,7 +140,7 @@ export const sortieCounts = ({ sortie, soldiers }: There, { t, troop }: Naming):
   },
 ];
 
-export const linesCounts = ({ lines, soldiers }: There, { t, troop }: Naming): readonly CountRow[] => {
+export const linesCounts = ({ lines }: There, { t, troop }: Naming): readonly CountRow[] => {
   const named = (side: 0 | 1): readonly Line[] =>
     lines.named[side] === 0 ? [] : [{ label: t.sums.named, amount: `${lines.named[side]}`, rule: 'WARBAND-SAGA-009' }];
   return [
@@ -149,11 +148,13 @@ export const linesCounts = ({ lines, soldiers }: There, { t, troop }: Naming): r
       key: 'scale',
       of: [
         {
-          total: t.soldiersEach({ n: lines.scale }),
+          total: t.soldiersEach({ n: lines.scale.is }),
           lines: [
             {
-              label: t.sums.larger({ soldiers: Math.max(...soldiers), most: MOST }),
-              amount: `${lines.scale}`,
+              label: lines.scale.set
+                ? t.sums.set
+                : t.sums.larger({ soldiers: lines.scale.soldiers, most: lines.scale.by }),
+              amount: `${lines.scale.is}`,
               rule: 'WARBAND-SAGA-009',
             },
           ],
@@ -167,7 +168,7 @@ export const linesCounts = ({ lines, soldiers }: There, { t, troop }: Naming): r
         lines: [
           ...army.map(
             (of): Line => ({
-              label: t.sums.troop({ troop: troop(of.troop), soldiers: of.soldiers, scale: lines.scale }),
+              label: t.sums.troop({ troop: troop(of.troop), soldiers: of.soldiers, scale: lines.scale.is }),
               amount: `${of.figures}`,
               rule: 'WARBAND-SAGA-009',
             }),
@@ -192,10 +193,10 @@ export const linesCounts = ({ lines, soldiers }: There, { t, troop }: Naming): r
     {
       key: 'might',
       of: each(lines.armies, (army) => ({
-        total: `${mightOf(army)}`,
-        lines: army.map(({ troop: of, figures }) => ({
-          label: t.sums.might({ troop: troop(of), figures, might: MIGHT[of] }),
-          amount: `${figures * MIGHT[of]}`,
+        total: `${sum(army, ({ figures, might }) => figures * might)}`,
+        lines: army.map(({ troop: of, figures, might }) => ({
+          label: t.sums.might({ troop: troop(of), figures, might }),
+          amount: `${figures * might}`,
           rule: 'WARBAND-SAGA-008',
         })),
       })),

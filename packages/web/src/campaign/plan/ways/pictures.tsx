@@ -1,4 +1,3 @@
-import type { saga } from '@warmoot/rules';
 import type { ReactNode } from 'react';
 import { Plate, PursePlate, Shield, tinctureOf } from '../../../boards/counter/Counter.js';
 import { SoldierDefs } from '../../../boards/soldiers/Soldiers.js';
@@ -7,6 +6,7 @@ import { TROOP_ICONS } from '../../../scenes/battle/troops.js';
 import { CLASS_ICONS } from '../../../scenes/command/classes.js';
 import { iconOf } from '../../../scenes/sortie/model.js';
 import { Ranks } from '../../../table/setup/lines/Ranks.js';
+import { TROOPS_DRAWN } from './drawn.table.js';
 import { type InRanks, SIDES, type There } from './there.js';
 
 const [WIDE, HIGH] = [300, 196];
@@ -125,21 +125,9 @@ export const SortiePicture = ({ there, label }: { readonly there: There['sortie'
   );
 };
 
-/** WARBAND-SAGA-008: what each troop type is drawn as. */
-const LOOKS: Readonly<Record<saga.battle.Troop, SoldierKind>> = {
-  lightInfantry: 'spear',
-  mediumInfantry: 'spear',
-  heavyInfantry: 'blade',
-  pikemen: 'spear',
-  lightCavalry: 'rider',
-  mediumCavalry: 'rider',
-  heavyCavalry: 'rider',
-  bowmen: 'bow',
-};
-
 const unitsOf = (army: readonly InRanks[]) =>
   army.flatMap(({ troop, units }) =>
-    units.map((ranks) => ranks.map((many) => Array(many).fill(LOOKS[troop]) as SoldierKind[])),
+    units.map((ranks) => ranks.map((many) => Array(many).fill(TROOPS_DRAWN[troop]) as SoldierKind[])),
   );
 
 /** Units side by side, in as many rows as they need: each with its place, in figures from the left. */

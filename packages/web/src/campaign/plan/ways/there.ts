@@ -1,9 +1,9 @@
-import { command, saga, sortie } from '@warmoot/rules';
+import { command, saga, sortie, warband } from '@warmoot/rules';
 import { USUAL_COMMAND } from '../command.js';
+import { USUAL_LINES } from '../lines.js';
 import { troopsOf, unitsIn } from '../musters.js';
 import type { Plan } from '../plan.js';
 import { USUAL_SORTIE } from '../sortie.js';
-import { figuresOf, MIGHT, ranksOf, scaleOf, someOf } from './figures.js';
 
 type Seen = Pick<saga.campaign.SeenCampaign, 'open'>;
 type Troop = saga.battle.Troop;
@@ -13,30 +13,45 @@ const SIDES = [0, 1] as const;
 const both = <A>(of: (side: 0 | 1) => A): Both<A> => [of(0), of(1)];
 
 /** Who leads an army elsewhere: the rating, `closed` where the sheet cannot be read here, null where nobody leads. */
-export const leadOf = (seen: Seen, plan: Pick<Plan, 'armies' | 'command'>, side: 0 | 1): number | 'closed' | null => {
-  const said = plan.command?.leaders[side];
+export const leadOf = (
+  seen: Seen,
+  plan: Pick<Plan, 'armies' | 'command' | 'lines'>,
+  side: 0 | 1,
+): number | 'closed' | null => {
+  const said = (plan.command ?? plan.lines)?.leaders[side];
   const id = said === undefined ? plan.armies[side].commander : said;
   const found = id === null || id === '' ? undefined : seen.open.characters[id];
   if (found === undefined) return null;
   return saga.campaign.isOpenSheet(found) && found.skills !== null ? found.skills.lead : 'closed';
 };
 
+/** WARBAND-SAGA-008: what somebody of a troop type is worth; WARBAND-MOD-019: with what a mount adds. */
+const mightOf = ({ might, mounted }: Pick<TroopRow, 'might' | 'mounted'>): number => might + (mounted ? 1 : 0);
+type TroopRow = warband.SagaOptions['warband.sagaTroops'][Troop];
+
 /** A troop type of an army in ranks. */
 export interface InRanks {
   readonly troop: Troop;
   readonly soldiers: number;
   readonly figures: number;
+  /** Of each figure. */
+  readonly might: number;
   readonly units: readonly (readonly number[])[];
 }
 
-const inRanks = (troops: saga.campaign.Unit['troops'], scale: number): readonly InRanks[] =>
-  someOf(troops).map(([troop, soldiers]) => {
-    const figures = figuresOf(soldiers, scale);
-    return { troop, soldiers, figures, units: ranksOf(figures) };
-  });
-
-export const mightOf = (army: readonly InRanks[]): number =>
-  army.reduce((sum, { troop, figures }) => sum + figures * MIGHT[troop], 0);
+const inRanks = (
+  side: 0 | 1,
+  troops: saga.campaign.Unit['troops'],
+  scale: number,
+  { 'warband.sagaTroops': table }: warband.SagaOptions,
+): readonly InRanks[] => {
+  const all = warband.troopsOf(troops, scale);
+  const units = warband.unitsOf(side, all);
+  return all.map(({ troop, soldiers, figures }) => ({
+    ...{ troop, soldiers, figures, might: mightOf(table[troop]) },
+    units: units.filter((unit) => unit.troop === troop).map((unit) => warband.ranksOf(unit.figures)),
+  }));
+};
 
 /** What two planned armies become in each war; null as long as one of them has nobody. */
 export const thereIn = (seen: Seen, plan: Plan) => {
@@ -51,7 +66,8 @@ export const thereIn = (seen: Seen, plan: Plan) => {
   const rated = (lead: number | 'closed' | null): number | null => (lead === 'closed' ? null : lead);
   const options = (plan.command ?? USUAL_COMMAND).options;
   const sorties = plan.sortie ?? USUAL_SORTIE;
-  const scale = scaleOf(soldiers);
+  const ranked = (plan.lines ?? USUAL_LINES).options;
+  const scale = warband.scaleOf(armies, ranked);
   return {
     soldiers,
     saga: {
@@ -76,7 +92,7 @@ export const thereIn = (seen: Seen, plan: Plan) => {
     lines: {
       scale,
       named: both((side) => plan.armies[side].champions.length),
-      armies: both((side) => inRanks(armies[side], scale)),
+      armies: both((side) => inRanks(side, armies[side], scale.is, ranked)),
     },
   };
 };

@@ -5,7 +5,6 @@ import { named, saltCrown, seenBy } from '../../sheet/testing/fixture.js';
 import { NO_TROOPS } from '../../wealth/ledger.js';
 import { emptyPlan, type Plan } from '../plan.js';
 import { type CountRow, commandCounts, linesCounts, type Naming, sagaCounts, sortieCounts } from './counts.js';
-import { figuresOf, ranksOf, scaleOf } from './figures.js';
 import { type There, thereIn } from './there.js';
 import { inWay, wayOf } from './way.js';
 import { WAYS } from './words.js';
@@ -30,13 +29,6 @@ const totals = (rows: readonly CountRow[]) =>
 
 describe('the ways of war side by side', () => {
   test('WARBAND-SAGA-009 WARBAND-UNIT-004 WARBAND-UNIT-008: 1000 against 500 are 43 figures against 22, of 23 soldiers each', () => {
-    expect(scaleOf([1000, 500])).toBe(23);
-    expect([600, 100, 300, 500].map((soldiers) => figuresOf(soldiers, 23))).toEqual([26, 4, 13, 22]);
-    expect(figuresOf(3, 23)).toBe(1);
-    expect(ranksOf(26)).toEqual([
-      [5, 5, 5],
-      [5, 5, 1],
-    ]);
     expect(totals(linesCounts(there, naming))).toMatchObject({
       ...{ scale: ['23 soldiers'], figures: ['43', '22'], units: ['4', '2'] },
       // 26 of Might 1, 4 of 3, 13 of 1; 22 of 2.
@@ -58,7 +50,7 @@ describe('the ways of war side by side', () => {
   });
 
   test('what is chosen fills the plan, and what was said for it stays', () => {
-    for (const way of ['command', 'sortie', 'saga'] as const) expect(wayOf(inWay(plan, way))).toBe(way);
+    for (const way of ['command', 'sortie', 'lines', 'saga'] as const) expect(wayOf(inWay(plan, way))).toBe(way);
     const said = inWay(plan, 'sortie');
     expect(inWay(said, 'sortie').sortie).toBe(said.sortie);
     expect(inWay(said, 'saga')).toEqual(plan);

@@ -35,6 +35,7 @@ export const WAYS = {
     lead: 'Führen {lead} ÷ 2',
     level: '{troop}, {heads} Köpfe',
     larger: 'das größere Heer, {soldiers} ÷ {most}, aufgerundet',
+    set: 'wie der Tisch es gesetzt hat',
     troop: '{troop}, {soldiers} ÷ {scale}',
     named: 'Leute mit Namen',
     ranks: '{troop}, Reihen zu {ranks}',

@@ -33,6 +33,7 @@ export const WAYS = {
     lead: 'Lead {lead} ÷ 2',
     level: '{troop}, {heads} heads',
     larger: 'the larger army, {soldiers} ÷ {most}, rounded up',
+    set: 'as the table has set it',
     troop: '{troop}, {soldiers} ÷ {scale}',
     named: 'people with names',
     ranks: '{troop}, ranks of {ranks}',
