@@ -42,10 +42,10 @@ export const unspentOf = (sight: BattleSight, { unit, agent }: Pick<Striking, 'u
  * the first strikes.
  */
 export const mayStrike = (sight: BattleSight, agent: FigureIndex, line: BattleLine): boolean => {
-  const { melee, wholeRound } = figureOf(sight, agent);
+  const { melee, wholeRound, unaware } = figureOf(sight, agent);
   if (line.struck.some((one) => one.agent === agent) || wholeRound || (melee !== null && melee !== 'attack'))
     return false;
-  if (isDuelling(sight, agent) || isSpentShooting(sight, agent)) return false;
+  if (unaware || isDuelling(sight, agent) || isSpentShooting(sight, agent)) return false;
   const place = placeOfFigure(sight.open.units, agent);
   if (place === null) return false;
   const { steppedUp } = unitOf(sight, place.unit).ranks[place.rank] as Fixed<Rank>;

@@ -9,7 +9,7 @@ import type { Actor, UnitActRules } from '../model/acts.js';
 import type { BattleSight } from '../model/battle.js';
 import type { UnitAttackChoice } from '../model/choices.js';
 import type { Striking } from '../model/steps.js';
-import { unitNamed, unitOf } from '../units/units.js';
+import { isRouted, unitNamed, unitOf } from '../units/units.js';
 import { isDuelLine, linesMetBy, mayStrike, strikersOf, tiesOf } from './agents.js';
 import { allocationOf } from './allocation.js';
 import { foeIn, lineAt, meetsOf } from './frame.js';
@@ -36,6 +36,12 @@ export const strikesFirstIn = (
   return braced && hasSpear(sight, agent);
 };
 
+/** WARBAND-MORALE-025, WARBAND-MORALE-038: who runs strikes at nobody, unless cornered. WARBAND-ROUND-004: nor does who is surprised. */
+const isKeptFromBlows = (sight: BattleSight, unit: FormationIndex): boolean => {
+  const { cornered, side } = unitOf(sight, unit);
+  return (isRouted(sight, unit) && !cornered) || (sight.open.surprise && side !== sight.open.priority);
+};
+
 /** WARBAND-LINE-037: who of a unit strikes at this moment, in the order of agents, each in all its lines. */
 export const strikingsOf = (
   sight: BattleSight,
@@ -43,6 +49,7 @@ export const strikingsOf = (
   moment: Moment,
   { subdue = false, tied = -1 }: { readonly subdue?: boolean; readonly tied?: FormationIndex } = {},
 ): readonly Striking[] => {
+  if (isKeptFromBlows(sight, unit)) return [];
   const lines = linesMetBy(sight, unit).filter((nth) => !isDuelLine(sight, lineAt(sight, nth)));
   if (lines.length === 0) return [];
   const first = moment === 'strikes';

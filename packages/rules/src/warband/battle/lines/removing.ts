@@ -5,7 +5,7 @@ import { hasSpear } from '../../figures/hands.js';
 import { withinLimits } from '../../figures/limits.js';
 import { aheadOf, normalsIn, uniquesIn } from '../../formations/standing.js';
 import { spaceAt, xOf, yOf } from '../../ground/spaces.js';
-import type { FigureIndex, SpaceIndex } from '../../model/model.js';
+import type { Fate, FigureIndex, SpaceIndex } from '../../model/model.js';
 import { type FormationIndex, NORMAL, type Rank, type RankHit } from '../../model/units.js';
 import type { BattlePlay, BattleSight } from '../model/battle.js';
 import type { Removal } from '../model/steps.js';
@@ -28,9 +28,12 @@ interface Hurt {
   again: boolean;
 }
 
+/** Who has left the map or given itself up has done so with its unit, and stays in it. */
+const FALLEN: ReadonlySet<Fate> = new Set<Fate>(['slain', 'dead', 'subdued']);
+
 /** WARBAND-LINE-029: who is unique and has fallen is taken off first; a player character at 0 HP still stands. */
 const withoutFallen = (sight: BattleSight, { slots }: Rank): Rank['slots'] =>
-  slots.filter((who) => who === NORMAL || figureOf(sight, who).fate === 'fighting');
+  slots.filter((who) => who === NORMAL || !FALLEN.has(figureOf(sight, who).fate));
 
 const hurtOf = (sight: BattleSight, rank: Rank, from: number): Hurt => ({
   from,
