@@ -8,6 +8,7 @@ import { checkCommand } from './commands/check.js';
 import { commandCommand } from './commands/command.js';
 import { discussionCommand } from './commands/discussion.js';
 import { duelCommand } from './commands/duel.js';
+import { linesCommand } from './commands/lines.js';
 import { chaseCommand, marchCommand, raceCommand } from './commands/movement.js';
 import { oddsCommand } from './commands/odds.js';
 import { playCommand } from './commands/play.js';
@@ -42,6 +43,7 @@ const COMMANDS = [
   commandCommand,
   sortieCommand,
   skirmishCommand,
+  linesCommand,
   discussionCommand,
   marchCommand,
   chaseCommand,

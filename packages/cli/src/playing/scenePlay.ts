@@ -4,6 +4,7 @@ import { BattlePlay } from '../battle/battlePlay.js';
 import { CommandPlay } from '../command/commandPlay.js';
 import { DiscussionPlay } from '../discussion/discussionPlay.js';
 import { DuelPlay } from '../duel/duelPlay.js';
+import { LinesPlay } from '../lines/linesPlay.js';
 import { ChasePlay } from '../movement/chasePlay.js';
 import { MarchPlay } from '../movement/marchPlay.js';
 import type { Desk, KeyboardPlay } from '../sitting/keyboardPlay.js';
@@ -27,6 +28,7 @@ const PLAYS: Readonly<Record<string, Make>> = {
   command: (sitting, screen, desk) => new CommandPlay(sitting, screen, desk),
   sortie: (sitting, screen, desk) => new SortiePlay(sitting, screen, desk),
   skirmish: (sitting, screen, desk) => new SkirmishPlay(sitting, screen, desk),
+  lines: (sitting, screen, desk) => new LinesPlay(sitting, screen, desk),
 };
 
 const plain: Make = (sitting, screen, desk) => new PlainPlay(sitting, screen, desk);

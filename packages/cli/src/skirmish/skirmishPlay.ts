@@ -22,14 +22,14 @@ import { unlisted } from './unlisted.js';
 const LONGEST = 24;
 
 /** What is taken by Enter, where it is open. */
-const USUAL: ReadonlySet<string> = new Set(['placeAll', 'pass', 'let', 'take']);
+const USUAL: ReadonlySet<string> = new Set(['placeAll', 'pass', 'let', 'take', 'goAlong']);
 
 /** The acts of a figure in short: "Move (45 ways), Charge (3 ways), Guard". */
-const actsText = ({ speech }: SkirmishMenu, own: readonly Choice[]): string =>
+const actsText = (menu: SkirmishMenu, own: readonly Choice[]): string =>
   [...new Set(own.map(({ choose }) => choose))]
     .map((act) => {
       const n = own.filter(({ choose }) => choose === act).length;
-      return speech.texts.skirmish.act({ act: actName(speech, act), n });
+      return menu.speech.texts.skirmish.act({ act: actName(menu, act), n });
     })
     .join(', ');
 
@@ -42,7 +42,7 @@ const figureRows = (menu: SkirmishMenu): readonly string[] => {
     const own = choices.filter((choice) => figureKey(choice) === key);
     return wrapped(`${sign} ${name}: ${actsText(menu, own)}`, 80, 3);
   });
-  return [...rows, ...wrapped(menu.speech.texts.skirmish.howTo)];
+  return [...rows, ...wrapped(menu.howTo)];
 };
 
 /** Numbers with those between them: 0 to 3 and 5. */
@@ -71,8 +71,7 @@ const severalLines = (menu: SkirmishMenu, found: readonly Listed<Choice>[]): rea
   [...new Set(found.map(({ choice }) => choice.choose))].flatMap((act, _, acts) => {
     const same = found.filter(({ choice }) => choice.choose === act);
     if (same.length <= LONGEST) return same.map(({ text }) => text);
-    const { speech } = menu;
-    const title = speech.texts.skirmish.act({ act: actName(speech, act), n: same.length });
+    const title = menu.speech.texts.skirmish.act({ act: actName(menu, act), n: same.length });
     return acts.length > 1 ? [title] : [title, ...goalLines(menu, same)];
   });
 
@@ -85,14 +84,16 @@ const inWords = (menu: SkirmishMenu, asks: boolean, rest: string): Typed<unknown
     const nothing = whyNothing(menu, typed);
     const other = nothing === null ? unlisted(menu, typed) : null;
     if (other !== null) return chosenOrAsked(asks, rest, other);
-    const { howTo } = menu.speech.texts.skirmish;
+    const { howTo } = menu;
     return { typed: 'nothing', why: nothing === null ? howTo : `${nothing} ${howTo}` };
   }
   if (found.length === 1) return chosenOrAsked(asks, one.text, one.choice);
   return { typed: 'shown', lines: severalLines(menu, found) };
 };
 
-const isAttack = (choice: Choice): choice is Extract<Choice, { choose: 'attack' | 'shoot' | 'throw' }> =>
+export type AttackChoice = Extract<Choice, { choose: 'attack' | 'shoot' | 'throw' }>;
+
+const isAttack = (choice: Choice): choice is AttackChoice =>
   choice.choose === 'attack' || choice.choose === 'shoot' || choice.choose === 'throw';
 
 /** A fight of figures at the keyboard. */
@@ -108,7 +109,14 @@ export class SkirmishPlay extends PlainPlay {
     const offers = numbered(isLong ? all.filter(({ choice }) => figureKey(choice) === null) : all);
     const usual =
       offers.find(({ choice }) => USUAL.has(choice.choose)) ?? (all.length === 1 ? (offers[0] ?? null) : null);
-    return { speech: this.screen, asked, view, all, isLong, offers, usual };
+    return { speech: this.screen, asked, view, ...this.naming(view), all, isLong, offers, usual };
+  }
+
+  /** Who fights and what can be done, by the names that people type. */
+  protected naming(view: View<warband.Skirmish>): Pick<SkirmishMenu, 'calls' | 'acts' | 'howTo'> {
+    const { words, texts } = this.screen;
+    const calls = words.scenes['warband/skirmish']?.units?.(view) ?? [];
+    return { calls, acts: words.skirmish.acts, howTo: texts.skirmish.howTo };
   }
 
   /** The board once in a phase to each who is asked, and not before every act. */
@@ -128,8 +136,13 @@ export class SkirmishPlay extends PlainPlay {
     if (closed !== null) return closed;
     const chosen = choice as Choice;
     if (!isAttack(chosen)) return this.plainly(menu, choice, title);
-    return [title, ...attackLines(this.screen, view, chosen)];
+    return [title, ...this.attackLines(view, chosen)];
   };
+
+  /** What an attack, a shot or a throw may come to. */
+  protected attackLines(view: View<warband.Skirmish>, choice: AttackChoice): readonly string[] {
+    return attackLines(this.screen, view, choice);
+  }
 
   protected override readonly menuLines = (menu: Menu<unknown>): readonly string[] =>
     (menu as SkirmishMenu).isLong ? [...figureRows(menu as SkirmishMenu), ...listLines(menu)] : listLines(menu);
@@ -149,6 +162,6 @@ export class SkirmishPlay extends PlainPlay {
     const key = figureKey(choice) ?? '';
     const own = menu.all.map((one) => one.choice).filter((one) => figureKey(one) === key);
     const who = namesOfFigure(menu, key)[2] ?? key;
-    return this.texts.notNow({ who, act: actName(this.screen, choice.choose), acts: actsText(menu, own) });
+    return this.texts.notNow({ who, act: actName(menu, choice.choose), acts: actsText(menu, own) });
   }
 }

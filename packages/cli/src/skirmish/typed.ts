@@ -1,14 +1,25 @@
 import type { View } from '@warmoot/kernel';
 import { warband } from '@warmoot/rules';
 import type { Listed, Menu } from '../sitting/menu.js';
-import type { Speech } from '../texts/texts.js';
 
 export type Choice = warband.SkirmishChoice;
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Somebody who can be named: by key, sign and name. */
+export interface Callable {
+  readonly key: string;
+  readonly sign: string;
+  readonly name: string;
+}
+
 /** What one who is asked can choose: a list, or where it would be too long, the figures with their acts. */
 export interface SkirmishMenu extends Menu<unknown> {
   readonly view: View<warband.Skirmish>;
+  /** All who fight, and what can be done. In a battle these are units, their ranks, and who is unique. */
+  readonly calls: readonly Callable[];
+  readonly acts: Readonly<Record<string, string>>;
+  /** How an act is typed. */
+  readonly howTo: string;
   readonly all: readonly Listed<Choice>[];
   readonly isLong: boolean;
 }
@@ -18,12 +29,11 @@ export const dashed = (name: string): string => name.toLowerCase().replaceAll(/[
 export const figureKey = (choice: Choice): string | null =>
   'figure' in choice && typeof choice.figure === 'string' ? choice.figure : null;
 
-export const actName = ({ words }: Speech, act: string): string =>
-  (words.skirmish.acts as Readonly<Record<string, string>>)[act] ?? act;
+export const actName = ({ acts }: Pick<SkirmishMenu, 'acts'>, act: string): string => acts[act] ?? act;
 
 /** Everything by which a figure can be called: its key, its sign and its name. */
-export const namesOfFigure = ({ speech, view }: SkirmishMenu, key: string): readonly string[] => {
-  const unit = speech.words.scenes['warband/skirmish']?.units?.(view).find((one) => one.key === key);
+export const namesOfFigure = ({ calls }: SkirmishMenu, key: string): readonly string[] => {
+  const unit = calls.find((one) => one.key === key);
   return unit === undefined ? [] : [unit.key, unit.sign, unit.name, unit.name.split(' ')[0] as string];
 };
 
@@ -32,7 +42,8 @@ const placeText = ({ x, y }: warband.Space): string => `${x},${y}`;
 
 /** Those whom a choice names, its own figure first: as targets, helpers, and with dice of their own. */
 const keysIn = (choice: Choice): readonly string[] => {
-  const { figure, target, ally, patient, from, charge, helpers = [], joiners = [], dice = {} } = choice as Fields;
+  const { figure, target, ally, patient, from, charge, partner, tied, dice = {} } = choice as Fields;
+  const { helpers = [], joiners = [], with: others = [] } = choice as Fields;
   const aimed = Object.entries(dice as Readonly<Record<string, number>>).flatMap(([key, n]) => (n > 0 ? [key] : []));
   return [
     figure,
@@ -41,6 +52,9 @@ const keysIn = (choice: Choice): readonly string[] => {
     patient,
     from,
     charge,
+    partner,
+    tied,
+    ...(others as string[]),
     ...(helpers as string[]),
     ...(joiners as string[]),
     ...aimed,
@@ -59,32 +73,40 @@ const spacesIn = (choice: Choice): readonly string[] => goalsIn(choice).map(plac
 const thingsIn = ({ speech, view }: SkirmishMenu, choice: Choice): readonly string[] => {
   const { words } = speech;
   const { item, weapon, effect, technique, name, for: what, price, odds, from, figure, subdue } = choice as Fields;
+  const { kind, manoeuvre, ranks } = choice as Fields;
   const owner = warband.figureNamed(view, `${from ?? figure ?? ''}`);
   const carried = typeof item === 'number' ? view.open.figures[owner]?.items[item] : undefined;
   const things = [carried?.item, weapon].filter((one): one is warband.Item => typeof one === 'string');
-  const tricks = [effect, technique].filter((one): one is string => typeof one === 'string');
-  const told: Readonly<Record<string, string>> = { ...words.skirmish.gambits, ...words.skirmish.techniques };
+  const tricks = [effect, technique, kind, manoeuvre].filter((one): one is string => typeof one === 'string');
+  const told: Readonly<Record<string, string>> = {
+    ...words.skirmish.gambits,
+    ...words.skirmish.techniques,
+    ...words.lines.manoeuvres,
+  };
   return [
     ...things.flatMap((one) => [one, words.skirmish.items[one]]),
     ...(carried?.called == null ? [] : [carried.called]),
     ...tricks.flatMap((one) => [one, told[one] ?? one]),
     ...(subdue === true ? ['subdue', speech.texts.skirmish.subdue] : []),
-    ...[name, what, price, odds].filter((one) => typeof one === 'string' || typeof one === 'number').map(String),
+    ...[name, what, price, odds, ranks].filter((one) => typeof one === 'string' || typeof one === 'number').map(String),
   ];
 };
 
 /** The acts as which a choice goes: what is announced goes by what it will be, too. */
 const actsIn = (choice: Choice): readonly string[] => {
   if (choice.choose !== 'announce') return [choice.choose];
-  const { charge, retreat, rise } = choice;
-  return ['announce', rise ? 'rise' : retreat ? 'retreat' : charge === undefined ? 'move' : 'charge'];
+  const { charge, retreat, rise, manoeuvre } = choice as Extract<Choice, { choose: 'announce' }> & Fields;
+  return [
+    'announce',
+    manoeuvre ? 'manoeuvre' : rise ? 'rise' : retreat ? 'retreat' : charge === undefined ? 'move' : 'charge',
+  ];
 };
 
 /** Everything in a choice by which it can be called. */
 const namesOf = (menu: SkirmishMenu, choice: Choice): ReadonlySet<string> =>
   new Set(
     [
-      ...actsIn(choice).flatMap((act) => [act, actName(menu.speech, act)]),
+      ...actsIn(choice).flatMap((act) => [act, actName(menu, act)]),
       ...keysIn(choice).flatMap((key) => namesOfFigure(menu, key)),
       ...spacesIn(choice),
       ...thingsIn(menu, choice),
@@ -93,11 +115,16 @@ const namesOf = (menu: SkirmishMenu, choice: Choice): ReadonlySet<string> =>
 
 /** What was typed, word by word: names of several words are one, spaces stand as `7,6`. */
 export const wordsIn = (menu: SkirmishMenu, text: string): readonly string[] => {
-  const { speech, view, all } = menu;
-  const { acts, items, gambits } = speech.words.skirmish;
+  const { speech, acts, calls, all } = menu;
+  const { items, gambits } = speech.words.skirmish;
+  const { manoeuvres } = speech.words.lines;
   const spells = all.flatMap(({ choice }) => (choice.choose === 'spell' ? [choice.name] : []));
-  const known = view.open.roster.flatMap(({ name }) => namesOfFigure(menu, name));
-  return [...known, ...[acts, items, gambits].flatMap((of) => Object.values(of) as readonly string[]), ...spells]
+  const known = calls.flatMap(({ key }) => namesOfFigure(menu, key));
+  return [
+    ...known,
+    ...[acts, items, gambits, manoeuvres].flatMap((of) => Object.values(of) as readonly string[]),
+    ...spells,
+  ]
     .filter((name) => name.includes(' '))
     .sort((one, other) => other.length - one.length)
     .reduce(
@@ -110,14 +137,15 @@ export const wordsIn = (menu: SkirmishMenu, text: string): readonly string[] => 
 
 /** Whether a word means something in this fight, be it open now or not. */
 const isKnown = (menu: SkirmishMenu, word: string): boolean => {
-  const { speech, view, all } = menu;
-  const { acts, items, gambits, techniques, directions } = speech.words.skirmish;
+  const { speech, acts, calls, all } = menu;
+  const { items, gambits, techniques, directions } = speech.words.skirmish;
+  const { manoeuvres } = speech.words.lines;
   if (/^[-\d,]+$/.test(word) || /=\d+$/.test(word)) return true;
-  const told = [acts, items, gambits, techniques, directions].flatMap((of) => [
+  const told = [acts, items, gambits, techniques, directions, manoeuvres].flatMap((of) => [
     ...Object.keys(of),
     ...(Object.values(of) as readonly string[]),
   ]);
-  const names = view.open.roster.flatMap(({ name }) => namesOfFigure(menu, name));
+  const names = calls.flatMap(({ key }) => namesOfFigure(menu, key));
   return (
     [...told, ...names, 'subdue', speech.texts.skirmish.subdue].map(dashed).includes(word) ||
     all.some(({ choice }) => namesOf(menu, choice).has(word))
@@ -130,7 +158,7 @@ export const whyNothing = (menu: SkirmishMenu, typed: readonly string[]): string
   const unknown = typed.find((word) => !isKnown(menu, word));
   if (unknown !== undefined) return texts.skirmish.unknown({ word: unknown });
   const [first = ''] = typed;
-  const key = menu.view.open.roster.find(({ name }) => namesOfFigure(menu, name).map(dashed).includes(first))?.name;
+  const key = menu.calls.find((one) => namesOfFigure(menu, one.key).map(dashed).includes(first))?.key;
   if (key === undefined || menu.all.some(({ choice }) => figureKey(choice) === key)) return null;
   return texts.skirmish.notAsked({ who: namesOfFigure(menu, key)[2] ?? key });
 };
@@ -140,7 +168,9 @@ const plainest = (menu: SkirmishMenu, fit: readonly Listed<Choice>[], typed: rea
   const isTyped = (key: string): boolean => namesOfFigure(menu, key).some((name) => typed.includes(dashed(name)));
   const alone = fit.filter(({ choice }) => keysIn(choice).every(isTyped));
   const some = alone.length > 0 ? alone : fit;
-  const bare = some.filter(({ choice }) => !('subdue' in choice) && !('throw' in choice) && !('bandages' in choice));
+  const bare = some.filter(
+    ({ choice }) => !('subdue' in choice) && !('throw' in choice) && !('bandages' in choice) && !('with' in choice),
+  );
   return bare.length > 0 ? bare : some;
 };
 

@@ -4,7 +4,7 @@ import { actName, type Choice, dashed, figureKey, meantBy, namesOfFigure, type S
 type Fields = Readonly<Record<string, unknown>>;
 
 const keyOf = (menu: SkirmishMenu, word: string): string | null =>
-  menu.view.open.roster.find(({ name }) => namesOfFigure(menu, name).map(dashed).includes(word))?.name ?? null;
+  menu.calls.find(({ key }) => namesOfFigure(menu, key).map(dashed).includes(word))?.key ?? null;
 
 const spaceIn = (word: string): warband.Space | null => {
   const [, x, y] = /^(-?\d+),(-?\d+)$/.exec(word) ?? [];
@@ -19,7 +19,7 @@ const diceIn = (menu: SkirmishMenu, word: string): readonly [string, number] | n
 };
 
 /** Acts that end with a way to face. */
-const FACING: ReadonlySet<string> = new Set(['place', 'move', 'charge', 'retreat', 'rise']);
+const FACING: ReadonlySet<string> = new Set(['place', 'move', 'charge', 'retreat', 'rise', 'manoeuvre']);
 const WALKING: ReadonlySet<string> = new Set(['announce', 'move', 'charge', 'retreat', 'drag']);
 const SUBDUING: ReadonlySet<string> = new Set(['attack', 'shoot', 'throw']);
 
@@ -75,8 +75,8 @@ export const unlisted = (menu: SkirmishMenu, typed: readonly string[]): Choice |
   const simple = withLast(menu, typed);
   if (simple !== null) return simple;
   const figure = keyOf(menu, typed[0] ?? '');
-  const acts = Object.keys(menu.speech.words.skirmish.acts);
-  const named = acts.find((one) => [dashed(one), dashed(actName(menu.speech, one))].includes(typed[1] ?? ''));
+  const acts = Object.keys(menu.acts);
+  const named = acts.find((one) => [dashed(one), dashed(actName(menu, one))].includes(typed[1] ?? ''));
   const announces = menu.all.some(({ choice }) => choice.choose === 'announce');
   const act = announces && (named === 'move' || named === 'charge') ? 'announce' : named;
   if (figure === null || act === undefined || typed.length < 3) return null;

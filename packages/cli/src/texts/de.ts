@@ -1,5 +1,6 @@
 import type { SameKeys } from '@warmoot/words/say';
 import type { EN } from './en.js';
+import { LINES_DE } from './linesDe.js';
 import { ROAD_DE } from './roadDe.js';
 import { SKIRMISH_DE } from './skirmishDe.js';
 
@@ -265,6 +266,7 @@ export const DE = {
   },
 
   skirmish: SKIRMISH_DE,
+  lines: LINES_DE,
   battle: {
     help: [
       'Eine Zahl wählt; Enter wählt das Übliche, wo es das gibt. Felder tippt man als Reihe,Spalte: 12,8.',

@@ -1,3 +1,4 @@
+import { LINES_EN } from './linesEn.js';
 import { ROAD_EN } from './roadEn.js';
 import { SKIRMISH_EN } from './skirmishEn.js';
 
@@ -267,6 +268,7 @@ export const EN = {
   },
 
   skirmish: SKIRMISH_EN,
+  lines: LINES_EN,
   battle: {
     help: [
       'A number chooses; Enter chooses what is usual, where something is. Hexes are typed as row,column: 12,8.',

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { fault, warmoot } from './testing/terminal.js';
+
+const SEEDED = ['lines', '--seed', 'acorn', '--me', 'mixed', '--them', 'pikes'];
+/** Both armies as is usual, and nothing announced. */
+const OPENED = ['', '', ''];
+
+const said = (typed: readonly string[], ...more: string[]): string => {
+  const { exit, out, err } = warmoot([...SEEDED, ...more], {}, typed);
+  expect({ exit, err }).toEqual({ exit: 0, err: '' });
+  return out;
+};
+
+test('armies and battlefields are listed, and one that is not there is refused', () => {
+  expect(warmoot(['lines', '--list'], {}).out).toMatch(/^mixed +Tarn spears, Ella’s riders, Saltgate bows$/m);
+  expect(warmoot(['--lang', 'de', 'lines', '--list'], {}).out).toMatch(
+    /^mixed +Tarn-Speere, Ellas Reiter, Saltgate-Bogner$/m,
+  );
+  expect(fault(['lines', '--me', 'elephants'], {})).toMatchObject({ option: '--me' });
+});
+
+test('a battle of two computers comes to its end, and its log holds', () => {
+  const flags = ['--ground', 'kellDown', '--watch', 'recruit,recruit', '--log', 'short.log.json'];
+  const { exit, out, written } = warmoot([...SEEDED, ...flags], {});
+  expect(exit).toBe(0);
+  expect(out).toMatch(/The battle took/);
+  expect(warmoot(['verify', 'short.log.json'], { 'short.log.json': written['short.log.json'] as string }).exit).toBe(0);
+});
+
+describe('at the keyboard', () => {
+  test('an act is a unit, a rank or somebody unique, and whom or where', () => {
+    const told = said([...OPENED, 'Ta', 'Ta move']);
+    expect(told).toMatch(/^Move \(\d+ ways\)$/m);
+    expect(said([...OPENED, 'hello'])).toMatch(/Nothing here is called “hello”\. Type a unit/);
+  });
+
+  test('the board has the field, both armies with their ranks drawn, and how it stands', () => {
+    expect(said([...OPENED, 's'])).toMatch(/^ {3}front {2,}o o Al o o {2,}5 figures/m);
+  });
+});
