@@ -5,7 +5,7 @@ import type { BoardWindow } from '../../boards/lattice/useWindow.js';
 import { ReadingText } from '../shared/Reading.js';
 import { indexOf, placeOf } from '../skirmish/ground/geometry.js';
 import type { Place } from '../skirmish/parts.js';
-import type { Telling } from './ask/titles.js';
+import type { Telling } from './acts/titles.js';
 import { LinesBoard } from './board/LinesBoard.js';
 import { unitAt } from './model.js';
 import type { FallenAt, LineMarks, SeenUnit, UnitWalk } from './parts.js';

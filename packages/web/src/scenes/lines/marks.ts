@@ -1,8 +1,8 @@
 import { placeOf } from '../skirmish/ground/geometry.js';
 import type { Flag, Place } from '../skirmish/parts.js';
-import { chosenOf } from './ask/chosen.js';
-import { type Act, actsOf, endOf, spacesIn } from './ask/offers.js';
-import type { Telling } from './ask/titles.js';
+import { chosenOf } from './acts/chosen.js';
+import { type Act, actsOf, endOf, spacesIn } from './acts/offers.js';
+import type { Telling } from './acts/titles.js';
 import type { Open } from './ask/types.js';
 import { agentBy, isHere, unitAt, unitBy, unitOfKey } from './model.js';
 import { moraleSum, stateOf } from './muster.js';

@@ -4,7 +4,7 @@ import { summedRows } from '@warmoot/words';
 import { SumLines } from '../../design/chance/SumLines.js';
 import { Popover } from '../../design/panels/Popover.js';
 import { capital } from '../../words/text.js';
-import { named, rankName, type Telling } from './ask/titles.js';
+import { named, rankName, type Telling } from './acts/titles.js';
 import { type Formation, isHere, type LinesView, linesOf, SCENE } from './model.js';
 import type { UnitRow } from './parts.js';
 

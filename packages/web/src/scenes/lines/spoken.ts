@@ -1,4 +1,4 @@
-import { actTitle, type Telling } from './ask/titles.js';
+import { actTitle, type Telling } from './acts/titles.js';
 import type { Open } from './ask/types.js';
 import { armyName, type Formation, type Line } from './model.js';
 import { stateOf } from './muster.js';

@@ -1,6 +1,6 @@
 import { courseOf, phasesIn } from '../shared/course.js';
 import type { Phase } from '../shared/Phases.js';
-import type { Telling } from './ask/titles.js';
+import type { Telling } from './acts/titles.js';
 import { armyName, isHere, type LinesRun, type Side, stepOf } from './model.js';
 
 // Before its die has fallen, priority is that of the round before.

@@ -1,5 +1,5 @@
 import type { Hands } from '../../boards/lattice/Board.js';
-import { type Act, actsOf, endOf, NOTHING, type Picked, shortest, usualAct } from './ask/offers.js';
+import { type Act, actsOf, endOf, NOTHING, type Picked, shortest, usualAct } from './acts/offers.js';
 import type { Open } from './ask/types.js';
 import { type Forces, type Formation, type LinesView, unitAt, unitOfKey } from './model.js';
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { SceneProps } from '../contract.js';
 import type { Asking } from '../shared/asking.js';
 import { useQuestion } from '../shared/useQuestion.js';
-import { chosenOf } from './ask/chosen.js';
-import { actPicked, type Decision, decisionOf, NOTHING, type Picked, usualPick } from './ask/offers.js';
+import { chosenOf } from './acts/chosen.js';
+import { actPicked, type Decision, decisionOf, NOTHING, type Picked, usualPick } from './acts/offers.js';
 import type { Open } from './ask/types.js';
 import { type Choice, type Forces, type LinesView, unitBy } from './model.js';
 

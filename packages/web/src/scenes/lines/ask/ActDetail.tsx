@@ -3,11 +3,11 @@ import { Field } from '../../../design/forms/Field.js';
 import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { Leaf } from '../../../design/panels/Leaf.js';
 import { useWords } from '../../../words/WordsProvider.js';
-import { mayFace, stepsIn, throwsTo, wantsText } from './chosen.js';
+import { mayFace, stepsIn, throwsTo, wantsText } from '../acts/chosen.js';
+import { spacesIn } from '../acts/offers.js';
+import { actTitle, named, toldInFull } from '../acts/titles.js';
 import { Facing } from './Facing.js';
-import { spacesIn } from './offers.js';
 import { actNote } from './outlook.js';
-import { actTitle, named, toldInFull } from './titles.js';
 import type { PanelProps } from './types.js';
 
 /** What the front rank throws on the way of a charge: nothing, or one of what is in hand. */

@@ -5,14 +5,14 @@ import { useWords } from '../../../words/WordsProvider.js';
 import { TabLine } from '../../shared/TabLine.js';
 import { SkirmishFoot } from '../../skirmish/ask/Foot.js';
 import { Others } from '../../skirmish/panel/Follows.js';
+import { tiedIn } from '../acts/chosen.js';
+import { type Act, actsOf, NOTHING, type Picked, shortest, usualAct } from '../acts/offers.js';
+import { actTitle, choiceTitle, named, toldInFull } from '../acts/titles.js';
 import { isHere, linesOf, unitBy } from '../model.js';
 import { ActDetail } from './ActDetail.js';
-import { tiedIn } from './chosen.js';
 import { DuelOf } from './DuelOf.js';
 import { LineDetail } from './LineDetail.js';
-import { type Act, actsOf, NOTHING, type Picked, shortest, usualAct } from './offers.js';
 import { actNote } from './outlook.js';
-import { actTitle, choiceTitle, named, toldInFull } from './titles.js';
 import type { PanelProps } from './types.js';
 import { UnitHead } from './UnitHead.js';
 

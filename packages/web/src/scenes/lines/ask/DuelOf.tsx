@@ -1,4 +1,4 @@
-import type { Telling } from './titles.js';
+import type { Telling } from '../acts/titles.js';
 
 interface DuelOfProps {
   readonly telling: Telling;

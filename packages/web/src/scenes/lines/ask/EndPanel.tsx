@@ -2,8 +2,8 @@ import { tinctureOf } from '../../../boards/counter/Counter.js';
 import { capital } from '../../../words/text.js';
 import { SceneHead } from '../../shared/SceneHead.js';
 import { HpNotches } from '../../skirmish/panel/HpNotches.js';
+import { named, type Telling } from '../acts/titles.js';
 import type { LinesRun } from '../model.js';
-import { named, type Telling } from './titles.js';
 
 /** How the battle ended: who holds the field, and what has become of every unit. */
 export const EndPanel = ({ run, telling }: { readonly run: LinesRun; readonly telling: Telling }) => {

@@ -1,5 +1,5 @@
+import type { Telling } from '../acts/titles.js';
 import type { Heading } from '../parts.js';
-import type { Telling } from './titles.js';
 
 const ROSE = [null, 'n', null, 'w', 'asWalked', 'e', null, 's', null] as const;
 

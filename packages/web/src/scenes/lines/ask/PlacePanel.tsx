@@ -2,9 +2,9 @@ import { Button } from '../../../design/forms/Button.js';
 import { SceneHead } from '../../shared/SceneHead.js';
 import { TabLine } from '../../shared/TabLine.js';
 import { SkirmishFoot } from '../../skirmish/ask/Foot.js';
+import { NOTHING, usualAct } from '../acts/offers.js';
+import { choiceTitle, named } from '../acts/titles.js';
 import { Facing } from './Facing.js';
-import { NOTHING, usualAct } from './offers.js';
-import { choiceTitle, named } from './titles.js';
 import type { PanelProps } from './types.js';
 import { UnitHead } from './UnitHead.js';
 

@@ -1,7 +1,7 @@
 import { Answers } from '../../skirmish/ask/Answers.js';
+import { agentName, named, toldInFull } from '../acts/titles.js';
 import { agentBy, type Choice, unitBy } from '../model.js';
 import { DuelOf } from './DuelOf.js';
-import { agentName, named, toldInFull } from './titles.js';
 import type { PanelProps } from './types.js';
 import { AgentHead, UnitHead } from './UnitHead.js';
 

@@ -5,9 +5,9 @@ import { capital } from '../../../words/text.js';
 import { Actor, TwoActions } from '../../skirmish/panel/Actor.js';
 import { SumNumber } from '../../skirmish/panel/SumNumber.js';
 import type { ActionPart } from '../../skirmish/parts.js';
+import { agentName, type Telling } from '../acts/titles.js';
 import { type Agent, type Formation, SCENE } from '../model.js';
 import { moraleSum } from '../muster.js';
-import { agentName, type Telling } from './titles.js';
 
 /** Ranks as they stand, and who leads. */
 export const headNote = (telling: Telling, { now }: Formation): string => {

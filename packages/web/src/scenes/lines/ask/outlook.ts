@@ -1,8 +1,8 @@
 import type { UiWords } from '../../../words/ui.js';
+import type { Act } from '../acts/offers.js';
+import type { Telling } from '../acts/titles.js';
 import type { Choice } from '../model.js';
 import { moraleSum } from '../muster.js';
-import type { Act } from './offers.js';
-import type { Telling } from './titles.js';
 
 /** What an act comes to, in a few words; '' where nothing is to be said. */
 export const actNote = (telling: Telling, _ui: UiWords, act: Act, _chosen: Choice | null = null): string => {

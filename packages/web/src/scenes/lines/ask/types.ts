@@ -1,9 +1,9 @@
 import type { Passage } from '@warmoot/words';
 import type { Person } from '../../../people/person.js';
 import type { Question } from '../../shared/useQuestion.js';
+import type { Act, Decision, Picked } from '../acts/offers.js';
+import type { Telling } from '../acts/titles.js';
 import type { Choice, Formation, LinesRun } from '../model.js';
-import type { Act, Decision, Picked } from './offers.js';
-import type { Telling } from './titles.js';
 
 /** The question before this seat. */
 export interface Open extends Question<Decision, Picked> {
