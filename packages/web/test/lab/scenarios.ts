@@ -1,4 +1,5 @@
 import { BATTLES } from './battles.js';
+import { LINES } from './lines.js';
 import type { Scenario } from './scenario.js';
 import { SKIRMISHES } from './skirmishes.js';
 import { SORTIES } from './sorties.js';
@@ -217,4 +218,5 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   ...BATTLES,
   ...SORTIES,
   ...SKIRMISHES,
+  ...LINES,
 };

@@ -16,6 +16,7 @@ interface BoardPaneProps {
   readonly seen: readonly SeenUnit[];
   readonly fallen: readonly FallenAt[];
   readonly marks: LineMarks;
+  readonly ghost: SeenUnit | null;
   readonly walks: readonly UnitWalk[];
   readonly hands: Hands;
   readonly matters: readonly Place[];
@@ -43,7 +44,7 @@ const groundTold = ({ view, words, t }: Telling, at: number): string => {
 
 /** The ground with all units on it, and its reading for ears. */
 export const BoardPane = (props: BoardPaneProps) => {
-  const { telling, seen, fallen, marks, walks, hands, matters, onWindow, reading, sections } = props;
+  const { telling, seen, fallen, marks, ghost, walks, hands, matters, onWindow, reading, sections } = props;
   const { view, forces, t } = telling;
   const { field } = view.given;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ground stays as it is, and only the language changes
@@ -64,6 +65,7 @@ export const BoardPane = (props: BoardPaneProps) => {
         units={seen}
         fallen={fallen}
         marks={marks}
+        ghost={ghost}
         walks={walks}
         hands={hands}
         names={names}

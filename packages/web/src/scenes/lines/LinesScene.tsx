@@ -4,7 +4,6 @@ import '../shared/scene.css';
 import '../field/layout.css';
 import '../skirmish/skirmish.css';
 import './lines.css';
-import { WithRules } from '../../design/rules/WithRules.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { useSpoken } from '../../words/speech.js';
 import type { SceneProps } from '../contract.js';
@@ -30,9 +29,8 @@ import { BoardPane } from './BoardPane.js';
 import { marksFor } from './marks.js';
 import { armyName, type Formation, forcesOf, type LinesRun, type LinesView, linesOf, stepOf, unitBy } from './model.js';
 import { moraleSpoken, unitRows } from './muster.js';
-import { newsOf } from './news.js';
 import { UnitRows } from './panel/UnitRows.js';
-import { fallenOf, fullRanks, seenOf, sinceOpening, walksIn } from './seen.js';
+import { fallenOf, fullRanks, seenOf, seenUnit, sinceOpening, walksIn } from './seen.js';
 import { lineSpoken, pickedSpoken, unitSpoken } from './spoken.js';
 import { phasesOf, subtitleOf } from './stages.js';
 import { useHands } from './useHands.js';
@@ -68,7 +66,9 @@ export const LinesScene = (props: SceneProps) => {
   const [over, setOver] = useState<number | null>(null);
   const marks = useMemo(() => marksFor(telling, acting, since, over), [telling, acting, since, over]);
   const hand = acting?.unit?.key ?? null;
-  const seen = useMemo(() => seenOf(view, forces, { acting: hand, seat, full }), [view, forces, hand, seat, full]);
+  const seeing = useMemo(() => ({ acting: hand, seat, full }), [hand, seat, full]);
+  const seen = useMemo(() => seenOf(view, forces, seeing), [view, forces, seeing]);
+  const goer = unitBy(forces, marks.ghost?.key ?? null);
   const sections = useMemo(() => boardOf(words, props.run, seat, devices), [words, props.run, seat, devices]);
   const isWaiting = asking !== null && open === null;
   const lead = useMemo(
@@ -132,22 +132,14 @@ export const LinesScene = (props: SceneProps) => {
       ({ units }) => forces.units[units.find((one) => one !== index) ?? -1]?.key ?? [],
     );
   }, [view, forces, acting]);
-  const news = useMemo(() => newsOf(words, passed, seat), [words, passed, seat]);
   const muster = (
-    <>
-      <UnitRows
-        units={unitRows(telling, { acting: hand, facing, full })}
-        label={t.armies}
-        leftOf={(left, began) => t.leftOf({ left, began })}
-        ranksTold={(ranks) => t.ranksOf({ ranks: ranks.map(String) })}
-        onUnit={onUnit}
-      />
-      {news === null ? null : (
-        <p className="lines-news">
-          <WithRules text={news} />
-        </p>
-      )}
-    </>
+    <UnitRows
+      units={unitRows(telling, { acting: hand, facing, full })}
+      label={t.armies}
+      leftOf={(left, began) => t.leftOf({ left, began })}
+      ranksTold={(ranks) => t.ranksOf({ ranks: ranks.map(String) })}
+      onUnit={onUnit}
+    />
   );
   const named = (as: string): string => calledAs(words, props.run, { seat: seat ?? '', as });
   const main = () => {
@@ -198,6 +190,7 @@ export const LinesScene = (props: SceneProps) => {
           seen={seen}
           fallen={fallen}
           marks={marks}
+          ghost={goer === null ? null : seenUnit(view, goer, seeing)}
           walks={walks}
           hands={{ ...hands, onSee: setOver }}
           matters={matters}

@@ -96,10 +96,7 @@ export const unitRows = (telling: Telling, { acting, facing, full }: Shown): rea
       note: (
         <>
           {isOut ? null : <Morale telling={telling} unit={unit} />}
-          {[state, damage]
-            .filter((text) => text !== '')
-            .map((text) => (isOut ? text : `, ${text}`))
-            .join('')}
+          {[state, damage].filter((text) => text !== '').join('; ')}
         </>
       ),
       how: isOut ? 'out' : unit.key === acting ? 'yours' : facing.includes(unit.key) ? 'facing' : 'fighting',

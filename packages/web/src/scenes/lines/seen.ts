@@ -57,27 +57,28 @@ const ranksOf = (
     };
   });
 
-export const seenOf = (
-  view: Pick<LinesView, 'open'>,
-  { units }: Forces,
-  { acting, seat, full }: { acting: string | null; seat: string | null; full: ReadonlyMap<number, number> },
-): readonly SeenUnit[] =>
-  units.flatMap((unit): readonly SeenUnit[] => {
-    if (unit.at === null || !isHere(unit)) return [];
-    return [
-      {
-        key: unit.key,
-        name: unit.name,
-        side: unit.side,
-        yours: unit.now.seat === seat,
-        at: unit.at,
-        facing: unit.now.facing,
-        ranks: ranksOf(view, unit, full),
-        stance: stanceOf(view, unit),
-        acting: unit.key === acting,
-      },
-    ];
-  });
+interface Seeing {
+  /** The unit in hand. */
+  readonly acting: string | null;
+  readonly seat: string | null;
+  readonly full: ReadonlyMap<number, number>;
+}
+
+/** A unit as it is drawn, even where it stands nowhere yet. */
+export const seenUnit = (view: Pick<LinesView, 'open'>, unit: Formation, { acting, seat, full }: Seeing): SeenUnit => ({
+  key: unit.key,
+  name: unit.name,
+  side: unit.side,
+  yours: unit.now.seat === seat,
+  at: unit.at ?? { x: 0, y: 0 },
+  facing: unit.now.facing,
+  ranks: ranksOf(view, unit, full),
+  stance: stanceOf(view, unit),
+  acting: unit.key === acting,
+});
+
+export const seenOf = (view: Pick<LinesView, 'open'>, { units }: Forces, seeing: Seeing): readonly SeenUnit[] =>
+  units.filter(isHere).map((unit) => seenUnit(view, unit, seeing));
 
 type Event = warband.BattleEvent;
 

@@ -15,6 +15,7 @@ const noteNow = ({ view, t }: Telling): string => {
     case 'opening':
     case 'announce':
       return t.notes[step.step]({ army });
+    case 'challenges':
     case 'declare':
     case 'strikes':
     case 'blows':

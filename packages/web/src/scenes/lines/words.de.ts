@@ -15,7 +15,8 @@ export const WORDS = {
   notes: {
     opening: 'Teil von {army}',
     announce: '{army} kündigt an',
-    declare: 'Forderungen',
+    challenges: 'Forderungen',
+    declare: 'vor den Hieben',
     strikes: 'Erstschläge',
     blows: 'Hiebe',
     techniques: 'Zweikämpfe',
@@ -107,6 +108,7 @@ export const WORDS = {
     pass: 'Diesen Teil beenden',
     passAnnouncing: 'Nichts mehr ankündigen',
     passDeclaring: 'Niemand: zu den Hieben',
+    passChallenging: 'Die Schlachtreihen kämpfen lassen',
     endFight: 'Anbieten, die Schlacht zu beenden',
   },
   manoeuvres: {
@@ -174,7 +176,7 @@ export const WORDS = {
   shootSubdueRow: 'Um zu überwältigen, −1',
   shootKillRow: 'Um zu töten',
   // Der Zweikampf.
-  duelTitle: 'Wenn {who} deine Forderung annimmt',
+  duelTitle: '{one} gegen {two}',
   duelCorner: 'heimlich, jede Runde',
   duelYours: { parry: 'Parade', assault: 'Ansturm', feint: 'Finte' },
   duelGives: { parry: '+2 Rüstung', assault: '+1 Angriff', feint: '+2 zum Treffen' },

@@ -13,7 +13,8 @@ export const WORDS = {
   notes: {
     opening: 'part of {army}',
     announce: '{army} announces',
-    declare: 'challenges',
+    challenges: 'challenges',
+    declare: 'before the blows',
     strikes: 'first strikes',
     blows: 'blows',
     techniques: 'duels',
@@ -105,6 +106,7 @@ export const WORDS = {
     pass: 'End this part',
     passAnnouncing: 'Announce no more',
     passDeclaring: 'Nobody: to the blows',
+    passChallenging: 'Let the lines fight',
     endFight: 'Offer to end the battle',
   },
   manoeuvres: {
@@ -170,11 +172,11 @@ export const WORDS = {
   shootSubdueRow: 'To subdue, −1',
   shootKillRow: 'To kill',
   // The duel.
-  duelTitle: 'If {who} takes your challenge',
+  duelTitle: '{one} against {two}',
   duelCorner: 'in secret, each round',
   duelYours: { parry: 'Parry', assault: 'Assault', feint: 'Feint' },
   duelGives: { parry: '+2 armour', assault: '+1 attack', feint: '+2 to hit' },
-  duelTheirs: { parry: 'he parries', assault: 'assaults', feint: 'feints' },
+  duelTheirs: { parry: 'parries', assault: 'assaults', feint: 'feints' },
   duelNote: 'Percent that {who} falls; small, that {you} is at 0. Refusing, the unit checks at the End.',
   duelTold: 'falls {falls}, you {down}',
   // Other questions.

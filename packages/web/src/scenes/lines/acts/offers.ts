@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   place: 'place',
   announce: 'acts',
   opening: 'acts',
+  challenges: 'acts',
   declare: 'acts',
   strikes: 'acts',
   blows: 'acts',
@@ -167,7 +168,7 @@ export const actsOf = ({ acts }: Decision, unit: string | null): readonly Act[] 
 /** The act that stands picked for a unit before anything is pressed: none that would only lose something. */
 export const usualAct = (decision: Decision, unit: string | null): Act | null => {
   // Nobody has to declare anything.
-  if (decision.step === 'declare') return null;
+  if (decision.step === 'declare' || decision.step === 'challenges') return null;
   const own = actsOf(decision, unit).filter(({ key }) => !key.endsWith('leave'));
   const isWhole = (act: Act): boolean => act.figure === unit;
   const whole = FIRST.map((word) => own.find((act) => act.word === word && isWhole(act))).find(

@@ -51,7 +51,7 @@ const actPlan = ({ open, telling }: PanelProps, ui: UiWords, act: Act): Plan => 
   title: actTitle(telling, act),
   text:
     actNote(telling, ui, act) ||
-    (open.decision.step === 'declare' && act.choices[0] !== undefined
+    ((open.decision.step === 'declare' || open.decision.step === 'challenges') && act.choices[0] !== undefined
       ? toldInFull(telling, open.asked.seat, act.choices[0])
       : ''),
   closed: false,
@@ -104,7 +104,9 @@ export const ActsPanel = (props: PanelProps) => {
     ? t.acts.passAnnouncing
     : decision.step === 'declare'
       ? t.acts.passDeclaring
-      : t.acts.pass;
+      : decision.step === 'challenges'
+        ? t.acts.passChallenging
+        : t.acts.pass;
   const isPass = act === null && pass !== undefined;
   const going = pass === undefined ? decision.units.flatMap((key) => unitBy(forces, key) ?? []) : [];
   const mustGo = going
@@ -112,6 +114,7 @@ export const ActsPanel = (props: PanelProps) => {
     .map(({ name }) => name);
   const title = act === null ? '' : actTitle(telling, act, chosen);
   const challenge = own.find(({ word }) => word === 'challenge');
+  const dueller = act?.word === 'challenge' ? act : challenge;
   const lines = unit === null ? [] : linesOf(view, unit.index);
   const isInLine =
     unit !== null && lines.length > 0 && (act === null || act.word === 'attack' || act.word === 'challenge');
@@ -134,7 +137,7 @@ export const ActsPanel = (props: PanelProps) => {
         ) : unit === null ? null : (
           <UnitHead telling={telling} unit={unit} people={people} yours />
         )}
-        {act?.word === 'challenge' ? <DuelOf telling={telling} mine={act.figure} /> : null}
+        {dueller === undefined ? null : <DuelOf telling={telling} mine={dueller.figure} other={dueller.target ?? ''} />}
         {act === null || act.word === 'attack' ? null : <ActDetail {...props} />}
         {plans.length === 0 ? null : (
           <div className="skirmish-others">

@@ -41,12 +41,31 @@ const notesOf = (props: PanelProps, choice: Choice): readonly string[] => {
   return [];
 };
 
+/** The duel that a challenge or a technique is about. */
+const Duel = (props: PanelProps) => {
+  const { open, telling } = props;
+  const { view, forces } = telling;
+  const step = stepIn(props);
+  const pair =
+    step?.step === 'challenge'
+      ? [Number(step.target), Number(step.by)]
+      : step?.step === 'techniques'
+        ? view.open.duels.map((duel) => duel.pair).find((both) => isMine(both, open.asked.as, props))
+        : undefined;
+  const [one, other] = (pair ?? []).map((figure) => forces.agents[figure]?.key ?? '');
+  if (one === undefined || other === undefined) return null;
+  const isFirst = open.asked.as !== other;
+  return <DuelOf telling={telling} mine={isFirst ? one : other} other={isFirst ? other : one} />;
+};
+
+const isMine = (pair: readonly number[], as: string, { telling: { forces } }: PanelProps): boolean =>
+  pair.some((figure) => forces.agents[figure]?.key === as);
+
 /** Any other question, in the words of the rules: helmet, shield, a challenge, a technique, quarter, the referee's. */
 export const PlainPanel = (props: PanelProps & { readonly lead: string }) => {
   const { open, telling, people, busy, give, lead } = props;
   const { t } = telling;
   const { asked, decision } = open;
-  const isDuel = decision.step === 'techniques' || decision.step === 'challenge';
   return (
     <Answers
       question={open}
@@ -62,7 +81,7 @@ export const PlainPanel = (props: PanelProps & { readonly lead: string }) => {
       notes={(choice) => notesOf(props, choice)}
       named={(as) => named(telling, as) || (people[as]?.name ?? as)}
       refereeing={t.refereeing}
-      detail={() => (isDuel ? <DuelOf telling={telling} mine={asked.as} /> : null)}
+      detail={() => <Duel {...props} />}
     />
   );
 };

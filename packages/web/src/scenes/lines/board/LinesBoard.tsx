@@ -22,6 +22,8 @@ export interface LinesBoardProps {
   readonly units: readonly SeenUnit[];
   readonly fallen: readonly FallenAt[];
   readonly marks: LineMarks;
+  /** The unit that would go or be placed somewhere. */
+  readonly ghost: SeenUnit | null;
   /** Who has just gone where: they are seen going, once. */
   readonly walks: readonly UnitWalk[];
   readonly hands: Hands;
@@ -35,7 +37,7 @@ export interface LinesBoardProps {
 
 /** The ground of a battle with all units in their ranks. */
 export const LinesBoard = (props: LinesBoardProps) => {
-  const { ground, units, fallen, marks, walks, hands, names, nameOf, label, describedBy, matters } = props;
+  const { ground, units, fallen, marks, ghost, walks, hands, names, nameOf, label, describedBy, matters } = props;
   const clip = useId();
   const painted = paintedOf(ground);
   const letters = lettersOf(painted);
@@ -44,7 +46,7 @@ export const LinesBoard = (props: LinesBoardProps) => {
     () => placeFlags(marks.flags, painted, units.map(boxOfUnit), letters),
     [marks.flags, painted, units, letters],
   );
-  const ghost = marks.ghost === null ? undefined : units.find(({ key }) => key === marks.ghost?.key);
+  const isCorded = marks.cords.some(({ units: both, yours }) => yours && both.includes(acting?.key ?? ''));
   const first = matters[0] ?? acting?.at ?? units[0]?.at ?? { x: 0, y: 0 };
   return (
     <div className="sk-board" style={{ '--letters': letters } as React.CSSProperties}>
@@ -76,11 +78,11 @@ export const LinesBoard = (props: LinesBoardProps) => {
             </clipPath>
             <g clipPath={`url(#${clip})`}>
               <Prints walks={marks.prints} units={units} />
-              {acting === null ? null : <InHand unit={acting} />}
+              {acting === null || isCorded ? null : <InHand unit={acting} />}
               <TargetFrames keys={marks.targets} units={units} />
               <Cords cords={marks.cords} units={units} />
               {marks.path === null ? null : <PathLine path={marks.path} />}
-              {marks.ghost === null || ghost === undefined ? null : (
+              {marks.ghost === null || ghost === null ? null : (
                 <GhostUnit unit={ghost} at={marks.ghost.at} facing={marks.ghost.facing} />
               )}
               <Units units={units} fallen={fallen} walks={walks} />

@@ -142,8 +142,8 @@ export const Names = ({ units, flagged, room, letters }: NamesProps) => {
         const wide = unit.name.length * 10.4 + 6;
         const middle = (left + right) / 2;
         const all = [
-          { x: middle, y: bottom + 17 * letters },
-          { x: middle, y: top - 6 * letters },
+          { x: middle, y: bottom + 24 * letters },
+          { x: middle, y: top - 8 * letters },
           { x: right + wide / 2 + 4, y: (top + bottom) / 2 },
           { x: left - wide / 2 - 4, y: (top + bottom) / 2 },
         ].map(({ x, y }) => ({
