@@ -1,0 +1,170 @@
+import { type AnyRules, type Asked, type SeatId, seededDice, stream } from '@warmoot/kernel';
+import { sceneRules } from '@warmoot/rules';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LINES } from '../../../test/lab/lines.js';
+import type { Scenario } from '../../../test/lab/scenario.js';
+import { type Sitting, seenFrom, sit, take } from '../../../test/lab/sitting.js';
+import type { Person } from '../../people/person.js';
+import { fetchTold } from '../../words/told.js';
+import type { SceneProps } from '../contract.js';
+import { decisionOf, endOf, usualPick } from './acts/offers.js';
+import { LinesScene } from './LinesScene.js';
+import { type Choice, forcesOf, type LinesView } from './model.js';
+
+beforeAll(() => fetchTold('en'));
+
+const SEATS = ['ana', 'bo', 'cy'] as const;
+const PEOPLE: Readonly<Record<SeatId, Person>> = Object.fromEntries(
+  SEATS.map((seat, colour) => [seat, { seat, name: seat, colour, held: 'person', here: true, you: true } as const]),
+);
+
+const stepOf = ({ session: { run } }: Sitting): string =>
+  run.awaits.need === 'answers' ? run.awaits.step : run.awaits.need;
+
+const askedIn = ({ session: { run } }: Sitting): Asked => {
+  if (run.awaits.need !== 'answers') throw new Error(`nobody is asked: ${run.awaits.need}`);
+  return run.awaits.asked.find(({ as }) => run.state.sealed[as] === undefined) as Asked;
+};
+
+/** Everybody answers at random until this is asked; null where it is not, before so many entries. */
+const reach = (scenario: Scenario, step: string, seed: string, most: number): Sitting | null => {
+  let now = sit(scenario, seed);
+  for (let done = 0; done < most; done++) {
+    const { run } = now.session;
+    if (stepOf(now) === step) return now;
+    if (run.awaits.need === 'nothing') return null;
+    const dice = run.awaits.need === 'dice' ? seededDice(now.session, seed) : null;
+    if (dice !== null) now = take(now, dice);
+    else {
+      const asked = askedIn(now);
+      const choice = run.sample(asked, stream(`${seed} ${done}`));
+      now = take(now, { input: 'answer', ...asked, choice });
+    }
+    if (now.refusal !== null) throw new Error(JSON.stringify(now.refusal));
+  }
+  return null;
+};
+
+const found = (scenario: Scenario, step: string, seeds = 12, most = 120): Sitting => {
+  for (let seed = 0; seed < seeds; seed++) {
+    const now = reach(scenario, step, `${step} ${seed}`, most);
+    if (now !== null) return now;
+  }
+  throw new Error(`${step} is never asked`);
+};
+
+const scenario = (name: string): Scenario => LINES[name] as Scenario;
+
+/** One hero of a player before many, with all that may be given for a blow and no room for more. */
+const hero = (gear: readonly object[]): Scenario => {
+  const lines = scenario('lines');
+  const setup = lines.start.setup as unknown as { readonly a: { readonly units: readonly object[] } };
+  const alone = { ranks: [{ figures: [{ like: 'levy', name: 'Aldous', pc: true, hp: 6, gear }] }] };
+  return {
+    ...lines,
+    start: {
+      ...lines.start,
+      setup: { ...setup, a: { ...setup.a, units: [{ ...alone, at: { x: 10, y: 9 }, facing: 'n' }] } },
+    } as never,
+  };
+};
+const FULL = Array.from({ length: 9 }, () => ({ item: 'other', kept: 'packed' }));
+
+const withReferee = (): Scenario => {
+  const lines = scenario('lines');
+  const setup = { ...(lines.start.setup as object), seats: [...SEATS], referee: 'cy' };
+  return { ...lines, start: { ...lines.start, setup } as never };
+};
+
+/** Every question of the rules, as a battle comes to it. */
+const QUESTIONS: Readonly<Record<string, () => Sitting>> = {
+  place: () => found(scenario('linesWhole'), 'place'),
+  announce: () => found(scenario('linesOpening'), 'announce'),
+  opening: () => found(scenario('linesOpening'), 'opening'),
+  challenges: () => found(scenario('lines'), 'challenges'),
+  challenge: () => found(scenario('lines'), 'challenge', 30),
+  techniques: () => found(scenario('lines'), 'techniques', 30),
+  strikes: () => found(scenario('linesOpening'), 'strikes', 30, 200),
+  blows: () => found(scenario('lines'), 'blows', 30),
+  helmet: () => found(hero([{ item: 'helmet' }, { item: 'sword' }]), 'helmet', 60),
+  sacrifice: () => found(hero([{ item: 'shield' }, { item: 'sword' }]), 'sacrifice', 60),
+  makeRoom: () => found(hero([{ item: 'sword' }, ...FULL]), 'makeRoom', 90),
+  referee: () => found(withReferee(), 'referee'),
+  circumstances: () => found(withReferee(), 'circumstances', 20, 250),
+  quarter: () => found(scenario('lines'), 'quarter', 40, 400),
+  goAlong: () => found(scenario('lines'), 'goAlong', 40, 400),
+};
+
+/** What no battle comes to yet: nobody goes on guard or rallies, and nothing is settled by a vote. */
+const NEVER = ['declare', 'decide', 'vote'];
+
+const drawn = (now: Sitting, seat: SeatId | null): string => {
+  const props = seenFrom(now, seat) as unknown as SceneProps;
+  return renderToStaticMarkup(
+    <LinesScene
+      {...props}
+      passages={now.passages}
+      rules={now.session.run.rules}
+      seat={seat}
+      people={PEOPLE}
+      answer={() => undefined}
+      typeDice={null}
+      devices={[]}
+      busy={false}
+    />,
+  );
+};
+
+/** The panel beside the board, without marks. */
+const panelOf = (html: string): string =>
+  html.slice(html.indexOf('class="field-panel"')).replaceAll(/<svg.*?<\/svg>/g, '');
+
+const rules = sceneRules('warband/battle');
+const procedures = rules.ok ? (rules.value as AnyRules).procedures : {};
+/** Steps that ask somebody. */
+const asking = Object.entries(procedures as Readonly<Record<string, { readonly verb: string }>>)
+  .filter(([, { verb }]) => verb === 'asks' || verb === 'asksTogether')
+  .map(([step]) => step);
+
+describe('the page of a battle of units', () => {
+  test('every question of the rules is tried here', () => {
+    expect(asking.filter((step) => !(step in QUESTIONS) && !NEVER.includes(step))).toEqual([]);
+  });
+
+  for (const [step, comes] of Object.entries(QUESTIONS).filter(([one]) => asking.includes(one)))
+    test(`${step}: the panel asks it in words, keys reach every answer, and the board too`, () => {
+      const now = comes();
+      const { seat } = askedIn(now);
+      const panel = panelOf(drawn(now, seat));
+      // The gold button, with what it does on it; nothing that is only a key of the lists.
+      expect(panel).toMatch(/class="btn[^"]*foot-act/);
+      const text = panel.replaceAll(/<[^>]*>/g, '\n');
+      expect(text).not.toMatch(/\b(undefined|NaN|\[object|asks|[a-z]+[A-Z]\w+)\b/);
+      // Rows or a space: something that a key can press.
+      expect(panel).toMatch(/data-rows=""|data-end="pass"|class="btn btn-act/);
+      // Whoever is not asked is told who is waited for.
+      const { awaits } = now.session.run;
+      const asked = awaits.need === 'answers' ? awaits.asked.map((one) => one.seat) : [];
+      const seats = [...now.session.run.state.seats, null];
+      for (const other of seats)
+        if (other === null || !asked.includes(other)) expect(panelOf(drawn(now, other))).not.toMatch(/foot-act/);
+    });
+
+  test('every listed answer of a part belongs to an act of a unit, and a way to a space leads there', async () => {
+    const words = await fetchTold('en');
+    for (const step of ['announce', 'opening', 'blows']) {
+      const now = (QUESTIONS[step] as () => Sitting)();
+      const asked = askedIn(now);
+      const view = now.session.run.view(asked.seat) as unknown as LinesView;
+      const choices = (now.session.run.choices(asked) ?? []) as unknown as readonly Choice[];
+      const decision = decisionOf(view, forcesOf(words, view))(step, choices);
+      const sorted = decision.acts.reduce((sum, act) => sum + act.choices.length, 0) + decision.rest.length;
+      expect(sorted).toBe(choices.length);
+      expect(decision.rest.every((choice) => !('figure' in choice))).toBe(true);
+      for (const { goes, choices: own } of decision.acts)
+        if (goes) expect(own.every((choice) => endOf(view, choice) !== undefined)).toBe(true);
+      expect(usualPick(decision)?.act).not.toBeNull();
+    }
+  });
+});
