@@ -5,6 +5,7 @@ export { diceOf, extraDice } from './attacks/rows.js';
 export { sureOf } from './attacks/strikes.js';
 export { isUnique } from './battle/beginning/kinds.js';
 export { readyBattlefield } from './battle/beginning/ready.js';
+export { forecastDuel } from './battle/forecast/duel.js';
 export type { LossesAhead } from './battle/forecast/gathered.js';
 export { type AgentAhead, forecastLine, type LineForecast } from './battle/forecast/line.js';
 export { linesOf } from './battle/lines/forming.js';
