@@ -92,12 +92,11 @@ const QUESTIONS: Readonly<Record<string, () => Sitting>> = {
   makeRoom: () => found(hero([{ item: 'sword' }, ...FULL]), 'makeRoom', 90),
   referee: () => found(withReferee(), 'referee'),
   circumstances: () => found(withReferee(), 'circumstances', 20, 250),
-  quarter: () => found(scenario('lines'), 'quarter', 40, 400),
   goAlong: () => found(scenario('lines'), 'goAlong', 40, 400),
 };
 
-/** What no battle comes to yet: nobody goes on guard or rallies, and nothing is settled by a vote. */
-const NEVER = ['declare', 'decide', 'vote'];
+/** What battles at random do not come to: guard and rally, a vote, and quarter, which needs a unit without a way out. */
+const NEVER = ['declare', 'quarter', 'decide', 'vote'];
 
 const drawn = (now: Sitting, seat: SeatId | null): string => {
   const props = seenFrom(now, seat) as unknown as SceneProps;
