@@ -20,35 +20,53 @@ interface Losses {
   readonly prisoners: number;
 }
 
-/** WARBAND-UNIT-005: the unit of a rank as it stood at the start: `A2` of `A2.1`. Null of somebody unique. */
-const unitOfRank = (key: string): number | null => {
-  const found = /^[AB](\d+)\./.exec(key);
-  return found === null ? null : Number(found[1]) - 1;
+/** The unit of a rank, or of somebody in it, as it stood at the start: that of `A2.1` and `A2u1` is the second. */
+const unitOfKey = (key: string): number => Number(/^[AB](\d+)[.u]/.exec(key)?.[1] ?? 0) - 1;
+
+type Told = Pick<ArmyOutcome, 'saga' | 'removed' | 'units'>;
+
+/** WARBAND-UNIT-003: one figure alone is unique; whoever is not of the cast is one of the soldiers all the same. */
+const soldiersAlone = ({ units }: Told) =>
+  units.flatMap(({ figures }) => figures.filter((one) => one.character === null));
+
+/** Figures of a troop type that have given themselves up. */
+const surrenderedOf = (army: Told, troop: string): number => {
+  const isOf = (key: string): boolean => army.saga?.units[unitOfKey(key)] === troop;
+  const ranks = army.units.flatMap((unit) => unit.ranks).filter(({ rank }) => isOf(rank));
+  const alone = soldiersAlone(army).filter(({ figure, fate }) => isOf(figure) && fate === 'surrendered');
+  return ranks.reduce((sum, { surrendered }) => sum + surrendered, alone.length);
 };
 
 /**
  * WARBAND-SAGA-014: each removed figure is one scale of soldiers of its type; the last one of a type, in the order of removal, what is
- * left of it.
+ * left of it. Ours: who gives up comes after who was slain.
  */
-const lossesByTroop = ({ saga, removed }: Pick<ArmyOutcome, 'saga' | 'removed'>): readonly Losses[] => {
+const lossesByTroop = (army: Told): readonly Losses[] => {
+  const { saga, removed, units } = army;
   if (saga === null) return [];
+  const cast = new Set(
+    units.flatMap(({ figures }) => figures.flatMap((one) => (one.character === null ? [] : one.figure))),
+  );
   return saga.troops.map(({ troop, soldiers, figures }) => {
-    const gone = removed.filter(({ figure }) => saga.units[unitOfRank(figure) ?? -1] === troop);
+    const slain = removed.filter(
+      ({ figure, how }) => how === 'slain' && !cast.has(figure) && saga.units[unitOfKey(figure)] === troop,
+    );
     const worth = (nth: number): number => (nth === figures - 1 ? soldiers - nth * saga.scale : saga.scale);
-    const sum = (of: (one: (typeof gone)[number]) => boolean): number =>
-      gone.reduce((all, one, nth) => all + (of(one) ? worth(nth) : 0), 0);
+    const sum = (of: (lives: boolean) => boolean): number =>
+      slain.reduce((all, { lives }, nth) => all + (of(lives === true) ? worth(nth) : 0), 0);
+    const given = Array.from({ length: surrenderedOf(army, troop) }, (_none, nth) => worth(slain.length + nth));
     return {
       troop: troop as Troop,
       soldiers,
-      dead: sum(({ how, lives }) => how === 'slain' && lives !== true),
-      hurt: sum(({ how, lives }) => how === 'slain' && lives === true),
-      prisoners: sum(({ how }) => how === 'surrendered'),
+      dead: sum((lives) => !lives),
+      hurt: sum((lives) => lives),
+      prisoners: given.reduce((all, some) => all + some, 0),
     };
   });
 };
 
 /** WARBAND-SAGA-014: the soldiers of an army by troop type. The dead and prisoners are lost; the hurt are away. No halving. */
-const soldiersOf = (army: Pick<ArmyOutcome, 'saga' | 'removed'>) => {
+const soldiersOf = (army: Told) => {
   const sum = (many: (of: Losses) => number): Troops =>
     troopsOf(lossesByTroop(army).map((of) => ({ troop: of.troop, soldiers: many(of) })));
   return {
@@ -88,7 +106,10 @@ const namedAfter = ({ units, saga }: ArmyOutcome): NonNullable<ArmyAfter['units'
   (saga?.units ?? []).flatMap((troop, at) => {
     const unit = units[at];
     if (unit === undefined) return [];
-    const stood = unit.ranks.some(({ left, survived }) => left + survived > 0);
+    const alone = soldiersAlone({ saga, removed: [], units: [unit] });
+    const stood =
+      unit.ranks.some(({ left, survived }) => left + survived > 0) ||
+      alone.some(({ fate, survives }) => fate === 'fighting' || fate === 'left' || survives);
     return [{ name: unit.name, troop: troop as Troop, fate: stood ? 'standing' : 'lost' } as const];
   });
 

@@ -13,6 +13,7 @@ import {
 import { inPlan } from '../../../saga/campaign/bridges/mustered.js';
 import type { Ruled } from '../../../saga/campaign/papers/model.js';
 import { seatFor } from '../../../saga/campaign/sheets/casting.js';
+import { begin } from '../../battle/beginning/begin.js';
 import { battleOptions } from '../../battle/model/options.js';
 import type { BattleOutcome } from '../../battle/model/outcome.js';
 import { battleSetup } from '../../battle/model/setup.js';
@@ -24,7 +25,7 @@ import { type RankedPlan, rankedPlan } from './plan.js';
 
 /** The options of a campaign's battles in ranks. WARBAND-SAGA-014: who was removed is looked for in every battle of a saga. */
 const optionsOf = ({ open }: Ruled): object => ({
-  ...(open.options as { readonly battleLines?: object }).battleLines,
+  ...(open.options as { readonly lines?: object }).lines,
   'warband.casualtySurvival': 'on',
 });
 
@@ -74,8 +75,8 @@ const tried = (campaign: Ruled, plan: RankedPlan, day: number): Result<unknown> 
       const forces = yield* need(forcesOf(campaign, plan, { names: namesOf(called, named), seatOf: nobody }));
       const { setup, options } = setupOf(campaign, plan, forces, named);
       const seats = named.map(({ seat }) => seat);
-      yield* need(battleOptions.parse(options, 'options'));
-      return yield* need(battleSetup.parse(plainJson({ seats, ...setup }), 'setup'));
+      const parsed = yield* need(battleSetup.parse(plainJson({ seats, ...setup }), 'setup'));
+      return yield* need(begin(parsed, yield* need(battleOptions.parse(options, 'options'))));
     }),
   );
 
