@@ -63,6 +63,7 @@ export const ranksWith = <P>({
     const here = left.slice(0, size);
     left = left.slice(size);
     const others = size - here.length;
-    return { left: Math.floor(others / 2), people: here, right: Math.ceil(others / 2) };
+    const before = here.length === 0 ? others : Math.floor(others / 2);
+    return { left: before, people: here, right: others - before };
   });
 };

@@ -95,8 +95,8 @@ test('WARBAND-SAGA-009 WARBAND-UNIT-011 people stand in units one for one, and w
   ]);
   expect(ranksWith(with4[0] as (typeof with4)[number])).toEqual([
     { left: 1, people: ['Ella', 'Sigga'], right: 2 },
-    { left: 2, people: [], right: 3 },
-    { left: 2, people: [], right: 3 },
+    { left: 5, people: [], right: 0 },
+    { left: 5, people: [], right: 0 },
   ]);
   // Fifteen bowmen and one more: a fifth unit, the last of all.
   const full = peopled(unitsOf(1, troopsOf({ ...NO_TROOPS, bowmen: 15, pikemen: 1 }, 1)), (unit) =>
