@@ -85,7 +85,7 @@ const struckIn = (rank: Fixed<Rank>): readonly FigureIndex[] => (normalsIn(rank)
  * WARBAND-RANGED-014, WARBAND-RANGED-016: the allied ranks in contact with a target that is in melee, from the shooter's left to its
  * right. The shooter itself is none of them.
  */
-export const straysOf = (sight: BattleSight, by: FigureIndex, target: FigureIndex): readonly FigureIndex[] => {
+const straysOf = (sight: BattleSight, by: FigureIndex, target: FigureIndex): readonly FigureIndex[] => {
   if (!isEngaged(sight, target)) return [];
   const allied = unitsOf(sight, sideOf(sight, by)).flatMap((unit) => unitOf(sight, unit).ranks.flatMap(struckIn));
   const near = allied.flatMap((figure) =>

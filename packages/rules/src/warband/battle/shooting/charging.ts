@@ -30,6 +30,12 @@ const throwersOf = (sight: BattleSight, unit: FormationIndex, weapon: WeaponKey)
   return agents.filter((figure) => shooterFault(sight, { figure, weapon }, 'throw') === null);
 };
 
+/** WARBAND-RANGE-012, WARBAND-RANGE-014: whether those who throw together on the way are a critical mass. */
+const areMass = (sight: BattleSight, unit: FormationIndex, { weapon, target }: ThrownOnCharge): boolean => {
+  const together = throwersOf(sight, unit, weapon).reduce((sum, one) => sum + shootingFigures(sight, one), 0);
+  return isMass(sight, together, target);
+};
+
 /**
  * WARBAND-RANGED-012: why a unit's front rank cannot throw a weapon in the course of its charge, its front's middle being here; null
  * where it can.
@@ -50,8 +56,7 @@ export const throwOnChargeFault = (
     return first === undefined ? null : shooterFault(there, { figure: first, weapon }, 'throw');
   const on = nearestOf(there, thrower, target);
   if (on < 0) return brokenRule('WARBAND-RANGED-012', 'warband.noTargetForShot', facts);
-  const together = throwersOf(there, unit, weapon).reduce((sum, one) => sum + shootingFigures(there, one), 0);
-  return targetFault(there, { figure: thrower, weapon }, on, isMass(there, together, target));
+  return targetFault(there, { figure: thrower, weapon }, on, areMass(there, unit, { weapon, target }));
 };
 
 /** What the front rank may throw in the course of a charge: each weapon that goes with charges. */
@@ -69,9 +74,10 @@ export const throwsOnCharge = (sight: BattleSight, unit: FormationIndex): readon
  * charge must come as a step after it.
  */
 export const throwOnCharge = (play: BattlePlay, unit: FormationIndex, { weapon, target }: ThrownOnCharge): void => {
+  const mass = areMass(play, unit, { weapon, target });
   const throwers = throwersOf(play, unit, weapon).flatMap((figure) => {
     const on = nearestOf(play, figure, target);
-    const fault = on < 0 ? 'none' : targetFault(play, { figure, weapon }, on, true);
+    const fault = on < 0 ? 'none' : targetFault(play, { figure, weapon }, on, mass);
     return fault === null ? [{ figure, weapon, dice: new Map([[on, shotDice(play, figure)]]) }] : [];
   });
   loose(play, throwers, 'throw', false);

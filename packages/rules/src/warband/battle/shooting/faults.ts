@@ -114,7 +114,7 @@ const diceFault = (sight: BattleSight, { figure }: Actor, { weapon, dice, subdue
 };
 
 /** WARBAND-RANGE-012: whether those who shoot at the unit of a target are a mass. Dice that go to another unit count there. */
-export const isVolley = (sight: BattleSight, by: Actor, shot: Shot, target: FigureIndex, way: RangedWay): boolean => {
+const isVolley = (sight: BattleSight, by: Actor, shot: Shot, target: FigureIndex, way: RangedWay): boolean => {
   const unit = unitOfFigure(sight, target);
   const own = Object.entries(shot.dice).reduce(
     (sum, [key, some]) => sum + (unitOfFigure(sight, figureNamed(sight, key)) === unit ? some : 0),

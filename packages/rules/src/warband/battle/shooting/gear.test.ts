@@ -156,3 +156,11 @@ test('WARBAND-LINE-010 WARBAND-ACTION-005 WARBAND-ACTION-008 WARBAND-SPELL-004 u
   const bare = says(table, { choose: 'drop', figure: 'A1.1', item: 1 }, { choose: 'ready', figure: 'A1.1', item: 0 });
   expect(stateIn(bare, 'A1.1').items[0]).toMatchObject({ item: 'longbow', kept: 'both' });
 });
+
+test('WARBAND-UNIT-010 WARBAND-MOD-018 in the dark a rank without a light does not shoot', () => {
+  const b = [{ ranks: [some('levy')] }];
+  const choice = shot('shoot', 'longbow', { 'B1.1': 5 });
+  const dark = (light: boolean) => opening([{ ranks: [{ figures: some('archer'), light }] }], b, {}, { dark: true });
+  expect(refusedFor(dark(false), choice)).toBe('WARBAND-MOD-018 warband.blinded');
+  expect(awaited(says(dark(true), choice))).toBe('rankRow');
+});

@@ -3,6 +3,7 @@ import { normalsIn, placeOfFigure } from '../../formations/standing.js';
 import type { FigureIndex, WeaponKey } from '../../model/model.js';
 import type { FormationIndex } from '../../model/units.js';
 import { rangedDice } from '../../ranged/shooting.js';
+import { isUnlit } from '../lines/pools.js';
 import type { BattleSight } from '../model/battle.js';
 import { unitOf } from '../units/units.js';
 import { sizeOfUnit } from './aims.js';
@@ -13,11 +14,11 @@ export interface Shooter {
   readonly weapon: WeaponKey;
 }
 
-/** WARBAND-BMOVE-003: how many of an agent can shoot: who has traded places has had their action of the Opening. */
+/** WARBAND-BMOVE-003: how many of an agent can shoot: who has traded places has had their action of the Opening. WARBAND-UNIT-010: nobody in the dark. */
 export const shootingFigures = (sight: BattleSight, figure: FigureIndex): number => {
   const place = placeOfFigure(sight.open.units, figure);
   const rank = place === null ? undefined : unitOf(sight, place.unit).ranks[place.rank];
-  if (rank === undefined) return 0;
+  if (rank === undefined || isUnlit(sight, rank)) return 0;
   return rank.body === figure ? Math.max(0, normalsIn(rank) - rank.swapped) : 1;
 };
 
