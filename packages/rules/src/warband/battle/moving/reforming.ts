@@ -6,6 +6,7 @@ import { type FormationIndex, NORMAL, type Rank, type Unit } from '../../model/u
 import { FRESH_RANK } from '../beginning/states.js';
 import type { BattleSight } from '../model/battle.js';
 import { MOST_IN_RANK, MOST_RANKS } from '../model/setup.js';
+import { freeBodyKey } from '../units/names.js';
 import { unitOf } from '../units/units.js';
 
 /** A body that a new rank needs: a row of the roster, and how it is. */
@@ -42,11 +43,15 @@ const bodiesOf = ({ ranks }: Pick<Fixed<Unit>, 'ranks'>): readonly FigureIndex[]
   ranks.flatMap((rank) => (normalsIn(rank) > 0 ? [rank.body] : []));
 
 /** A body like another, for a rank that the unit has not had. */
-const addedBody = (sight: BattleSight, unit: FormationIndex, like: FigureIndex, nth: number): AddedBody => {
-  const { name } = unitOf(sight, unit);
-  const taken = sight.open.roster.filter((row) => row.name.startsWith(`${name}.`)).length;
+const addedBody = (
+  sight: BattleSight,
+  unit: FormationIndex,
+  like: FigureIndex,
+  added: readonly AddedBody[],
+): AddedBody => {
+  const taken = added.map(({ row }) => row.name);
   return {
-    row: { ...(rowOf(sight, like) as FigureRow), name: `${name}.${taken + nth + 1}` },
+    row: { ...(rowOf(sight, like) as FigureRow), name: freeBodyKey(sight, unitOf(sight, unit).name, taken) },
     figure: { ...(figureOf(sight, like) as Figure) },
   };
 };
@@ -75,7 +80,7 @@ const bodyFor = (sight: BattleSight, unit: FormationIndex, free: FigureIndex[], 
   const [like] = bodiesOf(unitOf(sight, unit));
   const known = free.shift();
   if (known !== undefined) return known;
-  added.push(addedBody(sight, unit, like as FigureIndex, added.length));
+  added.push(addedBody(sight, unit, like as FigureIndex, added));
   return sight.open.roster.length + added.length - 1;
 };
 

@@ -6,6 +6,7 @@ import { bodyRow, bodyState, type Kind } from '../beginning/bodies.js';
 import type { BattleSight } from '../model/battle.js';
 import type { ChangedBody } from '../model/events.js';
 import type { Swapping } from '../model/steps.js';
+import { freeBodyKey } from '../units/names.js';
 import { unitOf } from '../units/units.js';
 
 /** What has come of trading places. */
@@ -37,9 +38,8 @@ const joined = (sight: BattleSight, rank: Fixed<Rank>, from: FigureIndex): Chang
   if (rank.body < 0) {
     const { roster, units } = sight.open;
     const name = units.find(({ ranks }) => ranks.some(({ body }) => body === from))?.name ?? '';
-    const taken = roster.filter((row) => row.name.startsWith(`${name}.`)).length;
     const { row, state } = kindOf(sight, from, 1);
-    return { figure: roster.length, row: { ...row, name: `${name}.${taken + 1}` }, state: { ...state } };
+    return { figure: roster.length, row: { ...row, name: freeBodyKey(sight, name) }, state: { ...state } };
   }
   const kinds = [...(normals > 0 ? [kindOf(sight, rank.body, normals)] : []), kindOf(sight, from, 1)];
   const { name, group } = rowOf(sight, rank.body);
@@ -57,6 +57,13 @@ const marked = (ranks: readonly Rank[], [rank, slot]: Place, isIdle: boolean): r
       ? one
       : { ...one, swapped: one.swapped + 1, idle: one.idle + (isIdle ? 1 : 0) },
   );
+
+/** WARBAND-LINE-013: where the lowest HP is less now, what is a whole figure is applied when the phase ends. */
+const shortOf = (rank: Rank, bodies: readonly ChangedBody[]): Rank => {
+  const hp = bodies.find(({ figure }) => figure === rank.body)?.state.mostHp;
+  if (hp === undefined || rank.damage < hp) return rank;
+  return { ...rank, damage: hp - 1, struck: rank.struck + rank.damage - hp + 1 };
+};
 
 /** WARBAND-BMOVE-006 to WARBAND-BMOVE-008: how a unit's ranks stand after two have tried to trade places. */
 export const tradedIn = (
@@ -84,5 +91,5 @@ export const tradedIn = (
     const isNew = rank.body < 0 && rank.slots.includes(NORMAL) && (nth === from[0] || nth === to[0]);
     return isNew && created !== undefined ? { ...rank, body: created.figure } : rank;
   });
-  return { ranks: after(withBodies), bodies };
+  return { ranks: after(withBodies.map((rank) => shortOf(rank, bodies))), bodies };
 };

@@ -26,6 +26,14 @@ interface Listed {
 /** Whether a row of the roster is a rank's normal figures taken together. Their keys are `A1.1`, those of the unique `A1u1`. */
 export const isBody = ({ name }: Pick<Row, 'name'>): boolean => name.includes('.');
 
+/** Keys for bodies that a unit has not had: the lowest numbers that none of its ranks goes by. */
+export const freeBodyKey = ({ open }: BattleSight, unit: string, taken: readonly string[] = []): string => {
+  const isTaken = (key: string): boolean => taken.includes(key) || open.roster.some(({ name }) => name === key);
+  let number = 1;
+  while (isTaken(`${unit}.${number}`)) number++;
+  return `${unit}.${number}`;
+};
+
 const uniquesOf = ({ open }: BattleSight): readonly FigureIndex[] =>
   open.roster.flatMap((row, figure) => (isBody(row) ? [] : [figure]));
 
