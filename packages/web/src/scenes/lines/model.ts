@@ -12,7 +12,6 @@ export type Unit = Fixed<LinesView['open']['units'][number]>;
 export type Rank = Unit['ranks'][number];
 export type Line = Fixed<LinesView['open']['lines'][number]>;
 
-export const SIDES: readonly Side[] = [0, 1];
 export const SCENE = 'warband/battle';
 
 /** A normal figure in the slots of a rank. */
@@ -108,7 +107,7 @@ export const armyName = ({ given }: Pick<LinesView, 'given'>, side: Side): strin
 export const stepOf = ({ agenda }: Pick<LinesView, 'agenda'>): warband.BattleStep | null => agenda.at(-1) ?? null;
 
 /** The spaces that a unit takes; rank by rank. */
-export const spacesOfUnit = (view: Pick<LinesView, 'given'>, { now }: Formation): readonly number[] => {
+const spacesOfUnit = (view: Pick<LinesView, 'given'>, { now }: Formation): readonly number[] => {
   const { width, height } = view.given.field;
   if (now.at < 0) return [];
   const [x, y] = [now.at % width, Math.floor(now.at / width)];

@@ -83,7 +83,7 @@ export const seenOf = (view: Pick<LinesView, 'open'>, { units }: Forces, seeing:
 type Event = warband.BattleEvent;
 
 /** What was heard in an entry. */
-export const eventsIn = ({ entry }: Pick<Passage, 'entry'>): readonly Event[] =>
+const eventsIn = ({ entry }: Pick<Passage, 'entry'>): readonly Event[] =>
   entry.heard.flatMap(({ event, depth }) => (depth > 0 ? [] : [event as unknown as Event]));
 
 interface Standing {

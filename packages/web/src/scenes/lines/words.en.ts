@@ -111,6 +111,7 @@ export const WORDS = {
   },
   manoeuvres: {
     turn: 'Turn to the {way}',
+    about: 'Turn about',
     reform: '{n, plural, one {Form one rank} other {Form # ranks}}',
     pass: 'Pass through a unit',
     shieldwall: 'Form a shieldwall',

@@ -67,7 +67,7 @@ const manoeuvreTitle = ({ t, words }: Telling, choice: Choice): string => {
   if (kind === 'reform') return m.reform({ n: 'ranks' in choice ? (choice.ranks ?? 1) : 1 });
   if (kind === 'turn') {
     const way = 'facing' in choice ? choice.facing : undefined;
-    return m.turn({ way: way === undefined ? '' : words.skirmish.directions[way] });
+    return way === undefined ? m.about : m.turn({ way: words.skirmish.directions[way] });
   }
   return kind === 'pass' ? m.pass : m.shieldwall;
 };

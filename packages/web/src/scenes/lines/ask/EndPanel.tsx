@@ -37,7 +37,10 @@ export const EndPanel = ({ run, telling }: { readonly run: LinesRun; readonly te
                     <td>
                       {[
                         t.stood[unit.state],
-                        t.leftOf({ left: sum('left') + people, began: sum('began') + unit.figures.length }),
+                        // What has parted from a unit is counted with the rank that it was.
+                        ...(sum('began') + unit.figures.length === 0
+                          ? []
+                          : [t.leftOf({ left: sum('left') + people, began: sum('began') + unit.figures.length })]),
                         ...(sum('slain') > 0 ? [t.slain({ n: sum('slain') })] : []),
                         ...(sum('surrendered') > 0 ? [t.taken({ n: sum('surrendered') })] : []),
                         ...(sum('survived') > 0 ? [t.survived({ n: sum('survived') })] : []),

@@ -21,7 +21,7 @@ import { headNote } from './UnitHead.js';
 const NONE = chance(0n, 1n);
 
 /** What a line may come to, as it stands now; null where it is no line any more. */
-export const forecastOf = (view: LinesView, line: Line, step: string): warband.LineForecast | null => {
+const forecastOf = (view: LinesView, line: Line, step: string): warband.LineForecast | null => {
   const nth = view.open.lines.findIndex(({ units }) => units.join() === line.units.join());
   return nth < 0 ? null : warband.forecastLine(view, nth, step === 'blows' ? 'blows' : 'strikes');
 };
@@ -44,7 +44,7 @@ const likeliest = (rows: readonly LossRow[]): readonly LossRow[] =>
     .slice(0, 3);
 
 /** Losses in words: the likeliest first. */
-export const lossesTold = ({ t }: Telling, ui: UiWords, rows: readonly LossRow[]): readonly string[] =>
+const lossesTold = ({ t }: Telling, ui: UiWords, rows: readonly LossRow[]): readonly string[] =>
   likeliest(rows).map(({ lost, chance: of }) => t.lossTold({ n: lost, percent: percentText(ui, of) }));
 
 interface LineDetailProps extends PanelProps {
