@@ -11,15 +11,21 @@ const HERE = new URL('./', import.meta.url);
 const records = process.env.WARMOOT_GOLDEN === 'write';
 
 const SCRIPTS = readdirSync(EXAMPLES)
-  .filter((file) => /^(duel|battle|command|sortie|skirmish|discussion|march|chase|race)-.*\.json$/.test(file))
+  .filter((file) => /^(duel|battle|command|sortie|skirmish|lines|discussion|march|chase|race)-.*\.json$/.test(file))
   .map((file) => file.replace(/\.json$/, ''));
 
 /** Movement and the wars are told in German too: what a seat may know, what an order costs and what dice do is worded there anew. */
 const TOLD = SCRIPTS.flatMap((name) =>
-  /^(command|sortie|skirmish|march|chase|race)-/.test(name)
+  /^(command|sortie|skirmish|lines|march|chase|race)-/.test(name)
     ? [[name, name, en] as const, [`${name}.de`, name, de] as const]
     : [[name, name, en] as const],
 );
+
+/*
+ * lines-charge-on-braced-spears, by hand: Average foot holds at 7 and braces on a 2. Five riders of 1 + 1 attacks: 10 dice at
+ * 8 − 2, three hits, three of five fall. Two in front and five behind have 1 + 1 dice each: 4 and 10 at 8 − 2, three hits, of which
+ * two fell a rider of 2 HP and one stays. Four riders of size 2 are 8 against 7: the foot is driven back, and 3 of 10 are no third.
+ */
 
 /** What is no scene: people who get well after a fight, in either language. */
 const HEALING = ['skirmish', 'heal', 'Berrin=0/3,knee,hand:left', 'Isolde=2/3,back!', 'Odda=1/2', '--days', 'rest=14'];

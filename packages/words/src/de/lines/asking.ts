@@ -67,7 +67,7 @@ export const LINES_ASKING = {
     rankSave: 'wie {figure} aus dem Nahkampf kommt',
     obstacleTest: 'ob {unit} über das Hindernis {unit, select, many {kommen} other {kommt}}',
     manoeuvreDie: 'das Manöver von {unit, dat}: {kind}',
-    cavalryDie: 'die Moral bei {unit, dat} vor den Reitern von {by, dat}',
+    cavalryDie: 'die Moral bei {unit, dat} vor dem Ansturm von {by, dat}',
     swapSave: 'ob {figure} geordnet den Platz tauscht',
     strayLot: 'welche Reihe die verirrten Würfel von {by, dat} treffen',
     lot: 'ein Los für die Würfel von {agent, dat}',

@@ -72,9 +72,9 @@ export const LINES_FIGHTING = {
     '{unit} {unit, select, many {stellen} other {stellt}} sich neu auf: {n, plural, one {eine Reihe} other {# Reihen}} zu {sizes, and}. [WARBAND-TACTIC-032]',
   cavalry: {
     holds:
-      'Moralprobe bei {unit, dat} vor den Reitern von {by, dat}{face, given, yes {: #, höchstens {chance} erlaubt}}. Der Mut reicht. [WARBAND-TACTIC-021]',
+      'Moralprobe bei {unit, dat} vor dem Ansturm von {by, dat}{face, given, yes {: #, höchstens {chance} erlaubt}}. Der Mut reicht. [WARBAND-TACTIC-021]',
     fails:
-      'Moralprobe bei {unit, dat} vor den Reitern von {by, dat}{face, given, yes {: #, höchstens {chance} erlaubt}}. Der Mut reicht nicht. [WARBAND-TACTIC-021]',
+      'Moralprobe bei {unit, dat} vor dem Ansturm von {by, dat}{face, given, yes {: #, höchstens {chance} erlaubt}}. Der Mut reicht nicht. [WARBAND-TACTIC-021]',
   },
   braced:
     '{unit} {unit, select, many {stemmen} other {stemmt}} die Speere in den Boden: ein Würfel mehr für jeden Speer gegen die Reiter. [WARBAND-TACTIC-023]',

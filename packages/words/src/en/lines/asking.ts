@@ -65,7 +65,7 @@ export const LINES_ASKING = {
     rankSave: 'how {figure} gets out of the melee',
     obstacleTest: 'whether {unit} {unit, select, many {get} other {gets}} over the obstacle',
     manoeuvreDie: 'the manoeuvre of {unit}: {kind}',
-    cavalryDie: 'the morale of {unit} before the riders of {by}',
+    cavalryDie: 'the morale of {unit} before the charge of {by}',
     swapSave: 'whether {figure} trades places in good order',
     strayLot: 'which rank the stray dice of {by} strike',
     lot: 'a lot for the dice of {agent}',

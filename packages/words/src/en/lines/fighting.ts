@@ -68,9 +68,9 @@ export const LINES_FIGHTING = {
     '{unit} {unit, select, many {form} other {forms}} anew: {n, plural, one {one rank} other {# ranks}} of {sizes, and}. [WARBAND-TACTIC-032]',
   cavalry: {
     holds:
-      'Morale of {unit} before the riders of {by}{face, given, yes {: #, at most {chance} needed}}. It holds. [WARBAND-TACTIC-021]',
+      'Morale of {unit} before the charge of {by}{face, given, yes {: #, at most {chance} needed}}. It holds. [WARBAND-TACTIC-021]',
     fails:
-      'Morale of {unit} before the riders of {by}{face, given, yes {: #, at most {chance} needed}}. It fails. [WARBAND-TACTIC-021]',
+      'Morale of {unit} before the charge of {by}{face, given, yes {: #, at most {chance} needed}}. It fails. [WARBAND-TACTIC-021]',
   },
   braced:
     '{unit} {unit, select, many {brace} other {braces}} the spears: a die more for each spear against the riders. [WARBAND-TACTIC-023]',
