@@ -90,6 +90,7 @@ describe('every page, in both languages', () => {
       '/guide/command',
       '/guide/sortie',
       '/guide/skirmish',
+      '/guide/lines',
     ];
     for (const path of ['/', '/start', '/join', '/rules', '/maps', '/maps/roads', ...guides, '/nowhere'])
       await stop(path, path, 'h1');

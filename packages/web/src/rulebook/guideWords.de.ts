@@ -12,6 +12,7 @@ export const GUIDES = {
     command: 'Command',
     sortie: 'Sortie',
     skirmish: 'Ein Scharmützel',
+    lines: 'Schlachtreihen',
   },
   titles: {
     check: 'Eine Probe in einer Minute',
@@ -23,6 +24,7 @@ export const GUIDES = {
     command: 'Command in zwei Minuten',
     sortie: 'Sortie in zwei Minuten',
     skirmish: 'Ein Scharmützel in zwei Minuten',
+    lines: 'Schlachtreihen in drei Minuten',
   },
   about: {
     check: 'Ein Wurf gegen eine Zahl, und was auf dem Spiel steht.',
@@ -34,6 +36,7 @@ export const GUIDES = {
     command: 'Befehle kosten Punkte, die nie zurückkommen. Keine Würfel im Kampf.',
     sortie: 'Zwei Hände voll Würfel, fünf Manöver und ein geheimer Einsatz.',
     skirmish: 'Figuren auf Feldern, ein W12 für jeden Hieb, und Moral, die bricht.',
+    lines: 'Reihen gegen Reihen, Anführer im Duell, und Gezeiten, die schieben.',
   },
   minutes: '{n} Min.',
   inBrief: 'In Kürze',

@@ -10,6 +10,7 @@ export const GUIDES = {
     command: 'Command',
     sortie: 'Sortie',
     skirmish: 'A skirmish',
+    lines: 'Battle lines',
   },
   titles: {
     check: 'A check in one minute',
@@ -21,6 +22,7 @@ export const GUIDES = {
     command: 'Command in two minutes',
     sortie: 'Sortie in two minutes',
     skirmish: 'A skirmish in two minutes',
+    lines: 'Battle lines in three minutes',
   },
   about: {
     check: 'One throw against a number, and what is at stake.',
@@ -32,6 +34,7 @@ export const GUIDES = {
     command: 'Orders cost points that never come back. No dice in the fight.',
     sortie: 'Two pools of dice, five maneuvers, and a stake in secret.',
     skirmish: 'Figures on squares, a d12 for every blow, and nerves that fail.',
+    lines: 'Ranks against ranks, leaders who duel, and tides that push.',
   },
   minutes: '{n} min',
   inBrief: 'In brief',

@@ -201,6 +201,42 @@ export const GUIDES: readonly GuideRow[] = [
       ],
     ],
   },
+  {
+    kind: 'lines',
+    icon: 'wr-warband',
+    minutes: 3,
+    book: 'warband',
+    cards: [
+      ['place', 'makeRoom', 'swapSave'],
+      [
+        'round',
+        'priority',
+        'phase1',
+        'phase2',
+        'phase3',
+        'part',
+        'phaseOver',
+        'ritual',
+        'spellSave',
+        'durations',
+        'referee',
+      ],
+      [
+        ...['announcing', 'announce', 'opening', 'goOn', 'cornering', 'obstacleTest', 'rankSave', 'manoeuvreDie'],
+        ...['cavalryDie', 'strayLot'],
+      ],
+      [
+        ...['lines', 'strikes', 'blows', 'strike', 'lot', 'rankRow', 'helmet', 'harm', 'sacrifice', 'woundDie'],
+        ...['whichHand', 'ally', 'allyDie', 'finishing', 'endOfStrikes', 'endOfPhase', 'burial'],
+      ],
+      ['declare', 'challenging', 'challenges', 'challenge', 'duels', 'techniques', 'duelBlows'],
+      [
+        ...['endOfRound', 'tides', 'morale', 'check', 'circumstances', 'moraleDie', 'quarter', 'reentry', 'returnDie'],
+        ...['goAlong', 'surrendering', 'closing', 'casualties', 'casualtyDie', 'aftermath', 'survival', 'woundSide'],
+        ...['bleeding', 'deathSave', 'deathWound', 'aidTest', 'decide', 'vote'],
+      ],
+    ],
+  },
 ];
 
 /** The address of the guide to a kind of scene; null where it has none. */

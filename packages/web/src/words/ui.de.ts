@@ -91,6 +91,12 @@ export const UI = {
         act: 'Jetzt ein Scharmützel schlagen',
         friends: 'Scharmützel mit Freunden',
       },
+      lines: {
+        name: 'Schlachtreihen',
+        about: 'Je drei Einheiten in ihren Reihen: Sturm und Salven, Anführer im Duell, und Gezeiten, die schieben.',
+        act: 'Jetzt eine Schlachtreihe führen',
+        friends: 'Schlachtreihen mit Freunden',
+      },
       check: {
         name: 'Probe',
         about: 'Ein Wurf gegen eine Zahl: So wird hier jede Chance gerechnet.',

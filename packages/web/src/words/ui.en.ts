@@ -90,6 +90,12 @@ export const UI = {
         act: 'Fight a skirmish now',
         friends: 'Skirmish with friends',
       },
+      lines: {
+        name: 'Battle lines',
+        about: 'Three units a side in their ranks: charges, volleys, leaders who duel, and tides that push.',
+        act: 'Lead a battle line now',
+        friends: 'Battle lines with friends',
+      },
       check: {
         name: 'Check',
         about: 'One throw against a number: how every chance here is reckoned.',

@@ -6,6 +6,7 @@ import { CheckGuide } from './check/CheckGuide.js';
 import { CommandGuide } from './command/CommandGuide.js';
 import { DiscussionGuide } from './discussion/DiscussionGuide.js';
 import { DuelGuide } from './duel/DuelGuide.js';
+import { LinesGuide } from './lines/LinesGuide.js';
 import { MarchGuide } from './march/MarchGuide.js';
 import { SkirmishGuide } from './skirmish/SkirmishGuide.js';
 import { SortieGuide } from './sortie/SortieGuide.js';
@@ -21,6 +22,7 @@ const TOLD: Readonly<Record<GuideKind, () => React.JSX.Element>> = {
   command: CommandGuide,
   sortie: SortieGuide,
   skirmish: SkirmishGuide,
+  lines: LinesGuide,
 };
 
 const isKind = (kind: string): kind is GuideKind => Object.hasOwn(TOLD, kind);

@@ -21,6 +21,8 @@ import { duelCards } from './duel/DuelGuide.js';
 import { DUEL_EXCHANGE } from './duel/exchange.js';
 import { DUEL_GUIDE } from './duel/words.js';
 import { upToThrow } from './exchange.js';
+import { linesCards } from './lines/LinesGuide.js';
+import { LINES_GUIDE } from './lines/words.js';
 import { marchExchange } from './march/exchange.js';
 import { marchCards } from './march/MarchGuide.js';
 import { MARCH_GUIDE } from './march/words.js';
@@ -40,6 +42,7 @@ describe.each(LANGUAGES)('the cards of the guides, %s', (language) => {
     battle: battleCards(inLanguage(BATTLE_GUIDE, language)),
     command: commandCards(inLanguage(COMMAND_GUIDE, language)),
     sortie: sortieCards(inLanguage(SORTIE_GUIDE, language), { en, de }[language].sortie.maneuvers),
+    lines: linesCards(inLanguage(LINES_GUIDE, language)),
     skirmish: skirmishCards(inLanguage(SKIRMISH_GUIDE, language), { en, de }[language].skirmish.profiles),
   };
 

@@ -17,6 +17,7 @@ export const GUIDE = {
     command: 'Alle Regeln von Command',
     sortie: 'Alle Regeln von Sortie',
     skirmish: 'Alle Regeln des Scharmützels',
+    lines: 'Alle Regeln der Schlachtreihen',
   },
   play: {
     check: 'Probe spielen',
@@ -28,6 +29,7 @@ export const GUIDE = {
     command: 'Command spielen',
     sortie: 'Sortie spielen',
     skirmish: 'Ein Scharmützel spielen',
+    lines: 'Schlachtreihen spielen',
   },
   throwIt: 'Würfeln',
   throwAgain: 'Noch einmal',

@@ -15,6 +15,7 @@ export const GUIDE = {
     command: 'All rules of command',
     sortie: 'All rules of sortie',
     skirmish: 'All rules of the skirmish',
+    lines: 'All rules of battle lines',
   },
   play: {
     check: 'Play a check',
@@ -26,6 +27,7 @@ export const GUIDE = {
     command: 'Play command',
     sortie: 'Play sortie',
     skirmish: 'Play a skirmish',
+    lines: 'Play battle lines',
   },
   throwIt: 'Throw',
   throwAgain: 'Throw again',

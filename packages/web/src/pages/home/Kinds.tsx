@@ -8,7 +8,19 @@ import { useWords } from '../../words/WordsProvider.js';
 import type { HomeData } from './homeData.js';
 
 /** Which kinds of scene have a tile. The race is for campaigns and for the page of a table. */
-const DRAWN = ['discussion', 'chase', 'march', 'duel', 'battle', 'command', 'sortie', 'skirmish', 'check', 'race'];
+const DRAWN = [
+  'discussion',
+  'chase',
+  'march',
+  'duel',
+  'battle',
+  'command',
+  'sortie',
+  'skirmish',
+  'lines',
+  'check',
+  'race',
+];
 
 /** The first page is drawn before the rules are here. */
 const OtherKinds = later(async () => (await import('./OtherKinds.js')).OtherKinds);
@@ -98,6 +110,11 @@ export const Kinds = ({ play, busy }: Pick<HomeData, 'play' | 'busy'>) => {
       <Tile kind="skirmish" icon="sc-skirmish" told={kinds.skirmish} play={play} busy={busy}>
         <Link className="way-guide" href="/start?play=skirmish">
           {kinds.skirmish.friends}
+        </Link>
+      </Tile>
+      <Tile kind="lines" icon="wr-warband" told={kinds.lines} play={play} busy={busy}>
+        <Link className="way-guide" href="/start?play=lines">
+          {kinds.lines.friends}
         </Link>
       </Tile>
       <Tile kind="check" icon="di-d8" told={kinds.check} play={play} busy={busy} />
