@@ -11,7 +11,7 @@ export const asFigure = ({ count: _count, lead: _lead, banner: _banner, ...rest 
 });
 
 /** WARBAND-MOD-019: Might, with what an NPC's mount adds. */
-export const mightOf = (ranked: RankedSetup): number => {
+const mightOf = (ranked: RankedSetup): number => {
   const figure = asFigure(ranked);
   return said(figure, 'might') + (isMountedAtFirst(figure) && !said(figure, 'pc') ? 1 : 0);
 };

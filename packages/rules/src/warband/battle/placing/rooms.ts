@@ -23,7 +23,7 @@ export const unplaced = ({ open }: BattleSight, side: Side, seat?: string): read
   );
 
 /** The spaces on which units stand. */
-export const takenBy = ({ given, open }: BattleSight): Taken =>
+const takenBy = ({ given, open }: BattleSight): Taken =>
   new Set(open.units.flatMap((unit) => (unit.at < 0 ? [] : spacesOf(given.field, unit))));
 
 /** WARBAND-ROUND-008: how far a space is from the edge of a side, in columns. */

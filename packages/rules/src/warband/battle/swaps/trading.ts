@@ -44,7 +44,12 @@ const joined = (sight: BattleSight, rank: Fixed<Rank>, from: FigureIndex): Chang
   const kinds = [...(normals > 0 ? [kindOf(sight, rank.body, normals)] : []), kindOf(sight, from, 1)];
   const { name, group } = rowOf(sight, rank.body);
   const own = figureOf(sight, rank.body);
-  const state = { ...bodyState(kinds, mixing), opening: own.opening, melee: own.melee, wholeRound: own.wholeRound };
+  const { opening, melee, wholeRound } = own;
+  const mixed = bodyState(kinds, mixing);
+  // WARBAND-ACTION-014: what the rank loads or looks for may lie in another place now, or be none of its things any more.
+  const sought = own.items[own.seeks]?.item;
+  const seeks = mixed.items.findIndex(({ item }) => item === sought);
+  const state = { ...mixed, opening, melee, wholeRound, seeks };
   const row = bodyRow(kinds, mixing, { name, group });
   const same = JSON.stringify([row, state]) === JSON.stringify([rowOf(sight, rank.body), own]);
   return same ? null : { figure: rank.body, row, state };
