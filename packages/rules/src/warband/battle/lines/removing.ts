@@ -11,6 +11,7 @@ import type { BattlePlay, BattleSight } from '../model/battle.js';
 import type { Removal } from '../model/steps.js';
 import { noticeBanners } from '../nerve/triggers.js';
 import { unitOf } from '../units/units.js';
+import { settleWalls } from '../units/walls.js';
 import { roomFor } from './closing.js';
 import { linesIn } from './frame.js';
 import { closedUp, type Thinned, thinned } from './removal.js';
@@ -186,5 +187,7 @@ const sayRemoved = (play: BattlePlay, { unit, hurts, ranks, at }: Removing): voi
 export const removeDead = (play: BattlePlay, when: Removal): void => {
   const removing = play.open.units.map((_unit, nth) => removingIn(play, nth, when));
   for (const one of removing) if (one !== null) sayRemoved(play, one);
+  // WARBAND-TACTIC-035
+  settleWalls(play);
   noticeBanners(play);
 };

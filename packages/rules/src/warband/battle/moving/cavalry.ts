@@ -8,7 +8,7 @@ import { unitCheckChance } from '../nerve/chance.js';
 import { passesUnrolled } from '../nerve/unrolled.js';
 import { isCavalry } from '../units/cavalry.js';
 import { moodOf, unitOf } from '../units/units.js';
-import { endsWall } from './walls.js';
+import { endsWall } from '../units/walls.js';
 
 /** WARBAND-TACTIC-023, WARBAND-TACTIC-027: whether anybody in the ranks that can attack has a spear to brace. */
 const hasSpears = (sight: BattleSight, unit: FormationIndex): boolean =>

@@ -11,12 +11,12 @@ import type {
 import { announceProcedures } from './announcing.js';
 import { cavalryProcedures } from './cavalry.js';
 import { charge } from './charging.js';
+import { endWall } from './endingWall.js';
 import { goingProcedures } from './going.js';
 import { manoeuvre, manoeuvreProcedures } from './manoeuvring.js';
 import { move } from './moves.js';
 import { corneringProcedures, retreat } from './retreating.js';
 import { saveProcedures } from './saves.js';
-import { endWall } from './walls.js';
 
 export { movingWriters } from './writers.js';
 

@@ -7,13 +7,13 @@ import type { Actor, UnitActRules } from '../model/acts.js';
 import type { BattleSight } from '../model/battle.js';
 import type { UnitChargeChoice } from '../model/choices.js';
 import { unitNamed, unitOf } from '../units/units.js';
+import { endsWall } from '../units/walls.js';
 import { announcementFor, goneOf, keyOfParty, pathFault, spacesOfPath, turnedAfter } from './announced.js';
 import { chargeFacing, chargeFault, chargesOf, type UnitCharge } from './charges.js';
 import { goes, setsOut } from './going.js';
 import { isAnnouncedPart, unitWalkFields, wholeUnit } from './moves.js';
 import { type Party, partyOf } from './party.js';
 import { unitWalkOf } from './walk.js';
-import { endsWall } from './walls.js';
 
 /** WARBAND-MOVE-004: who has announced a charge keeps to its target. */
 const targetFault = (sight: BattleSight, party: Party, target: number): Refusal | null => {

@@ -7,12 +7,12 @@ import type { FormationIndex, UnitAct } from '../../model/units.js';
 import type { Battle, BattlePlay, BattleSight } from '../model/battle.js';
 import type { UnitGoing } from '../model/steps.js';
 import { unitOf } from '../units/units.js';
+import { settleWalls } from '../units/walls.js';
 import { strikesHome } from './cavalry.js';
 import { clumsiestOf, obstacleAt } from './obstacles.js';
 import { partsOff } from './parting.js';
 import type { Party } from './party.js';
 import { looksAfter, quartersTo, turnedAbout } from './turning.js';
-import { settleWalls } from './walls.js';
 
 /**
  * WARBAND-ACTION-002, WARBAND-BMOVE-016: those that go set out: a part leaves its unit, and the Opening action is spent. Null where

@@ -5,12 +5,12 @@ import { refusalFor } from '../../movement/steps.js';
 import type { Actor } from '../model/acts.js';
 import type { BattleSight } from '../model/battle.js';
 import { keyOfActor, unitOf } from '../units/units.js';
+import { hasShieldsInFront } from '../units/walls.js';
 import { type Path, walkedFault } from './announced.js';
 import { type Party, partyOf } from './party.js';
 import { ranksFault, reformedInto } from './reforming.js';
 import { hasRoom, keepsReach, oppositeOf } from './turning.js';
 import { type UnitWalk, type UnitWalkKind, unitWalkOf } from './walk.js';
-import { hasShieldsInFront } from './walls.js';
 
 export const MANOEUVRES: readonly Manoeuvre[] = ['turn', 'reform', 'pass', 'shieldwall'];
 

@@ -12,6 +12,7 @@ import type { Manoeuvring } from '../model/steps.js';
 import { checkThrow, unitCheckChance } from '../nerve/chance.js';
 import { passesUnrolled } from '../nerve/unrolled.js';
 import { keyOfActor, moodOf, unitOf } from '../units/units.js';
+import { endsWall, settleWalls } from '../units/walls.js';
 import { goneOf, type Path, spacesOfPath, turnedAfter } from './announced.js';
 import { goes } from './going.js';
 import { MANOEUVRES, type Meant, manoeuvreFault, unformedFault, walkWith } from './manoeuvres.js';
@@ -19,7 +20,6 @@ import { unitPathShape } from './moves.js';
 import { type Party, partyOf } from './party.js';
 import { reformedInto } from './reforming.js';
 import { oppositeOf } from './turning.js';
-import { endsWall, settleWalls } from './walls.js';
 
 const RANKS: readonly number[] = Array.from({ length: MOST_RANKS }, (_none, nth) => nth + 1);
 

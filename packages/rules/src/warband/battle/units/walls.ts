@@ -1,12 +1,9 @@
-import { brokenRule } from '@warmoot/kernel';
 import { hasShield } from '../../figures/hands.js';
 import { agentsOfRank } from '../../formations/standing.js';
 import type { FormationIndex } from '../../model/units.js';
-import type { UnitActRules } from '../model/acts.js';
 import type { BattlePlay, BattleSight } from '../model/battle.js';
-import type { EndWallChoice } from '../model/choices.js';
 import type { UnitEvent } from '../model/events.js';
-import { isUnitHere, keyOfActor, unitOf } from '../units/units.js';
+import { isUnitHere, unitOf } from './units.js';
 
 type Why = Extract<UnitEvent, { event: 'wallEnded' }>['why'];
 
@@ -26,17 +23,4 @@ export const settleWalls = (play: BattlePlay): void => {
   play.open.units.forEach(({ wall }, unit) => {
     if (wall && isUnitHere(play, unit) && !hasShieldsInFront(play, unit)) endsWall(play, unit, 'shields');
   });
-};
-
-/** WARBAND-TACTIC-035: a unit ends its shieldwall when it likes; that costs nothing. */
-export const endWall: UnitActRules<EndWallChoice> = {
-  moments: ['opening', 'declare'],
-  fields: {},
-  lists: (sight, actor) =>
-    actor.figure < 0 && unitOf(sight, actor.unit).wall ? [{ choose: 'endWall', figure: keyOfActor(sight, actor) }] : [],
-  refuses: (sight, actor) =>
-    actor.figure < 0 && unitOf(sight, actor.unit).wall
-      ? null
-      : brokenRule('WARBAND-TACTIC-035', 'warband.noWall', { figure: keyOfActor(sight, actor) }),
-  then: (play, { unit }) => endsWall(play, unit, 'wish'),
 };
