@@ -152,3 +152,19 @@ test('WARBAND-TACTIC-019 the banner passes the first check without a die, so not
   );
   expect(awaited(later)).toBe('cavalryDie');
 });
+
+test('WARBAND-RANGED-012 a unit throws on its charge: it goes so far, the rows fall, and it goes on', () => {
+  const throwers: StagedUnit = {
+    ranks: [[{ like: 'levy', count: 5, gear: [{ item: 'javelin', kept: 'right' }] }]],
+    at: [4, 8],
+  };
+  const table = opening({ a: [throwers], b: [spears([12, 8])] });
+  const thrown = charge('A1', 'B1', east(4, 8, 7), { throw: { weapon: 'javelin', after: 3 } });
+  const going = says(table, thrown);
+  expect([awaited(going), whereIn(going, 'A1')]).toEqual(['rankRow', '7,8']);
+  const home = going.dice(11, 11, 11, 11, 11);
+  expect([whereIn(home, 'A1'), unitIn(home, 'A1').charged]).toEqual(['11,8', 1]);
+  expect(refusedFor(table, charge('A1', 'B1', east(4, 8, 7), { throw: { weapon: 'javelin', after: 9 } }))).toBe(
+    'WARBAND-RANGED-012 warband.noThrowHere',
+  );
+});

@@ -4,13 +4,15 @@ import { weaponShape } from '../../model/setup.js';
 import type { UnitFacing } from '../../model/units.js';
 import { partsOf } from '../../movement/ways.js';
 import type { Actor, UnitActRules } from '../model/acts.js';
-import type { BattleSight } from '../model/battle.js';
+import type { BattlePlay, BattleSight } from '../model/battle.js';
 import type { UnitChargeChoice } from '../model/choices.js';
+import type { UnitGoing } from '../model/steps.js';
+import { throwOnCharge, throwOnChargeFault } from '../shooting/charging.js';
 import { unitNamed, unitOf } from '../units/units.js';
 import { endsWall } from '../units/walls.js';
 import { announcementFor, goneOf, keyOfParty, pathFault, spacesOfPath, turnedAfter } from './announced.js';
 import { chargeFacing, chargeFault, chargesOf, type UnitCharge } from './charges.js';
-import { goes, setsOut } from './going.js';
+import { goes, isWithoutTests, setsOut } from './going.js';
 import { isAnnouncedPart, unitWalkFields, wholeUnit } from './moves.js';
 import { type Party, partyOf } from './party.js';
 import { unitWalkOf } from './walk.js';
@@ -49,6 +51,22 @@ const listed = (sight: BattleSight, actor: Actor): readonly UnitChargeChoice[] =
   return party === null ? [] : chargesNow(sight, party).map((one) => chosen(sight, party, one));
 };
 
+type Thrown = NonNullable<UnitChargeChoice['throw']>;
+
+/** WARBAND-RANGED-012: why the front rank can throw nothing on this way. Ours: only a whole unit does, and on a way without obstacles. */
+const throwFault = (
+  sight: BattleSight,
+  party: Party,
+  one: UnitCharge,
+  { weapon, after, facing }: Thrown & { readonly facing: UnitFacing | null },
+): Refusal | null => {
+  const at = after === 0 ? party.stand.at : (one.path[after - 1] ?? -1);
+  const going = { unit: party.unit, as: 'charge', facing: null, cutShort: false, ...one } as const;
+  if (at < 0 || party.part >= 0 || !isCharge(sight, party, one, facing) || !isWithoutTests(sight, going))
+    return brokenRule('WARBAND-RANGED-012', 'warband.noThrowHere', { figure: keyOfParty(sight, party) });
+  return throwOnChargeFault(sight, party.unit, { weapon, target: one.target, at });
+};
+
 /** WARBAND-MOVE-031: a charge of a unit, or of a part that leaves it. WARBAND-MOVE-033: one that was announced and is cut short is a move. */
 export const charge: UnitActRules<UnitChargeChoice> = {
   moments: ['opening'],
@@ -59,17 +77,20 @@ export const charge: UnitActRules<UnitChargeChoice> = {
   },
   others: () => true,
   lists: listed,
-  refuses: (sight, actor, { target: key, path, facing = null }) => {
+  refuses: (sight, actor, { target: key, path, facing = null, throw: thrown }) => {
     const target = unitNamed(sight, key);
     if (target < 0) return { code: 'NO_SUCH', what: 'unit', id: key };
     const party = partyOf(sight, actor);
     if (party === null) return wholeUnit(sight, actor);
     return (
       targetFault(sight, party, target) ??
-      pathFault(sight, party, path, (read) => chargeFault(sight, party, { target, path: read }, { facing }))
+      pathFault(sight, party, path, (read) => chargeFault(sight, party, { target, path: read }, { facing })) ??
+      (thrown === undefined
+        ? null
+        : throwFault(sight, party, { target, path: spacesOfPath(sight, path) }, { ...thrown, facing }))
     );
   },
-  then: (play, actor, { target: key, path, facing = null }) => {
+  then: (play, actor, { target: key, path, facing = null, throw: thrown }) => {
     const party = partyOf(play, actor);
     if (party === null) return;
     const target = unitNamed(play, key);
@@ -85,6 +106,18 @@ export const charge: UnitActRules<UnitChargeChoice> = {
     if (unit === null) return;
     // WARBAND-TACTIC-035
     endsWall(play, unit, 'charge');
-    goes(play, { unit, as, path: way, facing: looks, target: cutShort ? -1 : target, cutShort });
+    const going = { unit, as, path: way, facing: looks, target: cutShort ? -1 : target, cutShort } as const;
+    if (thrown === undefined || cutShort) goes(play, going);
+    else throwsOnTheWay(play, going, thrown);
   },
+};
+
+/** WARBAND-RANGED-012: the unit goes so far, its front rank throws, and it goes on when the rows have fallen. */
+const throwsOnTheWay = (play: BattlePlay, going: UnitGoing, { weapon, after }: Thrown): void => {
+  const { unit, path, target } = going;
+  const { facing } = unitOf(play, unit);
+  if (after > 0)
+    play.say({ event: 'unitMoved', unit, as: 'charge', path: path.slice(0, after), facing, cutShort: false });
+  throwOnCharge(play, unit, { weapon, target });
+  play.next({ step: 'goOn', ...going, path: path.slice(after) });
 };

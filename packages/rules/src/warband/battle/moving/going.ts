@@ -46,6 +46,10 @@ const stepsToTest = (sight: BattleSight, { unit, path }: UnitGoing, from: number
   return path.length;
 };
 
+/** WARBAND-BMOVE-012: whether no obstacle lies on a way. */
+export const isWithoutTests = (sight: BattleSight, going: UnitGoing): boolean =>
+  stepsToTest(sight, going, 0) === going.path.length;
+
 /** A unit has come to the end of its way. WARBAND-MOVE-024: off the map it has left the battle. */
 const arrives = (play: BattlePlay, { unit, as, path, facing, target, cutShort }: UnitGoing): void => {
   const one = unitOf(play, unit);
