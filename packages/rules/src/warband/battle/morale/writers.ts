@@ -52,6 +52,8 @@ export const moraleWriters: Pick<BattleWriters<UnitEvent | FaringEvent>, OfUnits
     if (by === 'banner') unitIn(open, unit).bannerPass = false;
     groupIn(open, unit).circumstances = 0;
     if (what === 'end') groupIn(open, unit).triggers = [];
+    // WARBAND-TACTIC-024: the one check of the round has been made, with or without a die.
+    if (what === 'cavalry') unitIn(open, unit).checked = true;
   },
   bannerLost: (open, { unit }) => {
     Object.assign(unitIn(open, unit), { bearer: -1, bannerPass: false });

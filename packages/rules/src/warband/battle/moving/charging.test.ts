@@ -125,11 +125,30 @@ test('WARBAND-TACTIC-023 without spears nobody braces; WARBAND-TACTIC-029 riders
   expect(awaited(some)).not.toBe('cavalryDie');
 });
 
-test('WARBAND-TACTIC-024 once for each foot unit and round; WARBAND-TACTIC-026 fearless ones pass without a die, and brace nothing', () => {
-  const two = [riders, { ...riders, at: [4, 2] }];
-  const table = opening({ a: two, b: [spears([12, 5], { ranks: [[{ like: 'spearman', count: 5 }]] })] });
-  const one = says(table, charge('A1', 'B1', [xy(5, 7), ...east(5, 7, 6)])).dice(5);
-  expect(unitIn(one, 'B1').checked).toBe(true);
+test('WARBAND-TACTIC-024 WARBAND-TACTIC-019 WARBAND-TACTIC-026 two charges of cavalry, one check of the foot unit: by die, by banner, without fear', () => {
+  const three = (y: number): StagedUnit => ({ ranks: [[{ like: 'rider', count: 3 }]], at: [4, y] });
+  const figures = { like: 'spearman', count: 5 };
+  // Spaces 6 to 10 of the column: one unit of riders comes to 5 to 7, the other to 9 to 11.
+  const charged = (ranks: StagedUnit['ranks']): BattleTable =>
+    says(opening({ a: [three(6), three(10)], b: [spears([12, 8], { ranks })] }), charge('A1', 'B1', east(4, 6, 7)));
+  const again = (table: BattleTable): BattleTable => says(table, charge('A2', 'B1', east(4, 10, 7)));
+  const checks = (table: BattleTable): number =>
+    table.said.filter(({ event }) => event === 'cavalryChecked' || event === 'passedUnrolled').length;
+  const first = charged([[figures]]);
+  expect(awaited(first)).toBe('cavalryDie');
+  const ways = [
+    first.dice(5),
+    charged([[{ ...figures, banner: true }], [figures], [figures]]),
+    charged([[{ ...figures, flags: ['fearless'] }]]),
+  ];
+  for (const one of ways) {
+    expect([checks(one), unitIn(one, 'B1').checked]).toEqual([1, true]);
+    const both = again(one);
+    expect([awaited(both).startsWith('cavalryDie'), checks(both), unitIn(both, 'A2').charged]).toEqual([false, 1, 2]);
+  }
+});
+
+test('WARBAND-TACTIC-026 fearless ones pass without a die, and brace nothing', () => {
   const fearless = spears([12, 8], { ranks: [[{ like: 'spearman', count: 5, flags: ['fearless'] }]] });
   const met = says(opening({ a: [riders], b: [fearless] }), charge('A1', 'B1', east(4, 8, 7)));
   expect(awaited(met)).not.toBe('cavalryDie');
