@@ -17,14 +17,22 @@ export type Ammunition = (typeof AMMUNITION)[number];
 
 /** The weapons of the ledger's table. Bare hands are none of them: WARBAND-MOD-027. */
 export const WEAPONS = {
+  // WARBAND-RANGE-002
   dagger: { hands: 1, melee: 'yes', range: { by: 'throw', spaces: 2 } },
   sword: { hands: 1, melee: 'yes', range: null },
+  // WARBAND-RANGE-004
   handaxe: { hands: 1, melee: 'yes', range: { by: 'throw', spaces: 6 } },
+  // WARBAND-RANGE-003
   spear: { hands: 1, melee: 'yes', range: { by: 'throw', spaces: 5 } },
+  // WARBAND-RANGE-005
   javelin: { hands: 1, melee: 'improvised', range: { by: 'throw', spaces: 7 } },
+  // WARBAND-RANGE-006
   shortbow: { hands: 2, melee: 'improvised', range: { by: 'shot', spaces: 12 }, ammunition: 'arrows', bow: true },
+  // WARBAND-RANGE-009
   longbow: { hands: 2, melee: 'improvised', range: { by: 'shot', spaces: 36 }, ammunition: 'arrows', bow: true },
+  // WARBAND-RANGE-007
   crossbow: { hands: 2, melee: 'improvised', range: { by: 'shot', spaces: 24 }, ammunition: 'bolts' },
+  // WARBAND-RANGE-008
   sling: { hands: 1, melee: 'improvised', range: { by: 'shot', spaces: 30 }, ammunition: 'stones' },
   // WARBAND-SAGA-007: what a saga's people fight with that the table of weapons has not.
   greatsword: { hands: 2, melee: 'yes', range: null },

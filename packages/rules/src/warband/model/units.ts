@@ -59,7 +59,7 @@ export interface UnitAnnouncement {
 
 export type UnitAct = 'move' | 'charge' | 'retreat' | 'manoeuvre';
 
-/** WARBAND-UNIT-007: ranks that hold together. */
+/** WARBAND-UNIT-002, WARBAND-UNIT-007: ranks that hold together, and go together for the most part. */
 export interface Unit {
   readonly side: Side;
   /** Its key: `A1`, `A2`, … or `B1`, … */
@@ -70,7 +70,7 @@ export interface Unit {
   /** The middle of its front rank; −1 before it is placed and when it is gone. */
   at: SpaceIndex;
   facing: UnitFacing;
-  /** The front rank first; those that are destroyed are not among them. */
+  /** WARBAND-UNIT-005: the front, the middle and the rear, in this order; those that are destroyed are not among them. */
   ranks: readonly Rank[];
   /** WARBAND-TACTIC-004: who leads it in this round; −1: nobody. */
   leader: UnitIndex;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  actsOf,
   allOf,
   awaited,
   type BattleTable,
@@ -55,6 +56,42 @@ const missing = (table: BattleTable, most = 60): BattleTable => {
 };
 const strike = (table: BattleTable, choice: object = ATTACK): BattleTable =>
   missing(says(passUntil(table, 'blows'), choice));
+
+test('WARBAND-LINE-001 WARBAND-LINE-002 a battle line is formed as the Melee begins, where fronts are within melee range', () => {
+  const standing = (x: number, y: number) =>
+    battleIn('melee', {
+      a: [{ at: [8, 7], facing: 'e', ranks: [men(5)] }],
+      b: [{ at: [x, y], facing: 'w', ranks: [men(5)] }],
+    });
+  const lines = (table: BattleTable) =>
+    sightOf(table).open.lines.map(({ units, meets, hits }) => ({ units, meets, hits }));
+  const met = { units: [0, 1], meets: ['front', 'front'], hits: [0, 0] };
+  expect(lines(standing(9, 7))).toEqual([met]);
+  // Four spaces aside one figure of five still touches; six aside nobody does, nor a space ahead.
+  expect(lines(standing(9, 11))).toEqual([met]);
+  expect([lines(standing(9, 13)), lines(standing(10, 7))]).toEqual([[], []]);
+  expect(actsOf(passUntil(standing(9, 7), 'blows'), 'A1')).toContain('attack');
+});
+
+test('WARBAND-UNIT-013 WARBAND-LINE-021 both ranks have one frame, as who strikes sees it: the right hand of the foe is at the left, and what is aside is added', () => {
+  // A captain at the right hand of a rank of five. Squarely opposed it stands at −4, and the three nearest are −2, 0 and 2.
+  const rank = [...men(4), hero()];
+  const against = (y: number, slots: readonly object[]) =>
+    rows(
+      strike(
+        battleIn('melee', {
+          a: [{ at: [8, 7], facing: 'e', ranks: [[hero()]] }],
+          b: [{ at: [9, y], facing: 'w', ranks: [slots] }],
+        } as never),
+      ),
+    ).map(([, target, rolled]) => `${target} ${rolled}`);
+  expect(against(7, rank)).toEqual(['B1.1 3']);
+  // Two spaces to the right of who strikes four are added: the captain is right ahead, at 0, and two of the rank at 2 and 4.
+  expect(against(9, rank)).toEqual(['B1u1 1', 'B1.1 2']);
+  // Two spaces to the left it is at −8, and the far end of the rank is right ahead.
+  expect(against(5, rank)).toEqual(['B1.1 3']);
+  expect(against(5, [hero(), ...men(4)])).toEqual(['B1u1 1', 'B1.1 2']);
+});
 
 test('WARBAND-LINE-009 WARBAND-LINE-010 WARBAND-LINE-011 WARBAND-LINE-012 WARBAND-LINE-020 WARBAND-LINE-025 a rank rolls first on who is unique, then on the rank as one', () => {
   const table = facing([men(5)], [[...men(2), hero(), ...men(2)]]);

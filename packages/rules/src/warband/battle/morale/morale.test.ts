@@ -100,6 +100,46 @@ describe('checks at the End', () => {
     expect(awaited(ambushed({ bannerUsed: true }))).toBe('moraleDie');
   });
 
+  describe('the banner', () => {
+    /** Ten dice of five riders on a unit of fifteen, its banner in the front rank. */
+    const struck = (front: readonly object[], rows: readonly (readonly number[])[]): BattleTable => {
+      const table = battleIn('melee', {
+        a: [{ at: [8, 7], facing: 'e', ranks: [[{ like: 'rider', count: 5 }]] }],
+        b: [{ at: [9, 7], facing: 'w', ranks: [front, [SPEARS], [SPEARS]] }],
+        position: { units: [{ unit: 'B1', bannerUsed: true }] },
+      } as never);
+      const thrown = rows.reduce(
+        (at: BattleTable, row) => at.dice(...row),
+        says(passUntil(table, 'blows'), { choose: 'attack', figure: 'A1' }),
+      );
+      return says(thrown, { choose: 'pass' });
+    };
+    const hits = (n: number, of: number): readonly number[] =>
+      Array.from({ length: of }, (_none, i) => (i < n ? 5 : 12));
+
+    test('WARBAND-TACTIC-017 WARBAND-TACTIC-020 a comrade takes it up; it is lost with the last normal figure of its rank, and the unit checks for it', () => {
+      const bearers = [{ ...SPEARS, banner: true }];
+      // Four of fifteen are no third, and the fifth comrade has the banner.
+      const kept = struck(bearers, [hits(4, 10)]);
+      expect([wasSaid(kept, 'bannerLost'), awaited(kept)]).toEqual([false, 'priority']);
+      // Average 7 and the banner.
+      expect(chanceIn(kept, 'B1')).toBe(8);
+      const lost = struck(bearers, [hits(5, 10)]);
+      expect(lastOf(lost, 'bannerLost')).toMatchObject({ unit: 1 });
+      expect(groupIn(lost, 'B1').triggers).toContain('banner');
+      expect([unitIn(lost, 'B1').bearer, chanceIn(lost, 'B1'), awaited(lost)]).toEqual([-1, 7, 'moraleDie']);
+    });
+
+    test('WARBAND-TACTIC-017 WARBAND-TACTIC-020 whose bearer is unique loses it with the bearer, though the rank stands', () => {
+      // Ten dice on five: two each. The bearer of Might 1 at the left hand falls; the one check is for the banner.
+      const bearer = { like: 'spearman', flags: ['unique'], banner: true };
+      const lost = struck([bearer, FOUR], [hits(1, 2), hits(0, 8)]);
+      expect(lastOf(lost, 'bannerLost')).toMatchObject({ unit: 1 });
+      expect([groupIn(lost, 'B1').triggers, unitIn(lost, 'B1').bearer]).toEqual([['banner'], -1]);
+      expect(awaited(lost)).toBe('moraleDie');
+    });
+  });
+
   test('WARBAND-MORALE-003 WARBAND-MORALE-001 fearless units and player characters never check', () => {
     const fearless = { ranks: [[{ ...SPEARS, flags: ['fearless'] }]] };
     expect(wasSaid(ended(fearless, THIRD), 'triggered')).toBe(false);

@@ -14,7 +14,7 @@ import { type Party, partyOf } from './party.js';
 const nextKey = ({ open }: BattleSight, { side }: Pick<Unit, 'side'>): string =>
   keyOf(side, open.units.filter((unit) => unit.side === side).length);
 
-/** WARBAND-BMOVE-016: what leaves is a unit of its own. It takes its banner along, and remembers what has happened to it. */
+/** WARBAND-BMOVE-002, WARBAND-BMOVE-016: what leaves is a unit of its own. It takes its banner along, and remembers what has happened to it. */
 const unitFrom = (sight: BattleSight, { unit, part, stand, agents }: Party, at: SpaceIndex): Unit => {
   const one = unitOf(sight, unit);
   const bears = agents.includes(one.bearer);
