@@ -25,6 +25,8 @@ export { UNIT_KINDS } from './battle/model/names.table.js';
 export { battleOptions } from './battle/model/options.js';
 export type { ArmyOutcome, BattleOutcome, RankOutcome, UnitOutcome } from './battle/model/outcome.js';
 export { battleSetup, FULL_UNIT, MOST_IN_RANK, MOST_RANKS, MOST_UNITS, rankedFields } from './battle/model/setup.js';
+export { triedByCharge } from './battle/moving/cavalry.js';
+export { triedByManoeuvre } from './battle/moving/manoeuvring.js';
 export { unitCheckChance } from './battle/nerve/chance.js';
 export {
   agentNames,

@@ -75,6 +75,16 @@ export const KEYS = [
     ],
   },
   {
+    of: 'lines',
+    rows: [
+      { does: 'line', keys: [['l']] },
+      { does: 'unit', keys: [['u']] },
+      { does: 'challenge', keys: [['c']] },
+      { does: 'picked', keys: [['d']] },
+      { does: 'morale', keys: [['m']] },
+    ],
+  },
+  {
     of: 'roads',
     rows: [
       { does: 'go', keys: [['ArrowLeft'], ['ArrowUp'], ['ArrowRight'], ['ArrowDown']] },

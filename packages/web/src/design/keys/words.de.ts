@@ -56,6 +56,14 @@ export const KEY_WORDS = {
     morale: 'liest die Moral aller Gruppen vor',
     odd: 'gibt den überzähligen Angriff auf dieses Ziel oder drückt diese Zeile',
   },
+  lines: {
+    title: 'In einer Schlacht in Reihen',
+    line: 'zur nächsten Schlachtreihe und liest vor, was aus ihr werden kann',
+    unit: 'zur nächsten eigenen Einheit',
+    challenge: 'wählt die Herausforderung eines Anführers',
+    picked: 'liest das Gewählte vor und führt zur Entscheidung',
+    morale: 'liest die Moral aller Einheiten vor',
+  },
   roads: {
     title: 'Auf einer Karte mit Wegen',
     go: 'gehen die Wege entlang',

@@ -55,6 +55,14 @@ export const KEY_WORDS = {
     morale: 'reads the morale of all groups',
     odd: 'gives the odd attack to that target, or presses that row',
   },
+  lines: {
+    title: 'In a battle of lines',
+    line: 'to the next battle line, and reads what it may come to',
+    unit: 'to the next of your units',
+    challenge: 'picks the challenge of a leader',
+    picked: 'reads what is picked, and leads to the decision',
+    morale: 'reads the morale of all units',
+  },
   roads: {
     title: 'On a map of roads',
     go: 'go along the ways',

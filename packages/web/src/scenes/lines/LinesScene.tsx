@@ -6,6 +6,7 @@ import '../skirmish/skirmish.css';
 import './lines.css';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { useSpoken } from '../../words/speech.js';
+import { useWords } from '../../words/WordsProvider.js';
 import type { SceneProps } from '../contract.js';
 import { FieldTools } from '../field/FieldTools.js';
 import { Replay } from '../field/Replay.js';
@@ -43,6 +44,7 @@ export const LinesScene = (props: SceneProps) => {
   const { seat, people, passages, answer, devices, busy } = props;
   const run = props.run as unknown as LinesRun;
   const { t, words } = useSpoken(WORDS);
+  const { ui } = useWords();
   const announce = useAnnounce();
   const reading = useId();
   const room = useFieldRoom();
@@ -82,7 +84,7 @@ export const LinesScene = (props: SceneProps) => {
   const give = (choice: unknown): void => {
     if (open !== null && lookBack === null && !busy) answer(open.asked, choice);
   };
-  const onSpoken = (): void => announce(pickedSpoken(telling, acting), 'echo');
+  const onSpoken = (): void => announce(pickedSpoken(telling, ui, acting), 'echo');
   const onLook = (unit: Formation): void => announce(unitSpoken(telling, unit), 'echo');
   const { hands, pickUnit } = useHands({
     view,
@@ -112,7 +114,7 @@ export const LinesScene = (props: SceneProps) => {
     const next = lines[(at + 1) % lines.length] as (typeof lines)[number];
     const mine = next.units.find((unit) => acting?.decision.units.includes(forces.units[unit]?.key ?? ''));
     if (mine !== undefined) pickUnit(forces.units[mine]?.key ?? '');
-    announce(lineSpoken(telling, next, mine ?? next.units[0] ?? -1), 'echo');
+    announce(lineSpoken(telling, ui, next, mine ?? next.units[0] ?? -1), 'echo');
   };
   const keys = useKeys({
     onRead: onSpoken,

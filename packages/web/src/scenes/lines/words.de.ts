@@ -143,6 +143,8 @@ export const WORDS = {
     '{n, plural, =0 {{weapon} vor dem ersten Schritt werfen} one {{weapon} nach 1 Schritt werfen} other {{weapon} nach # Schritten werfen}}',
   mustGo: '{names, and} {n, plural, one {muss} other {müssen}} zuerst gehen: der Mut hat versagt.',
   holdsToDo: 'gelingt {n} in 12; sonst bleibt sie stehen',
+  doneUnrolled: 'ohne Probe',
+  holdsCharge: '{who} hält {n} in 12; sonst zerbricht die Ordnung',
   // Die Schlachtreihe.
   against: 'gegen',
   whoStrikes: 'Wer worauf schlägt',
@@ -204,6 +206,8 @@ export const WORDS = {
   unitSpoken: '{unit}, {army}, Reihen von {ranks, and}{state, given, yes {, #}}',
   unitTitle: '{unit}, {left} von {began}',
   lineSpoken: '{yours}, Reihen von {ranks, and}, gegen {theirs}, {others, and}.',
+  aheadSpoken:
+    'Wenn sie kämpfen, verliert {other} {theirs, commas}; {one} verliert {ours, commas}. {one} drängt zurück in {push}, {other} in {pushed}.',
   actSpoken: '{unit} bei {at}: {act}.',
   noLine: 'Keine Schlachtreihe.',
   nothingPicked: 'Nichts ist gewählt.',

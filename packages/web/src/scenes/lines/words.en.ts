@@ -139,6 +139,8 @@ export const WORDS = {
     '{n, plural, =0 {throw the {weapon} before the first step} one {throw the {weapon} after 1 step} other {throw the {weapon} after # steps}}',
   mustGo: '{names, and} {n, plural, one {has} other {have}} to go first: the nerve has failed.',
   holdsToDo: 'holds {n} in 12; if not, it stands still',
+  doneUnrolled: 'without a check',
+  holdsCharge: '{who} holds {n} in 12; if not, its formation breaks',
   // The line.
   against: 'against',
   whoStrikes: 'Who strikes what',
@@ -200,6 +202,8 @@ export const WORDS = {
   unitSpoken: '{unit}, {army}, ranks of {ranks, and}{state, given, yes {, #}}',
   unitTitle: '{unit}, {left} of {began}',
   lineSpoken: '{yours}, ranks of {ranks, and}, against {theirs}, {others, and}.',
+  aheadSpoken:
+    'If the lines fight {other} loses {theirs, commas}; {one} loses {ours, commas}. {one} pushes in {push}, {other} in {pushed}.',
   actSpoken: '{unit} at {at}: {act}.',
   noLine: 'No battle line.',
   nothingPicked: 'Nothing is picked.',

@@ -5,7 +5,7 @@ import type { FormationIndex } from '../../model/units.js';
 import { type MoraleResult, moraleThrow } from '../../morale/chance.js';
 import type { Battle, BattlePlay, BattleSight } from '../model/battle.js';
 import { unitCheckChance } from '../nerve/chance.js';
-import { passesUnrolled } from '../nerve/unrolled.js';
+import { passesUnrolled, unrolledBy } from '../nerve/unrolled.js';
 import { isCavalry } from '../units/cavalry.js';
 import { moodOf, unitOf } from '../units/units.js';
 import { endsWall } from '../units/walls.js';
@@ -25,6 +25,10 @@ const mustCheck = (sight: BattleSight, unit: FormationIndex, by: FormationIndex)
   !isCavalry(sight, unit) &&
   !unitOf(sight, unit).checked &&
   moodOf(sight, unit) !== 'toTheDeath';
+
+/** WARBAND-TACTIC-021: whether a die is thrown for the nerve of a unit that another would charge. */
+export const triedByCharge = (sight: BattleSight, unit: FormationIndex, by: FormationIndex): boolean =>
+  mustCheck(sight, unit, by) && unrolledBy(sight, unit, 'cavalry') === null;
 
 /** WARBAND-MOVE-031: a charge has struck home. WARBAND-TACTIC-024: foot soldiers charged by cavalry check on contact. */
 export const strikesHome = (play: BattlePlay, unit: FormationIndex, target: FormationIndex): void => {

@@ -1,5 +1,6 @@
 import { brokenRule, type Procedures, type Refusal, rolls, shape } from '@warmoot/kernel';
 import { pathRead, written } from '../../ground/paths.js';
+import type { FormationIndex } from '../../model/units.js';
 import type { MoraleResult } from '../../morale/chance.js';
 import { isPartOf } from '../../movement/announced.js';
 import { refusalFor } from '../../movement/steps.js';
@@ -10,7 +11,7 @@ import type { ManoeuvreChoice } from '../model/choices.js';
 import { MOST_RANKS, unitFacingShape } from '../model/setup.js';
 import type { Manoeuvring } from '../model/steps.js';
 import { checkThrow, unitCheckChance } from '../nerve/chance.js';
-import { passesUnrolled } from '../nerve/unrolled.js';
+import { passesUnrolled, unrolledBy } from '../nerve/unrolled.js';
 import { keyOfActor, moodOf, unitOf } from '../units/units.js';
 import { endsWall, settleWalls } from '../units/walls.js';
 import { goneOf, type Path, spacesOfPath, turnedAfter } from './announced.js';
@@ -82,6 +83,10 @@ const faultOf = (sight: BattleSight, actor: Actor, choice: ManoeuvreChoice): Ref
 };
 
 /** WARBAND-TACTIC-031 to WARBAND-TACTIC-034: a manoeuvre of a whole unit. */
+/** WARBAND-TACTIC-031: whether a die is thrown before a unit's manoeuvre. WARBAND-MORALE-027: who fights to the death has nothing left to fail. */
+export const triedByManoeuvre = (sight: BattleSight, unit: FormationIndex): boolean =>
+  moodOf(sight, unit) !== 'toTheDeath' && unrolledBy(sight, unit, 'manoeuvre') === null;
+
 export const manoeuvre: UnitActRules<ManoeuvreChoice> = {
   moments: ['opening'],
   fields: {

@@ -2,7 +2,6 @@ import { Button } from '../../../design/forms/Button.js';
 import { Field } from '../../../design/forms/Field.js';
 import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { Leaf } from '../../../design/panels/Leaf.js';
-import { useWords } from '../../../words/WordsProvider.js';
 import { mayFace, stepsIn, throwsTo, wantsText } from '../acts/chosen.js';
 import { spacesIn } from '../acts/offers.js';
 import { actTitle, named, toldInFull } from '../acts/titles.js';
@@ -37,13 +36,12 @@ const ThrowOnWay = ({ open, telling: { t, view, words } }: PanelProps) => {
 /** An act that is not a fight in a line: what it is, what it comes to, and what is still open of it. */
 export const ActDetail = (props: PanelProps) => {
   const { open, telling, seat } = props;
-  const { ui } = useWords();
   const { t } = telling;
   const { act, chosen, unit, picked, decision, onPick } = open;
   if (act === null || unit === null) return null;
   const who = named(telling, act.figure);
   const isOpen = chosen === null;
-  const note = actNote(telling, ui, act, chosen);
+  const note = actNote(telling, act);
   const hint =
     act.word === 'retreat'
       ? t.tapRetreat({ who })

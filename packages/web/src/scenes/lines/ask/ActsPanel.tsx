@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { Button } from '../../../design/forms/Button.js';
-import type { UiWords } from '../../../words/ui.js';
-import { useWords } from '../../../words/WordsProvider.js';
 import { TabLine } from '../../shared/TabLine.js';
 import { SkirmishFoot } from '../../skirmish/ask/Foot.js';
 import { Others } from '../../skirmish/panel/Follows.js';
@@ -46,11 +44,11 @@ const MANY = 8;
 const isPlain = ({ word, figure, unit }: Act): boolean =>
   PLAIN.has(word) && (figure === unit || !['move', 'charge', 'retreat'].includes(word));
 
-const actPlan = ({ open, telling }: PanelProps, ui: UiWords, act: Act): Plan => ({
+const actPlan = ({ open, telling }: PanelProps, act: Act): Plan => ({
   key: act.key,
   title: actTitle(telling, act),
   text:
-    actNote(telling, ui, act) ||
+    actNote(telling, act) ||
     ((open.decision.step === 'declare' || open.decision.step === 'challenges') && act.choices[0] !== undefined
       ? toldInFull(telling, open.asked.seat, act.choices[0])
       : ''),
@@ -88,7 +86,6 @@ const mannerPlans = ({ open, telling }: PanelProps): readonly Plan[] => {
 /** What a unit does: which is in hand, what is picked of it, and what might be done instead. */
 export const ActsPanel = (props: PanelProps) => {
   const { open, telling, people, busy, give } = props;
-  const { ui } = useWords();
   const { t, view, forces } = telling;
   const { decision, unit, act, chosen, picked, onPick } = open;
   const [isAll, setAll] = useState(false);
@@ -97,7 +94,7 @@ export const ActsPanel = (props: PanelProps) => {
     .filter((one) => one.key !== picked.act)
     .sort((one, other) => last(one) - last(other));
   const shown = isAll || own.length <= MANY ? own : own.filter(isPlain);
-  const plans: readonly Plan[] = [...mannerPlans(props), ...shown.map((one) => actPlan(props, ui, one))];
+  const plans: readonly Plan[] = [...mannerPlans(props), ...shown.map((one) => actPlan(props, one))];
   const isAnnouncing = decision.step === 'announce';
   const pass = decision.rest.find(({ choose }) => choose === 'pass');
   const passTitle = isAnnouncing

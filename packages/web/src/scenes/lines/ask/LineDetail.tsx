@@ -1,5 +1,5 @@
-import { approx, type Chance, chance } from '@warmoot/kernel';
-import { warband } from '@warmoot/rules';
+import type { Chance } from '@warmoot/kernel';
+import type { warband } from '@warmoot/rules';
 import { useMemo } from 'react';
 import { percentText } from '../../../design/chance/Chance.js';
 import { capital } from '../../../words/text.js';
@@ -7,27 +7,17 @@ import type { UiWords } from '../../../words/ui.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { SumNumber } from '../../skirmish/panel/SumNumber.js';
 import { agentName, rankName, type Telling } from '../acts/titles.js';
-import { type Formation, type Line, type LinesView, SCENE } from '../model.js';
+import { forecastOf, isDuelled, lossesTold, rowsOf } from '../forecast.js';
+import { type Formation, type Line, SCENE } from '../model.js';
 import { moraleSum, untilThird } from '../muster.js';
 import { AgentsTable } from '../panel/AgentsTable.js';
 import { LineHead } from '../panel/LineHead.js';
 import { Losses } from '../panel/Losses.js';
 import { MoraleRows } from '../panel/MoraleRows.js';
 import { TideBar } from '../panel/TideBar.js';
-import type { AgentRow, LossesOf, LossRow } from '../parts.js';
+import type { AgentRow, LossesOf } from '../parts.js';
 import type { PanelProps } from './types.js';
 import { headNote } from './UnitHead.js';
-
-const NONE = chance(0n, 1n);
-
-/** What a line may come to, as it stands now; null where it is no line any more. */
-const forecastOf = (view: LinesView, line: Line, step: string): warband.LineForecast | null => {
-  const nth = view.open.lines.findIndex(({ units }) => units.join() === line.units.join());
-  return nth < 0 ? null : warband.forecastLine(view, nth, step === 'blows' ? 'blows' : 'strikes');
-};
-
-const rowsOf = ({ figures, withUnique }: warband.LossesAhead): readonly LossRow[] =>
-  figures.map((all, lost) => ({ lost, chance: all, hanging: withUnique[lost] ?? NONE }));
 
 /** Of what hangs on somebody's fall: who, and how likely. */
 const hangingNote = (telling: Telling, ui: UiWords, { falls }: warband.LossesAhead): string => {
@@ -36,16 +26,6 @@ const hangingNote = (telling: Telling, ui: UiWords, { falls }: warband.LossesAhe
   if (first === undefined || agent === undefined) return '';
   return telling.t.hanging({ who: agentName(telling, agent), percent: percentText(ui, first[1]) });
 };
-
-const likeliest = (rows: readonly LossRow[]): readonly LossRow[] =>
-  rows
-    .filter((row) => row.chance.ways > 0n)
-    .toSorted((a, b) => approx(b.chance) - approx(a.chance))
-    .slice(0, 3);
-
-/** Losses in words: the likeliest first. */
-const lossesTold = ({ t }: Telling, ui: UiWords, rows: readonly LossRow[]): readonly string[] =>
-  likeliest(rows).map(({ lost, chance: of }) => t.lossTold({ n: lost, percent: percentText(ui, of) }));
 
 interface LineDetailProps extends PanelProps {
   readonly unit: Formation;
@@ -145,7 +125,7 @@ export const LineDetail = ({ telling, unit, line, open }: LineDetailProps) => {
       against={t.against}
     />
   );
-  const isDuel = view.open.duels.some(({ pair }) => pair.includes(unit.now.leader) && pair.includes(foe.now.leader));
+  const isDuel = isDuelled(view, [unit.now.leader, foe.now.leader]);
   if (of === null || isDuel)
     return (
       <>

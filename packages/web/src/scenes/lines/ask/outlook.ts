@@ -1,14 +1,19 @@
-import type { UiWords } from '../../../words/ui.js';
+import { warband } from '@warmoot/rules';
 import type { Act } from '../acts/offers.js';
 import type { Telling } from '../acts/titles.js';
-import type { Choice } from '../model.js';
+import { unitBy } from '../model.js';
 import { moraleSum } from '../muster.js';
 
-/** What an act comes to, in a few words; '' where nothing is to be said. */
-export const actNote = (telling: Telling, _ui: UiWords, act: Act, _chosen: Choice | null = null): string => {
-  const { view, forces, t } = telling;
-  const unit = forces.units.find(({ key }) => key === act.unit);
-  if (unit === undefined) return '';
-  if (act.word === 'manoeuvre') return t.holdsToDo({ n: moraleSum(view, unit.index).total });
-  return '';
+/** What an act comes to, in a few words: the chance of the check that it asks for; '' where nothing is to be said. */
+export const actNote = ({ view, forces, t }: Telling, { word, unit: key, target }: Act): string => {
+  const unit = unitBy(forces, key);
+  if (unit === null) return '';
+  if (word === 'manoeuvre')
+    return warband.triedByManoeuvre(view, unit.index)
+      ? t.holdsToDo({ n: moraleSum(view, unit.index).total })
+      : t.doneUnrolled;
+  const foe = word === 'charge' ? unitBy(forces, target) : null;
+  return foe !== null && warband.triedByCharge(view, foe.index, unit.index)
+    ? t.holdsCharge({ who: foe.name, n: moraleSum(view, foe.index).total })
+    : '';
 };

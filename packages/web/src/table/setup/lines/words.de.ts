@@ -48,7 +48,7 @@ export const LINES_SETUP = {
     damage: 'Schaden',
     loses: 'Prüft bei {n} Verlusten',
     leader: 'Anführer',
-    banner: 'Kriegsbanner',
+    banner: 'mit Banner',
     speed: 'Tempo',
   },
 } as const satisfies SameKeys<typeof import('./words.en.js').LINES_SETUP>;

@@ -46,7 +46,7 @@ export const LINES_SETUP = {
     damage: 'Damage',
     loses: 'Checks at {n} lost',
     leader: 'Leader',
-    banner: 'Banner',
+    banner: 'with a banner',
     speed: 'Speed',
   },
 } as const;
