@@ -113,7 +113,7 @@ export const LinesFields = ({ plan, onChange }: LinesFieldsProps) => {
       <p className="small soft">
         {t.linesHint} <RuleRef id="WARBAND-SAGA-001" />
       </p>
-      <div className="plan-row">
+      <div className="plan-row plan-row-top">
         <Field
           label={t.scale}
           hint={t.scaleHint({ soldiers, by, scale })}

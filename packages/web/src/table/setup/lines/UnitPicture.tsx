@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { SoldierKind } from '../../../boards/soldiers/soldiers.table.js';
 import { Ranks } from './Ranks.js';
 
@@ -19,6 +20,7 @@ export const UnitPicture = ({ side, drawn, hasBanner, label }: UnitPictureProps)
       className="lines-picture"
       data-tincture={side === 0 ? 'gules' : 'azure'}
       viewBox={`${-wide / 2} ${6 - high} ${wide} ${high}`}
+      style={{ '--wide': wide, '--high': high } as CSSProperties}
       role="img"
       aria-label={label}
     >
