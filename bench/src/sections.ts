@@ -110,6 +110,18 @@ const SKIRMISHES: Section = {
   targets: [{ target: 'times', of: 'kernel, run', against: 'bare loop', aim: 1 / 3, floor: 1 / 6 }],
 };
 
+const LINES: Section = {
+  name: 'lines',
+  title: 'Battle lines of ranked units, three units a side, at random to the end',
+  units: 'battles',
+  entrants: [
+    { name: 'bare loop', load: async () => (await import('./warband/bareLines.js')).rival },
+    { name: 'kernel, run', load: async () => (await import('./warband/kernelLines.js')).rival },
+    { name: 'kernel, at random', load: async () => (await import('./warband/randomBattle.js')).rival },
+  ],
+  targets: [{ target: 'times', of: 'kernel, run', against: 'bare loop', aim: 1 / 3, floor: 1 / 6 }],
+};
+
 const BATTLE_REACH: Section = {
   name: 'battle/reach',
   title: 'Where one unit of a battle can go',
@@ -242,6 +254,7 @@ export const SECTIONS: readonly Section[] = [
   COMMANDS,
   SORTIES,
   SKIRMISHES,
+  LINES,
   BATTLE_REACH,
   BATTLE_CLUSTERS,
   HARDEST_CLUSTERS,

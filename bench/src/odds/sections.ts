@@ -79,6 +79,17 @@ const ODDS_OF_ATTACK: Section = {
   targets: [{ target: 'within', of: 'rules, uncached', microseconds: 5000 }],
 };
 
+const ODDS_OF_LINE: Section = {
+  name: 'odds/line',
+  title: 'Exact odds: a battle line of thirty dice on both sides, with what is carried, the tide and the third',
+  units: 'answers',
+  entrants: [
+    { name: 'rules, uncached', load: async () => (await import('../warband/lineOdds.js')).anew },
+    { name: 'rules, cached', load: async () => (await import('../warband/lineOdds.js')).again },
+  ],
+  targets: [{ target: 'within', of: 'rules, uncached', microseconds: 5000 }],
+};
+
 /** Exact odds, beside counting every roll where that can be done. */
 export const ODDS: readonly Section[] = [
   ODDS_OF_CHECK,
@@ -87,4 +98,5 @@ export const ODDS: readonly Section[] = [
   ODDS_OF_COUNTED,
   ODDS_OF_SORTIE,
   ODDS_OF_ATTACK,
+  ODDS_OF_LINE,
 ];

@@ -28,6 +28,7 @@ export { battleSetup, FULL_UNIT, MOST_IN_RANK, MOST_RANKS, MOST_UNITS, rankedFie
 export { triedByCharge } from './battle/moving/cavalry.js';
 export { triedByManoeuvre } from './battle/moving/manoeuvring.js';
 export { unitCheckChance } from './battle/nerve/chance.js';
+export { linesScene } from './battle/scene.js';
 export {
   agentNames,
   agentSigns,

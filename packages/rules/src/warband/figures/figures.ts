@@ -41,21 +41,32 @@ export const holdBy = ({ open }: SkirmishSight, figure: FigureIndex): Fixed<Hold
 export const distanceOf = (sight: SkirmishSight, a: FigureIndex, b: FigureIndex): number =>
   apart(sight.given.field, figureOf(sight, a).at, figureOf(sight, b).at);
 
-/** The spaces on which somebody stands: in a unit those of its rank, or of its place in it where it is unique. */
-export const spacesIn = ({ given, open }: SkirmishSight, figure: FigureIndex): readonly SpaceIndex[] => {
-  const units = open.units ?? [];
-  const place = placeOfFigure(units, figure);
-  if (place === null) return [];
-  const unit = units[place.unit] as Fixed<Unit>;
-  const slot = unit.ranks[place.rank]?.slots.indexOf(figure) ?? -1;
-  return slot < 0 ? spacesOfRank(given.field, unit, place.rank) : spacesOfSlot(given.field, unit, place.rank, slot);
+const spacesAt = ({ given }: SkirmishSight, unit: Fixed<Unit>, rank: number, figure: FigureIndex) => {
+  const slot = unit.ranks[rank]?.slots.indexOf(figure) ?? -1;
+  return slot < 0 ? spacesOfRank(given.field, unit, rank) : spacesOfSlot(given.field, unit, rank, slot);
 };
 
-/** WARBAND-GRID-004: the same of those that stand in units. */
+/** The spaces on which somebody stands: in a unit those of its rank, or of its place in it where it is unique. */
+export const spacesIn = (sight: SkirmishSight, figure: FigureIndex): readonly SpaceIndex[] => {
+  const units = sight.open.units ?? [];
+  const place = placeOfFigure(units, figure);
+  return place === null ? [] : spacesAt(sight, units[place.unit] as Fixed<Unit>, place.rank, figure);
+};
+
+/** WARBAND-UNIT-004, WARBAND-UNIT-008: nobody stands farther than two spaces from the middle of its unit's front. */
+const FARTHEST_BESIDE = 5;
+
+/** WARBAND-GRID-004: the same of those that stand in units. Most are so far apart that nobody has to look at their spaces. */
 const areBesideInUnits = (sight: SkirmishSight, a: FigureIndex, b: FigureIndex): boolean => {
-  const others = spacesIn(sight, b);
-  return spacesIn(sight, a).some((one) =>
-    others.some((other) => one === other || isBeside(sight.given.field, one, other)),
+  const { field } = sight.given;
+  const units = sight.open.units ?? [];
+  const [one, other] = [placeOfFigure(units, a), placeOfFigure(units, b)];
+  if (one === null || other === null) return false;
+  const [own, foe] = [units[one.unit] as Fixed<Unit>, units[other.unit] as Fixed<Unit>];
+  if (own.at < 0 || foe.at < 0 || apart(field, own.at, foe.at) > FARTHEST_BESIDE) return false;
+  const others = spacesAt(sight, foe, other.rank, b);
+  return spacesAt(sight, own, one.rank, a).some((from) =>
+    others.some((to) => from === to || isBeside(field, from, to)),
   );
 };
 

@@ -28,17 +28,30 @@ const spaceBehind = (field: Ground, { at, facing }: Stand, rank: number, column:
   return spaceAt(field, xOf(field, at) - rank * dx + column * rx, yOf(field, at) - rank * dy + column * ry);
 };
 
+/** The spaces of a rank, added to others: units are looked at so often that no list is made for each of their ranks. */
+const addRank = (field: Ground, { at, facing, ranks }: Stand, rank: number, spaces: SpaceIndex[]): void => {
+  const figures = ranks[rank]?.slots.length ?? 0;
+  if (figures === 0 || at < 0) return;
+  const [dx, dy] = STEPS[facing];
+  const half = Math.floor(figures / 2);
+  const x = xOf(field, at) - rank * dx;
+  const y = yOf(field, at) - rank * dy;
+  for (let column = -half; column <= half; column++) spaces.push(spaceAt(field, x - column * dy, y + column * dx));
+};
+
 /** WARBAND-GRID-009: the spaces that a rank takes; a rank of an even number stands on the halves of those at its ends. */
 export const spacesOfRank = (field: Ground, unit: Stand, rank: number): readonly SpaceIndex[] => {
-  const figures = unit.ranks[rank]?.slots.length ?? 0;
-  if (figures === 0 || unit.at < 0) return [];
-  const half = Math.floor(figures / 2);
-  return Array.from({ length: 2 * half + 1 }, (_none, nth) => spaceBehind(field, unit, rank, nth - half));
+  const spaces: SpaceIndex[] = [];
+  addRank(field, unit, rank, spaces);
+  return spaces;
 };
 
 /** All spaces that a unit takes, rank by rank; −1 among them where it stands over the edge. */
-export const spacesOf = (field: Ground, unit: Stand): readonly SpaceIndex[] =>
-  unit.ranks.flatMap((_rank, nth) => spacesOfRank(field, unit, nth));
+export const spacesOf = (field: Ground, unit: Stand): readonly SpaceIndex[] => {
+  const spaces: SpaceIndex[] = [];
+  for (let rank = 0; rank < unit.ranks.length; rank++) addRank(field, unit, rank, spaces);
+  return spaces;
+};
 
 /** The spaces on which one slot of a rank stands: one, or the two that it stands between. */
 export const spacesOfSlot = (field: Ground, unit: Stand, rank: number, slot: number): readonly SpaceIndex[] =>

@@ -1,8 +1,9 @@
 import type { Fixed } from '@warmoot/kernel';
 import type { Side } from '../../../war/roster/sides.js';
 import { weaponOf, weaponsInHand } from '../../figures/hands.js';
+import { extentsOf, offsetsOf } from '../../formations/extents.js';
 import { agentsOf, type Stand, spacesOf } from '../../formations/standing.js';
-import { xOf, yOf } from '../../ground/spaces.js';
+import { spaceAt, xOf, yOf } from '../../ground/spaces.js';
 import type { Field, SpaceIndex } from '../../model/model.js';
 import { MAP } from '../../model/setup.js';
 import type { FormationIndex, UnitFacing } from '../../model/units.js';
@@ -30,20 +31,33 @@ const takenBy = ({ given, open }: BattleSight): Taken =>
 const columnOf = ({ width }: Fixed<Field>, side: Side, at: SpaceIndex): number =>
   side === 0 ? xOf({ width }, at) : width - 1 - xOf({ width }, at);
 
-/** How many columns a unit takes from the edge of its side on when it stands like this; null where it does not fit. */
-const depthOf = (field: Fixed<Field>, side: Side, stand: Stand, taken: Taken): number | null => {
-  let depth = 0;
-  for (const at of spacesOf(field, stand)) {
-    if (at < 0 || field.walls[at] === true || taken.has(at)) return null;
-    depth = Math.max(depth, columnOf(field, side, at) + 1);
-  }
-  return depth;
+/**
+ * By the middle of its front, how many columns a unit takes from the edge of its side on; null where it does not fit. Ours: never
+ * beyond the middle of the map.
+ */
+const depthsOf = (
+  field: Fixed<Field>,
+  side: Side,
+  { facing, ranks }: Pick<Stand, 'facing' | 'ranks'>,
+  taken: Taken,
+) => {
+  const extents = extentsOf({ facing, ranks });
+  const offsets = offsetsOf(extents);
+  const left = Math.min(...extents.map((one) => one.left));
+  const right = Math.max(...extents.map((one) => one.right));
+  return (at: SpaceIndex): number | null => {
+    const [x, y] = [xOf(field, at), yOf(field, at)];
+    const depth = side === 0 ? x + right + 1 : field.width - x - left;
+    if (depth > field.width / 2) return null;
+    for (const [dx, dy] of offsets) {
+      const space = spaceAt(field, x + dx, y + dy);
+      if (space < 0 || field.walls[space] === true || taken.has(space)) return null;
+    }
+    return depth;
+  };
 };
 
-/**
- * WARBAND-ROUND-008: where a unit fits into the four columns of its side; where it fits into none of them, wherever it comes
- * nearest. Ours: never beyond the middle of the map.
- */
+/** WARBAND-ROUND-008: where a unit fits into the four columns of its side; where it fits into none of them, wherever it comes nearest. */
 const placesAmong = (
   sight: BattleSight,
   unit: FormationIndex,
@@ -52,10 +66,11 @@ const placesAmong = (
 ): readonly SpaceIndex[] => {
   const { field } = sight.given;
   const { side, ranks } = unitOf(sight, unit);
+  const depthAt = depthsOf(field, side, { facing, ranks }, taken);
   const found: [at: SpaceIndex, depth: number][] = [];
   for (let at = 0; at < field.walls.length; at++) {
-    const depth = depthOf(field, side, { at, facing, ranks }, taken);
-    if (depth !== null && depth <= field.width / 2) found.push([at, depth]);
+    const depth = depthAt(at);
+    if (depth !== null) found.push([at, depth]);
   }
   const least = Math.max(MAP.columns, Math.min(...found.map(([, depth]) => depth)));
   return found.flatMap(([at, depth]) => (depth <= least ? [at] : []));
