@@ -78,6 +78,8 @@ const goOneStep = (play: BattlePlay, unit: FormationIndex, step: Step, as: 'push
   play.say({ event: 'unitMoved', unit, as, path: [next(play, at, step)], facing, cutShort: false });
 };
 
+const isSameStep = (one: Step | undefined, other: Step): boolean => one?.[0] === other[0] && one[1] === other[1];
+
 interface Turned {
   readonly line: BattleLine;
   readonly winner: 0 | 1 | null;
@@ -107,21 +109,24 @@ export const tideProcedures: Procedures<Battle, 'tides'> = {
   // WARBAND-PHASE-006: after deaths are known, before morale.
   tides: does((play) => {
     const all = judge(play);
-    const moved = new Set<FormationIndex>();
+    const moved = new Map<FormationIndex, Step>();
     for (const { line, winner } of all) {
       if (winner === null) continue;
       const [driver, loser] = [line.units[winner], line.units[1 - winner] as FormationIndex];
-      if (moved.has(loser)) continue;
       const step = pushOf(play, line, winner);
-      if (!hasRoom(play, loser, step)) {
-        play.say({ event: 'noRoom', unit: loser });
-        continue;
+      if (!moved.has(loser)) {
+        if (!hasRoom(play, loser, step)) {
+          play.say({ event: 'noRoom', unit: loser });
+          continue;
+        }
+        goOneStep(play, loser, step, 'pushed');
+        moved.set(loser, step);
       }
-      goOneStep(play, loser, step, 'pushed');
-      moved.add(loser);
-      if (moved.has(driver) || moveOf(all, driver) !== 'forward' || !hasRoom(play, driver, step)) continue;
+      // Ours: of several who have driven one back, each follows that it has given way to.
+      const gaveWay = isSameStep(moved.get(loser), step);
+      if (!gaveWay || moved.has(driver) || moveOf(all, driver) !== 'forward' || !hasRoom(play, driver, step)) continue;
       goOneStep(play, driver, step, 'followed');
-      moved.add(driver);
+      moved.set(driver, step);
     }
   }),
 };

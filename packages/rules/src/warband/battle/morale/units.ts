@@ -7,7 +7,7 @@ import type { Battle, BattlePlay, BattleSight } from '../model/battle.js';
 import { asFigures, borrowed } from '../model/borrowing.js';
 import type { GoAlongChoice } from '../model/choices.js';
 import { partOff } from '../moving/parting.js';
-import { wayOutOf } from '../moving/retreats.js';
+import { isFreeAgain, wayOutOf } from '../moving/retreats.js';
 import { unitCheckChance } from '../nerve/chance.js';
 import { boundInUnit, charactersIn, stillChecksUnit } from '../nerve/members.js';
 import { passesUnrolled } from '../nerve/unrolled.js';
@@ -28,7 +28,7 @@ const units: Checkers<BattlePlay> = {
   // WARBAND-MORALE-038
   cornered: (sight: BattleSight) =>
     sight.open.units.flatMap(({ cornered }, unit) =>
-      cornered && isUnitHere(sight, unit) && isRouted(sight, unit) && !wayOutOf(sight, unit)
+      cornered && isUnitHere(sight, unit) && isRouted(sight, unit) && !isFreeAgain(sight, unit)
         ? [{ group: unit, figure: null }]
         : [],
     ),

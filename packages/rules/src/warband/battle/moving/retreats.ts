@@ -84,3 +84,9 @@ export const wayOutOf = (sight: BattleSight, unit: FormationIndex): boolean => {
   const party = partyOf(sight, { unit, figure: -1 });
   return party !== null && (hasUnengaged(sight, party) || countOf(waysBack(sight, party)) > 0);
 };
+
+/** WARBAND-MORALE-038: whether a unit that was cornered has come free: nobody is in melee with it, or it has a path out by now. */
+export const isFreeAgain = (sight: BattleSight, unit: FormationIndex): boolean => {
+  const party = partyOf(sight, { unit, figure: -1 });
+  return !isEngagedUnit(sight, unit) || (party !== null && countOf(waysBack(sight, party)) > 0);
+};

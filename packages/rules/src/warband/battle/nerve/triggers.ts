@@ -1,7 +1,7 @@
 import type { Trigger } from '../../model/model.js';
 import type { FormationIndex } from '../../model/units.js';
 import type { BattlePlay, BattleSight } from '../model/battle.js';
-import { isRouted, unitOf } from '../units/units.js';
+import { isRouted, isUnitHere, unitOf } from '../units/units.js';
 import { hasBanner } from './chance.js';
 import { groupOfUnit, isWatched } from './members.js';
 
@@ -20,7 +20,10 @@ export const triggerUnit = (play: BattlePlay, unit: FormationIndex, by: Trigger)
 /** WARBAND-TACTIC-017, WARBAND-TACTIC-020: banners whose bearers have fallen. When figures have been removed. */
 export const noticeBanners = (play: BattlePlay): void => {
   for (let unit = 0; unit < play.open.units.length; unit++) {
-    if (unitOf(play, unit).bearer < 0 || hasBanner(play, unit)) continue;
+    const { bearer, ranks } = unitOf(play, unit);
+    // Who leaves the map or gives itself up takes its banner along.
+    const isAway = ranks.length > 0 && !isUnitHere(play, unit);
+    if (bearer < 0 || isAway || hasBanner(play, unit)) continue;
     play.say({ event: 'bannerLost', unit });
     triggerUnit(play, unit, 'banner');
   }

@@ -7,6 +7,7 @@ import { meleeFault, type RangedWay, weaponFault, weaponsFor } from '../../range
 import { maySubdueInRank } from '../../ranks/criticals.js';
 import { actingFault, seatOf } from '../acting/acting.js';
 import { barredFrom } from '../acting/bars.js';
+import { areHeldByDuel } from '../leaders/duels.js';
 import type { Actor } from '../model/acts.js';
 import type { BattleSight } from '../model/battle.js';
 import type { RankShootChoice } from '../model/choices.js';
@@ -41,6 +42,9 @@ export const targetFault = (
   const facts = { figure: keyOf(sight, figure), target: keyOf(sight, target), weapon };
   if (!areFoes(sight, figure, target) || !isHere(sight, target) || unitOfFigure(sight, target) < 0)
     return brokenRule('WARBAND-RANGED-001', 'warband.noTargetForShot', facts);
+  // WARBAND-TACTIC-036: nor do these two attack each other from afar.
+  if (areHeldByDuel(sight, unitOfFigure(sight, figure), unitOfFigure(sight, target)))
+    return brokenRule('WARBAND-TACTIC-036', 'warband.leadersDuel', facts);
   if (isWalledOff(sight, target, shooter)) return brokenRule('WARBAND-TACTIC-035', 'warband.shieldwallHolds', facts);
   if (!isInAim(sight, figure, target)) return brokenRule('WARBAND-RANGED-009', 'warband.screened', facts);
   const [distance, range] = [shotDistance(sight, figure, unitOfFigure(sight, target)), rangeOf(weapon, mass)];

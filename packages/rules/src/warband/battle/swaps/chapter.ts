@@ -1,12 +1,16 @@
-import { agentsOf, normalsIn } from '../../formations/standing.js';
-import type { Figure } from '../../model/model.js';
-import type { Unit } from '../../model/units.js';
+import { agentsOf } from '../../formations/standing.js';
+import type { Figure, FigureIndex } from '../../model/model.js';
+import type { Rank, Unit } from '../../model/units.js';
 import type { BattleWriters } from '../model/battle.js';
 import type { UnitEvent } from '../model/events.js';
 import { putRanks } from '../units/settling.js';
 
 /** What trading places gives to the battle. */
 export { swapActs, swapProcedures } from './swaps.js';
+
+/** The normal figures among whom somebody stands now who has come to the place of another. */
+const bodyWhere = ({ ranks: before }: Unit, ranks: readonly Rank[], other: FigureIndex): FigureIndex =>
+  ranks[before.findIndex(({ slots }) => slots.includes(other))]?.body ?? -1;
 
 export const swapWriters: BattleWriters<Extract<UnitEvent, { event: 'swapRolled' | 'swapped' }>> = {
   swapRolled: () => undefined,
@@ -26,7 +30,7 @@ export const swapWriters: BattleWriters<Extract<UnitEvent, { event: 'swapRolled'
     if (exposed) one.exposed = true;
     // WARBAND-TACTIC-020: the last normal figure of a rank takes the banner along.
     if (one.bearer >= 0 && !agentsOf({ ranks }).includes(one.bearer))
-      one.bearer = ranks.find((rank) => normalsIn(rank) > 0)?.body ?? -1;
+      one.bearer = bodyWhere(one, ranks, one.bearer === figure ? partner : figure);
     putRanks(open, one, ranks);
   },
 };
