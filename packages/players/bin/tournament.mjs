@@ -1,11 +1,12 @@
 #!/usr/bin/env node
-// Captain against recruit: `npm run tournament -- [duel|battle|command|sortie|skirmish|chase|march] [fights] [seed]`; duels where nothing is said.
+// Captain against recruit: `npm run tournament -- [duel|battle|command|sortie|skirmish|lines|chase|march] [fights] [seed]`; duels where nothing is said.
 import {
   battles,
   captain,
   chases,
   commands,
   duels,
+  lines,
   marches,
   recruit,
   skirmishes,
@@ -19,6 +20,7 @@ const CONTESTS = {
   command: { contest: commands, usual: 400 },
   sortie: { contest: sorties, usual: 400 },
   skirmish: { contest: skirmishes, usual: 400 },
+  lines: { contest: lines, usual: 400 },
   chase: { contest: chases, usual: 400 },
   march: { contest: marches, usual: 400 },
 };
@@ -30,7 +32,7 @@ const [count = usual, seed = 'tournament'] = given;
 const fights = Number(count);
 if (!Number.isInteger(fights) || fights < 1) {
   process.stderr.write(
-    'usage: tournament.mjs [duel, battle, command, sortie, skirmish, chase or march] [fights, a whole number from 1] [seed]\n',
+    'usage: tournament.mjs [duel, battle, command, sortie, skirmish, lines, chase or march] [fights, a whole number from 1] [seed]\n',
   );
   process.exit(2);
 }

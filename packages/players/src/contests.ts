@@ -146,6 +146,47 @@ export const skirmishes = (kinds: readonly string[] = Object.keys(warband.BANDS)
   },
 });
 
+/** No ground at all, and each of the ready-made battlefields. */
+const BATTLEFIELDS: readonly (warband.BattlefieldKind | null)[] = [
+  null,
+  ...(Object.keys(warband.BATTLEFIELDS) as warband.BattlefieldKind[]),
+];
+
+/** Those of a ready-made army without names of their own, for no two on a field have the same. */
+const unnamed = (units: readonly warband.ReadyUnit[]): readonly unknown[] =>
+  units.map(({ ranks }) => ({
+    ranks: ranks.map(({ figures }) => ({
+      figures: figures.map(({ name, ...one }) => (name === undefined ? one : { ...one, flags: ['unique'] })),
+    })),
+  }));
+
+/** The same ready-made army on both sides, in the open and on each of the ready-made battlefields in turn. */
+export const lines = (kinds: readonly string[] = Object.keys(warband.ARMIES)): Contest => ({
+  rules: rulesOf('warband/battle'),
+  kinds,
+  start: (kind, round) => {
+    const units = warband.ARMIES[kind as warband.ArmyKind];
+    const field = BATTLEFIELDS[round % BATTLEFIELDS.length] ?? null;
+    const { map, ground, obstacles } =
+      field === null ? { map: null, ground: [], obstacles: [] } : warband.readyBattlefield(field);
+    return {
+      setup: {
+        seats: ['one', 'two'],
+        a: { name: 'Red', seat: 'one', units },
+        b: { name: 'Blue', seat: 'two', units: unnamed(units) },
+        ground,
+        obstacles,
+      },
+      ...(map === null ? {} : { options: { 'warband.map': map } }),
+    };
+  },
+  rounds: roundsIn,
+  winner: (outcome) => {
+    const { winner } = outcome as warband.BattleOutcome;
+    return winner === 'Red' ? 'one' : winner === 'Blue' ? 'two' : null;
+  },
+});
+
 const CHASED = {
   walkers: { run: 3, hide: 3, notice: 3, jumpClimb: 3, endurance: 3 },
   woodsfolk: { run: 3, hide: 6, notice: 4, jumpClimb: 2, endurance: 4 },

@@ -1,5 +1,5 @@
 export { captain } from './captain.js';
-export { battles, chases, commands, duels, marches, skirmishes, sorties } from './contests.js';
+export { battles, chases, commands, duels, lines, marches, skirmishes, sorties } from './contests.js';
 export { type Budget, type Player, type PlayerAnswer, playerInput, type Question, USUAL_BUDGET } from './player.js';
 export { PLAYERS } from './players.js';
 export { playOut } from './playOut.js';

@@ -8,6 +8,7 @@ import { recruitInCommand } from './command/recruitInCommand.js';
 import { gestureInDiscussion, recruitInDiscussion } from './discussion/inDiscussion.js';
 import { captainInDuel } from './duel/captainInDuel.js';
 import { recruitInDuel } from './duel/recruitInDuel.js';
+import { captainInLines } from './lines/captainInLines.js';
 import { recruitInLines } from './lines/recruitInLines.js';
 import { captainInMarch, recruitInMarch } from './march/inMarch.js';
 import type { PlayerAnswer, Question } from './player.js';
@@ -35,8 +36,7 @@ const THINKERS: Readonly<Record<string, Thinkers>> = {
   command: { captain: captainInCommand, recruit: recruitInCommand },
   sortie: { captain: captainInSortie, recruit: recruitInSortie },
   skirmish: { captain: captainInSkirmish, recruit: recruitInSkirmish },
-  // A captain of its own is still to come: until then it answers as a recruit does.
-  lines: { captain: () => null, recruit: recruitInLines },
+  lines: { captain: captainInLines, recruit: recruitInLines },
   discussion: { captain: () => null, recruit: recruitInDiscussion, gesture: gestureInDiscussion },
 };
 

@@ -56,6 +56,11 @@ const opened = (sight: Sight, choices: readonly Choice[]): readonly Choice[] => 
 };
 
 const announced = (sight: Sight, choices: readonly Choice[]): readonly Choice[] => {
+  // WARBAND-MORALE-025: while there are some whose nerve has failed and who have not said how they go, nobody passes.
+  if (!choices.some(({ choose }) => choose === 'pass')) {
+    const backs = ofKind(choices, 'announce').filter(({ retreat }) => retreat === true);
+    if (backs.length > 0) return lowest(backs, ({ path }) => -path.length);
+  }
   const all = whole(sight, ofKind(choices, 'announce')).filter(({ manoeuvre }) => manoeuvre === undefined);
   const charges = all.filter(({ charge }) => charge !== undefined);
   if (charges.length > 0) return lowest(charges, ({ path }) => path.length);

@@ -5,12 +5,13 @@ export { diceOf, extraDice } from './attacks/rows.js';
 export { sureOf } from './attacks/strikes.js';
 export { isUnique } from './battle/beginning/kinds.js';
 export { readyBattlefield } from './battle/beginning/ready.js';
+export { type BlowsAhead, blowsAhead, shotsAhead } from './battle/forecast/blows.js';
 export { forecastDuel } from './battle/forecast/duel.js';
 export type { LossesAhead } from './battle/forecast/gathered.js';
 export { type AgentAhead, forecastLine, type LineForecast } from './battle/forecast/line.js';
 export { linesOf } from './battle/lines/forming.js';
 export { BATTLE_OPTION_RULES } from './battle/manifest.js';
-export { ARMIES, type ArmyKind } from './battle/model/armies.table.js';
+export { ARMIES, type ArmyKind, type ReadyUnit } from './battle/model/armies.table.js';
 export type {
   Battle,
   BattleChoice,
@@ -90,7 +91,7 @@ export {
 export { BACKLASHES, isSecured } from './grapples/backlash.js';
 export { lengthOf, SCALES } from './ground/scale.table.js';
 export { isInSight } from './ground/sight.js';
-export { apart, directionTo, reachAll, spaceAt, spaceOf } from './ground/spaces.js';
+export { apart, directionTo, reachAll, STEPS, spaceAt, spaceOf } from './ground/spaces.js';
 export type { AttackingEvent, Way } from './model/attacking.js';
 export { BANDS, type BandKind } from './model/bands.table.js';
 export type { FaringEvent } from './model/faring.js';
