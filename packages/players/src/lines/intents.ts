@@ -40,6 +40,22 @@ const nearest = (sight: Sight, unit: number, foes: readonly number[], change: Pa
   return Math.min(...foes.map((foe) => wayTo(then, unit, foe)));
 };
 
+/** WARBAND-GRID-006: whether a unit that turns at the end of its way has room there; the first few that have are enough. */
+const fitting =
+  (sight: Sight, unit: number): ((one: { readonly change: Partial<Unit> }) => boolean) =>
+  ({ change }) => {
+    const own = unitAt(sight, unit);
+    if (change.facing === own.facing) return true;
+    const { field } = sight.given;
+    const stand = { ...own, ...change };
+    return (
+      warband.standsFreely(field, stand) &&
+      !sight.open.units.some(
+        (other, nth) => nth !== unit && other.at >= 0 && warband.areOverlapping(field, stand, other as Unit),
+      )
+    );
+  };
+
 /** The ways worth going: by how far it is then to the nearest enemy. */
 export const worthwhile = <T extends { readonly path: readonly warband.Space[] }>(
   sight: Sight,
@@ -58,7 +74,8 @@ export const worthwhile = <T extends { readonly path: readonly warband.Space[] }
         return { way, change, away: nearest(sight, unit, foes, change) + 0.01 * way.path.length };
       }),
     )
-    .sort((a, b) => a.away - b.away);
+    .sort((a, b) => a.away - b.away)
+    .filter(fitting(sight, unit));
   const far = isShooter(sight, unit) ? all.slice(-MOST_FAR) : [];
   return [...new Set([...all.slice(0, MOST_NEAR), ...far])];
 };

@@ -8,7 +8,7 @@ const RUNNING = 0.2;
 /** How much the rounds to come count, one after the other. */
 const COUNTS = [0.5, 0.3, 0.2] as const;
 /** What each space nearer to the enemy is worth to those who fight hand to hand, for each Might; and to those who shoot. */
-const NEARER = 0.004;
+const NEARER = 0.008;
 const AFAR = 0.0012;
 /** By how much more for each round in which nothing has happened. */
 const IMPATIENCE = 3;
@@ -116,7 +116,7 @@ export class Worth {
     if (isRouted(sight, unit) || foes.length === 0) return 0;
     const { might } = this.bodies[unit] as Body;
     const ways = foes.map((foe) => wayTo(sight, unit, foe) * (isRouted(sight, foe) ? 2 : 1));
-    let sum = 0 - might * (this.shooters[unit] ? AFAR : NEARER) * (mine ? this.eagerness : 1) * Math.min(...ways);
+    let sum = mine ? 0 - might * (this.shooters[unit] ? AFAR : NEARER) * this.eagerness * Math.min(...ways) : 0;
     for (const foe of foes) {
       if (isRouted(sight, foe) || this.shooters[foe]) continue;
       const near = wayTo(sight, foe, unit) <= (this.reach[foe] as number) + 2;

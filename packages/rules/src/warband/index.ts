@@ -77,7 +77,7 @@ export {
 } from './forecast/attack.js';
 export { forecastAttack } from './forecast/choices.js';
 export { breakOutOdds, contestOdds, gambitChance } from './forecast/contests.js';
-export { unitsApart } from './formations/contact.js';
+export { areOverlapping, standsFreely, unitsApart } from './formations/contact.js';
 export {
   figuresIn,
   isAlone,

@@ -51,7 +51,11 @@ const divisions = (sight: BattleSight, actor: Actor, weapon: WeaponKey): readonl
   const atOne = targets.map((target) => evenly(sight, dice, [target]));
   if (weaponOf(weapon).bow !== true) return atOne;
   const many = [2, 3].filter((some) => some <= Math.min(dice, targets.length));
-  return [...atOne, ...many.map((some) => evenly(sight, dice, targets.slice(0, some)))];
+  // WARBAND-RANGE-012: who is within range of all of a rank's dice may be too far away for a part of them.
+  const divided = many
+    .map((some) => evenly(sight, dice, targets.slice(0, some)))
+    .filter((some) => shotFault(sight, actor, { choose: 'shoot', weapon, dice: some }, 'shot') === null);
+  return [...atOne, ...divided];
 };
 
 /** Others of one seat who could shoot together with somebody: units in their order, the front rank of each first. */
