@@ -112,7 +112,8 @@ const sortedBy = (reached: readonly Target[], split: Split): Split => ({
  */
 export const allocationOf = (sight: BattleSight, striking: Striking): Allocation => {
   const meets = meetsOf(lineAt(sight, striking.line), striking.unit) ?? 'front';
-  const [left, right] = [0, 1].map((reach) => tried(sight, striking, meets, { reach, odd: 0 })) as [Tried, Tried];
+  const left = tried(sight, striking, meets, { reach: 0, odd: 0 });
+  const right = left.reachTie === null ? left : tried(sight, striking, meets, { reach: 1, odd: 0 });
   const drawsReach = left.reachTie !== null && !isSame(left, right);
   const { lots } = striking;
   if (drawsReach && lots.length === 0)
@@ -124,7 +125,7 @@ export const allocationOf = (sight: BattleSight, striking: Striking): Allocation
     };
   const reach = drawsReach ? (lots[0] as number) : 0;
   const odd = lots[drawsReach ? 1 : 0];
-  const found = tried(sight, striking, meets, { reach, odd: odd ?? 0 });
+  const found = odd === 1 ? tried(sight, striking, meets, { reach, odd }) : reach === 0 ? left : right;
   const { strikers, pool, split } = found;
   const lot = split.tied !== null && odd === undefined ? ({ for: 'odd', between: split.tied } as const) : null;
   return { strikers, pool, lot, aimed: lot === null ? rowsOf(found) : [] };
