@@ -68,7 +68,10 @@ test('WARBAND-CASUALTY-001 WARBAND-CASUALTY-002 one die for each who was removed
   const fought = says(says(on, { choose: 'attack', figure: 'A1' }).dice(1, 8, 9), {
     choose: 'attack',
     figure: 'B1',
-  }).dice(5, 12);
+  })
+    .dice(5, 12)
+    // WARBAND-MORALE-021: one of three is a third, and Weak holds with 5.
+    .dice(5);
   // One of side A and two of side B were removed. 3-in-6: 3 lives, 4 does not.
   expect(awaited(fought)).toBe('casualtyDie');
   const looked = fought.dice(3).dice(4).dice(1);

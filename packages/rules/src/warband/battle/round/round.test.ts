@@ -76,7 +76,7 @@ test('WARBAND-ROUND-011 a battle is taken up with what its units have been throu
   expect(stateIn(table, 'A1.1').retreating).toBe('disorder');
   expect(unitIn(table, 'B1')).toMatchObject({ opening: 'charge', charged: 0 });
   // WARBAND-MELEE-014: who has charged strikes first.
-  expect(awaited(table)).toBe('strikes Blue');
+  expect(awaited(passUntil(table, 'strikes'))).toBe('strikes Blue');
 });
 
 test('WARBAND-MORALE-007 WARBAND-LINE-012 WARBAND-CORE-006 the referee frightens a unit and harms a rank', () => {
