@@ -17,7 +17,7 @@ import type { Came, Hearer, Moment, Words } from './catalogue/words.js';
 import { askedFacts, calledIn, choiceText, decidingAt } from './choice.js';
 import { fallenIn } from './fallen.js';
 import { Follower } from './following.js';
-import { namedTally, namedThrow, unitsCalled } from './named.js';
+import { namedTally, namedThrow, notedIn } from './named.js';
 import { askedKnownTo, ownsOf, seenBy, sightOf } from './place.js';
 import { diceText, number, plainEvent } from './plain.js';
 import { hidesOdds } from './sceneTold.js';
@@ -117,7 +117,7 @@ const eventRows = (words: Words, passage: Passage, hearer: Hearer): readonly Row
     if (between === null || place === null || !hears(heard.to, hearer)) return [];
     const { scene } = place.rules;
     const sums = words.scenes[scene]?.sums?.[heard.event.event]?.(heard.event, { ...between, hearer, ...source }) ?? [];
-    const units = sums.length === 0 ? [] : unitsCalled(words, place);
+    const units = sums.length === 0 ? [] : notedIn(words, place);
     return sums.flatMap(({ label, tally }) => summedRows(words, scene, { label, tally: namedTally(units, tally) }));
   });
 };
@@ -210,7 +210,7 @@ const throwTold = (
             }),
           ]),
     ],
-    rows: throwRows(words, scene, namedThrow(unitsCalled(words, innermost(before)), awaits.throw), {
+    rows: throwRows(words, scene, namedThrow(notedIn(words, innermost(before)), awaits.throw), {
       faces: input.faces,
       score: thrown.score,
     }),

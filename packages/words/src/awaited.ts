@@ -18,7 +18,7 @@ import {
 } from '@warmoot/kernel';
 import type { Hearer, Words } from './catalogue/words.js';
 import { askedFacts, calledIn, choiceText, decidingAt } from './choice.js';
-import { namedThrow, unitsCalled } from './named.js';
+import { namedThrow, notedIn } from './named.js';
 import { askedKnownTo, seenBy } from './place.js';
 import { diceText, spaced } from './plain.js';
 import { hidesOdds } from './sceneTold.js';
@@ -140,7 +140,7 @@ const diceTold = (
   return {
     ...NONE,
     lead: diceLead(words, awaits, hearer, devices),
-    rows: throwRows(words, scene, namedThrow(unitsCalled(words, innermost(run)), awaits.throw), null),
+    rows: throwRows(words, scene, namedThrow(notedIn(words, innermost(run)), awaits.throw), null),
     lines: [
       ...(awaits.throw.guessed
         ? [words.awaited.closed]

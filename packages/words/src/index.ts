@@ -45,7 +45,7 @@ export { english } from './en/language.js';
 export { type Fallen, fallenIn } from './fallen.js';
 export { chooseLanguage, de, en, LANGUAGES, type Language } from './languages.js';
 export { KEPT_TOGETHER, PAGE, wrapped } from './lines.js';
-export { namedThrow, nameIn, unitsCalled } from './named.js';
+export { namedThrow, nameIn, notedIn, unitsCalled } from './named.js';
 export { askedKnownTo, seenBy } from './place.js';
 export { diceText, grouped, number, signed } from './plain.js';
 export { refusalText } from './refusal.js';

@@ -11,6 +11,12 @@ interface Place {
 export const unitsCalled = (words: Words, { rules, state }: Place): readonly Called[] =>
   words.scenes[rules.scene]?.units?.(state as never) ?? [];
 
+/** Everybody who may stand in a sum by a key. */
+export const notedIn = (words: Words, place: Place): readonly Pick<Called, 'key' | 'name'>[] => [
+  ...unitsCalled(words, place),
+  ...(words.scenes[place.rules.scene]?.noted?.(place.state as never) ?? []),
+];
+
 /** A name of a unit as the language has it: its kind in its own word. */
 export const nameIn = (words: Words, scene: string, name: string): string =>
   words.scenes[scene]?.unitName?.(name) ?? name;

@@ -25,6 +25,14 @@ const TOLD = SCRIPTS.flatMap((name) =>
  * lines-charge-on-braced-spears, by hand: Average foot holds at 7 and braces on a 2. Five riders of 1 + 1 attacks: 10 dice at
  * 8 − 2, three hits, three of five fall. Two in front and five behind have 1 + 1 dice each: 4 and 10 at 8 − 2, three hits, of which
  * two fell a rider of 2 HP and one stays. Four riders of size 2 are 8 against 7: the foot is driven back, and 3 of 10 are no third.
+ *
+ * lines-duel-turns-the-tide, by hand: captains of Might 3, so 3 HP and 3 dice, in armour 3 + 1. A Feint beats a Parry: Edda at 8 − 4 + 2,
+ * 6, 5 and 3 are three hits and Corvin falls; he at 8 − 4, a 4 is a hit, for which she gives her shield. Nobody else strikes. Ten
+ * figures against nine: Blue is driven back. Its check is 7 − 2 without the leader's 1: a 6 fails, and it retreats.
+ *
+ * lines-volley-and-retreat, by hand: shortbows reach 12, the levies are 13 and 14 away; ten who shoot at ten are a mass and reach 24.
+ * No armour: at 8 or less, 8 and 3, then 2 and 7: four hits, four of the front rank fall. 3 × 4 ≥ 10: a check at Weak 5, a 7 fails.
+ * In the next round nobody is lost and nothing else happens: the levies may check to come back, at 5, and a 5 is enough.
  */
 
 /** What is no scene: people who get well after a fight, in either language. */

@@ -6,8 +6,8 @@ import {
   foldTitle,
   type Hearer,
   namedThrow,
+  notedIn,
   type Passage,
-  unitsCalled,
   type Words,
 } from '@warmoot/words';
 import { type TallyData, tallyOf } from '../design/chance/tallyOf.js';
@@ -26,7 +26,7 @@ const tallyIn = (words: Words, passage: Passage, account: Account): TallyData | 
   if (account.rows.length === 0 || thrown === null || input.input !== 'dice') return null;
   if (before === null || fallen === null) return null;
   const place = innermost(before);
-  return tallyOf(words, place.rules.scene, namedThrow(unitsCalled(words, place), fallen.throw), {
+  return tallyOf(words, place.rules.scene, namedThrow(notedIn(words, place), fallen.throw), {
     faces: input.faces,
     score: thrown.score,
   });

@@ -172,6 +172,8 @@ export interface SceneWords<T extends SceneTypes> {
   readonly unitName?: (name: string) => string;
   /** Everything on the board that has a name and a sign, by its number. */
   readonly units?: (sight: Pick<Sight<T>, 'given' | 'open'>) => readonly Called[];
+  /** What else stands in sums by its key: who has no place of its own on the board, such as a rank of a unit. */
+  readonly noted?: (sight: Pick<Sight<T>, 'given' | 'open'>) => readonly Pick<Called, 'key' | 'name'>[];
   /** A choice that needs no line in an account when nothing came of it. */
   readonly isQuiet?: (choice: T['choice']) => boolean;
   /** How things stand, as a seat sees them, in lines of at most 80 characters. */

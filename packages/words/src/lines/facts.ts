@@ -110,6 +110,13 @@ export const linesPhrases = (speech: Speech) => {
     actor,
     /** A rank or somebody unique, by the place in the roster. */
     agent: figure,
+    /** In a sum, where the unit is known: a rank by its place, somebody unique by name. */
+    noted: (sight: Seen, index: number): string => {
+      const row = sight.open.roster[index];
+      if (row === undefined || !warband.isBody(row)) return unique(sight, index).named;
+      const place = warband.placeOfFigure(sight.open.units, index);
+      return place === null ? row.name : t.places[placeOfRank(place.rank)];
+    },
     /** The name of a unit that is written down, such as in an outcome. */
     unitCalled: (name: string): Named => calling.unit(name),
     /** Who trades places: somebody unique, or one of a rank. */

@@ -88,6 +88,7 @@ export const tellLines = (speech: Speech, about: string): Words => {
         return { index, key, name: named, isMany, sign: signs[index] as string };
       });
     },
+    noted: (sight) => sight.open.roster.map(({ name: key }, index) => ({ key, name: phrases.noted(sight, index) })),
     called: (as, { sight }) => phrases.actor(sight, as).named,
     events: written({
       ...(ruling.events as unknown as Words['events']),

@@ -1,5 +1,5 @@
 import { type Die, diceBehind, innermost, type Throw } from '@warmoot/kernel';
-import { awaitedOf, namedThrow, unitsCalled } from '@warmoot/words';
+import { awaitedOf, namedThrow, notedIn } from '@warmoot/words';
 import { type FormEvent, useState } from 'react';
 import { Dice } from '../../design/chance/Dice.js';
 import { diceLabel, dieLabel } from '../../design/chance/dieWords.js';
@@ -143,7 +143,7 @@ export const DicePanel = ({ run, seat, people, typeDice, devices, busy }: SceneP
       {awaits.throw.tally === null || awaits.throw.guessed ? null : (
         <div className="scene-tally">
           <Tally
-            of={tallyOf(words, run.rules.scene, namedThrow(unitsCalled(words, innermost(run)), awaits.throw), null)}
+            of={tallyOf(words, run.rules.scene, namedThrow(notedIn(words, innermost(run)), awaits.throw), null)}
             title={diceLabel(awaits.throw.dice)}
           />
         </div>

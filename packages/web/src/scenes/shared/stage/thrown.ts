@@ -1,5 +1,5 @@
 import { innermost, type SeatId, type Throw, type ThrowResult } from '@warmoot/kernel';
-import { isGood, namedThrow, type Passage, thrownForText, unitsCalled, verdictText, type Words } from '@warmoot/words';
+import { isGood, namedThrow, notedIn, type Passage, thrownForText, verdictText, type Words } from '@warmoot/words';
 import { type TallyData, tallyOf } from '../../../design/chance/tallyOf.js';
 import { isThrow } from './turns.js';
 
@@ -29,7 +29,7 @@ export const thrownIn = (passage: Passage): Thrown | null => {
   const { throw: bare } = before.awaits;
   return {
     throw: bare,
-    named: (words) => namedThrow(unitsCalled(words, place), bare),
+    named: (words) => namedThrow(notedIn(words, place), bare),
     scene: place.rules.scene,
     step: before.awaits.step,
     told: (words) => thrownForText(words, before),
