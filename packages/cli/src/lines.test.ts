@@ -34,6 +34,13 @@ describe('at the keyboard', () => {
     expect(said([...OPENED, 'hello'])).toMatch(/Nothing here is called “hello”\. Type a unit/);
   });
 
+  test('a question about a volley has its sum and how many of all its dice may hit', () => {
+    const told = said([...OPENED, '?Sa1 shoot Ke1']);
+    // Four, five, and Merrin of Might 2: 11 dice at 8 − 1. Six hit in 462 · 7⁶ · 5⁵ of 12¹¹ ways.
+    expect(told).toMatch(/^11 dice on the front rank of Kell pikes: hits$/m);
+    expect(told).toMatch(/^ +6 +22\.86 % /m);
+  });
+
   test('the board has the field, both armies with their ranks drawn, and how it stands', () => {
     expect(said([...OPENED, 's'])).toMatch(/^ {3}front {2,}o o Al o o {2,}5 figures/m);
   });

@@ -1,6 +1,7 @@
 import { approx, type Chance, exact, type View } from '@warmoot/kernel';
 import { warband } from '@warmoot/rules';
-import { bar, columns, indented, percent } from '../layout.js';
+import { throwRows } from '@warmoot/words';
+import { bar, columns, indented, percent, tallyLines } from '../layout.js';
 import type { Speech } from '../texts/texts.js';
 
 type Seen = View<warband.Battle>;
@@ -51,6 +52,46 @@ const linePart = (speech: Speech, view: Seen, nth: number, moment: 'strikes' | '
       ),
       2,
     ),
+  ];
+};
+
+/** What a shot or a throw may come to: target by target its sum, and how many of its dice hit. */
+export const shotOdds = (
+  speech: Speech,
+  view: Seen,
+  choice: Parameters<typeof warband.forecastShots>[1],
+): readonly string[] =>
+  warband.forecastShots(view, choice).targets.flatMap(({ target, dice, points, throws }) => {
+    const most = Math.max(...points.map(approx));
+    const rows = points.flatMap((chance, n) =>
+      approx(chance) > 0 ? [[...chanceRow(speech, `${n}`, chance), bar(approx(chance) / most)]] : [],
+    );
+    const [thrown] = throws;
+    const sum = thrown === undefined ? [] : tallyLines(throwRows(speech.words, 'warband/battle', thrown, null));
+    return [
+      speech.texts.lines.hitsOn({ n: dice, target: speech.words.lines.agent(view, target) }),
+      ...indented(sum, 2),
+      ...indented(columns(rows, ['right', 'right', 'right', 'left']), 2),
+    ];
+  });
+
+/** A leaders' duel in its next round, technique by technique: the chance that the other is brought down, and that one's own leader is. */
+export const duelOdds = (speech: Speech, view: Seen, me: string, them: string): readonly string[] => {
+  const { words, texts } = speech;
+  const [mine, theirs] = [me, them].map((key) => view.open.roster.findIndex(({ name }) => name === key));
+  if (mine === undefined || theirs === undefined || mine < 0 || theirs < 0) return [];
+  const { techniques } = words.skirmish;
+  const [own, other] = [words.lines.agent(view, mine), words.lines.agent(view, theirs)];
+  const rows = warband
+    .forecastDuel(view, mine, theirs)
+    .map((one) => [
+      texts.lines.duelRow({ mine: techniques[one.mine], theirs: techniques[one.theirs] }),
+      ...chanceRow(speech, other, one.theyFall),
+      ...chanceRow(speech, own, one.iFall),
+    ]);
+  return [
+    texts.lines.duel({ mine: own, theirs: other }),
+    ...indented(columns(rows, ['left', 'left', 'right', 'right', 'left', 'right', 'right']), 2),
   ];
 };
 

@@ -1,9 +1,15 @@
 import type { View } from '@warmoot/kernel';
 import { warband } from '@warmoot/rules';
-import { type AttackChoice, SkirmishPlay } from '../skirmish/skirmishPlay.js';
+import { SkirmishPlay } from '../skirmish/skirmishPlay.js';
 import type { SkirmishMenu } from '../skirmish/typed.js';
 import type { SkirmishTexts } from '../texts/texts.js';
-import { unitOdds } from './lineOdds.js';
+import { duelOdds, shotOdds, unitOdds } from './lineOdds.js';
+
+/** With whom somebody duels, by their keys. */
+const otherIn = ({ open }: View<warband.Battle>, key: string): string => {
+  const named = open.duels.map(({ pair }) => pair.map((figure) => open.roster[figure]?.name ?? ''));
+  return named.find((pair) => pair.includes(key))?.find((one) => one !== key) ?? '';
+};
 
 /** A battle of ranked units at the keyboard: typed as a skirmish is, by units, ranks and who is unique. */
 export class LinesPlay extends SkirmishPlay {
@@ -28,9 +34,23 @@ export class LinesPlay extends SkirmishPlay {
     };
   }
 
-  protected override attackLines(view: View<warband.Skirmish>, choice: AttackChoice): readonly string[] {
-    return choice.choose === 'attack'
-      ? unitOdds(this.screen, view as unknown as View<warband.Battle>, choice.figure)
-      : [];
+  protected override oddsOf(menu: SkirmishMenu, chosen: unknown): readonly string[] | null {
+    const view = menu.view as unknown as View<warband.Battle>;
+    const choice = chosen as warband.BattleChoice;
+    switch (choice.choose) {
+      case 'attack':
+        return unitOdds(this.screen, view, choice.figure);
+      case 'shoot':
+      case 'throw':
+        return shotOdds(this.screen, view, choice);
+      case 'challenge':
+      case 'accept':
+      case 'refuse':
+        return duelOdds(this.screen, view, choice.figure, choice.target);
+      case 'technique':
+        return duelOdds(this.screen, view, menu.asked.as, otherIn(view, menu.asked.as));
+      default:
+        return null;
+    }
   }
 }

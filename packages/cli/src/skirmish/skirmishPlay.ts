@@ -91,7 +91,7 @@ const inWords = (menu: SkirmishMenu, asks: boolean, rest: string): Typed<unknown
   return { typed: 'shown', lines: severalLines(menu, found) };
 };
 
-export type AttackChoice = Extract<Choice, { choose: 'attack' | 'shoot' | 'throw' }>;
+type AttackChoice = Extract<Choice, { choose: 'attack' | 'shoot' | 'throw' }>;
 
 const isAttack = (choice: Choice): choice is AttackChoice =>
   choice.choose === 'attack' || choice.choose === 'shoot' || choice.choose === 'throw';
@@ -131,17 +131,15 @@ export class SkirmishPlay extends PlainPlay {
     choice: unknown,
     title: string,
   ): readonly string[] => {
-    const { view } = menu as SkirmishMenu;
     const closed = this.whyClosed(menu, choice, title);
     if (closed !== null) return closed;
-    const chosen = choice as Choice;
-    if (!isAttack(chosen)) return this.plainly(menu, choice, title);
-    return [title, ...this.attackLines(view, chosen)];
+    const odds = this.oddsOf(menu as SkirmishMenu, choice as Choice);
+    return odds === null ? this.plainly(menu, choice, title) : [title, ...odds];
   };
 
-  /** What an attack, a shot or a throw may come to. */
-  protected attackLines(view: View<warband.Skirmish>, choice: AttackChoice): readonly string[] {
-    return attackLines(this.screen, view, choice);
+  /** What an attack, a shot or a throw may come to; null where no more is to be said than its throw. */
+  protected oddsOf({ view }: SkirmishMenu, choice: Choice): readonly string[] | null {
+    return isAttack(choice) ? attackLines(this.screen, view, choice) : null;
   }
 
   protected override readonly menuLines = (menu: Menu<unknown>): readonly string[] =>

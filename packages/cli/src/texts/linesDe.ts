@@ -21,4 +21,7 @@ export const LINES_DE = {
   losses: 'Verluste, {unit}',
   pushes: 'im Vormarsch: {unit}',
   stands: 'niemand weicht',
+  hitsOn: '{n, plural, one {1 Würfel} other {# Würfel}} auf {target}: Treffer',
+  duel: '{mine} gegen {theirs}, je Technik: wer auf 0 TP kommen kann',
+  duelRow: '{mine} gegen {theirs}',
 } as const satisfies SameKeys<typeof LINES_EN>;

@@ -19,4 +19,7 @@ export const LINES_EN = {
   losses: 'figures lost by {unit}',
   pushes: 'driven on: {unit}',
   stands: 'nobody gives way',
+  hitsOn: '{n, plural, one {1 die} other {# dice}} on {target}: hits',
+  duel: '{mine} against {theirs}, by technique: who may be brought to 0 HP',
+  duelRow: '{mine} against {theirs}',
 } as const;

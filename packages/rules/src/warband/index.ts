@@ -9,6 +9,7 @@ export { type BlowsAhead, blowsAhead, shotsAhead } from './battle/forecast/blows
 export { forecastDuel } from './battle/forecast/duel.js';
 export type { LossesAhead } from './battle/forecast/gathered.js';
 export { type AgentAhead, forecastLine, type LineForecast } from './battle/forecast/line.js';
+export { forecastShots } from './battle/forecast/shots.js';
 export { linesOf } from './battle/lines/forming.js';
 export { BATTLE_OPTION_RULES } from './battle/manifest.js';
 export { ARMIES, type ArmyKind, type ReadyUnit } from './battle/model/armies.table.js';

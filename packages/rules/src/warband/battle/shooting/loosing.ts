@@ -1,9 +1,8 @@
 import { struckFor } from '../../figures/aiming.js';
-import { disturbDuel } from '../../figures/duelling.js';
+import type { Row } from '../../model/attacking.js';
 import type { FigureIndex } from '../../model/model.js';
 import { inHand, type RangedWay } from '../../ranged/weapons.js';
-import type { BattlePlay } from '../model/battle.js';
-import { asFigures } from '../model/borrowing.js';
+import type { BattlePlay, BattleSight } from '../model/battle.js';
 import { aimOf } from './aims.js';
 import type { Shooter } from './volleys.js';
 
@@ -11,6 +10,15 @@ import type { Shooter } from './volleys.js';
 export interface Loosed extends Shooter {
   readonly dice: ReadonlyMap<FigureIndex, number>;
 }
+
+/** The rows of dice of some shots, in their order. */
+export const rowsOf = (sight: BattleSight, shots: readonly Loosed[], way: RangedWay, subdue: boolean): readonly Row[] =>
+  shots.flatMap(({ figure: by, weapon, dice }) =>
+    [...dice].map(([aimed, some]) => {
+      const target = struckFor(sight, aimed);
+      return { by, target, dice: some, way, weapon, subdue, first: false, formation: aimOf(sight, by, target) };
+    }),
+  );
 
 /**
  * WARBAND-RANGED-010, WARBAND-RANGED-018, WARBAND-GEAR-008: what ranged attacks do to their weapons; a rank throws as one, and what all of
@@ -24,12 +32,5 @@ export const loose = (play: BattlePlay, shots: readonly Loosed[], way: RangedWay
     if (way === 'throw') play.say({ event: 'depleted', figure, item });
     else if (weapon === 'crossbow') play.say({ event: 'unloaded', figure, item });
   }
-  for (const { figure: by, weapon, dice } of shots)
-    for (const [aimed, some] of dice) {
-      const target = struckFor(play, aimed);
-      disturbDuel(asFigures(play), by, target);
-      const formation = aimOf(play, by, target);
-      const row = { by, target, dice: some, way, weapon, subdue, first: false, formation };
-      play.next({ step: 'rankRow', line: -1, ...row });
-    }
+  for (const row of rowsOf(play, shots, way, subdue)) play.next({ step: 'rankRow', line: -1, ...row });
 };

@@ -1,6 +1,7 @@
 import { type Stream, shape } from '@warmoot/kernel';
 import { figureNamed, keyOf } from '../../figures/figures.js';
 import { weaponOf } from '../../figures/hands.js';
+import type { Row } from '../../model/attacking.js';
 import type { FigureIndex, WeaponKey } from '../../model/model.js';
 import { weaponShape } from '../../model/setup.js';
 import { type RangedWay, weaponsFor } from '../../ranged/weapons.js';
@@ -12,7 +13,7 @@ import type { RankShootChoice } from '../model/choices.js';
 import { actorsIn, unitOf, unitOfFigure, unitsOf } from '../units/units.js';
 import { aimsFor } from './aims.js';
 import { shooterFault, shootersIn, shotFault, targetFault } from './faults.js';
-import { loose } from './loosing.js';
+import { type Loosed, loose, rowsOf } from './loosing.js';
 import { isMass, shootingFigures, shotDice } from './volleys.js';
 
 type Shooting<K extends RankShootChoice['choose']> = Extract<RankShootChoice, { choose: K }>;
@@ -120,6 +121,21 @@ const divisionAtRandom = (sight: BattleSight, actor: Actor, weapon: WeaponKey, s
   return dice;
 };
 
+/** WARBAND-RANGE-013: who shoots, and with how many dice at whom. WARBAND-CORE-008: targets in the order of the roster, so that one log replays the same everywhere. */
+const shotsOf = (sight: BattleSight, actor: Actor, chosen: RankShootChoice): readonly Loosed[] => {
+  const aimed = Object.entries(chosen.dice).map(([key, some]) => [figureNamed(sight, key), some] as const);
+  const on = new Map(aimed.sort(([one], [other]) => one - other));
+  const [target = -1] = on.keys();
+  return shootersIn(sight, actor, chosen, WAYS[chosen.choose]).map((one, nth) => ({
+    ...one,
+    dice: nth === 0 ? on : new Map([[target, shotDice(sight, one.figure)]]),
+  }));
+};
+
+/** The rows of dice that a shot or a throw would have, before it is taken. */
+export const rowsOfShot = (sight: BattleSight, actor: Actor, chosen: RankShootChoice): readonly Row[] =>
+  rowsOf(sight, shotsOf(sight, actor, chosen), WAYS[chosen.choose], chosen.subdue ?? false);
+
 /** WARBAND-LINE-035, WARBAND-PHASE-002, WARBAND-ACTION-015: a ranged attack of a rank, or of somebody unique, in the Opening. */
 const shooting = <K extends RankShootChoice['choose']>(choose: K): UnitActRules<Shooting<K>> => {
   const way = WAYS[choose];
@@ -159,16 +175,7 @@ const shooting = <K extends RankShootChoice['choose']>(choose: K): UnitActRules<
       return subdues ? subdued : choice(sight, actor, weapon, { dice });
     },
     then: (play, actor, chosen) => {
-      // WARBAND-CORE-008: targets in the order of the roster, so that one log replays the same everywhere.
-      const aimed = Object.entries(chosen.dice).map(([key, some]) => [figureNamed(play, key), some] as const);
-      const on = new Map(aimed.sort(([one], [other]) => one - other));
-      const [first, ...others] = shootersIn(play, actor, chosen, way);
-      if (first === undefined) return;
-      const target = [...on.keys()][0] as FigureIndex;
-      const shots = [
-        { ...first, dice: on },
-        ...others.map((one) => ({ ...one, dice: new Map([[target, shotDice(play, one.figure)]]) })),
-      ];
+      const shots = shotsOf(play, actor, chosen);
       loose(play, shots, way, chosen.subdue ?? false);
       for (const { figure } of shots)
         play.say({ event: 'acted', figure, act: choose, in: 'opening', wholeRound: false });
