@@ -45,6 +45,7 @@ export const LINES_FIELDS: Readonly<Record<string, string>> = {
 
   // Answers.
   'choose=announce.manoeuvre': 'the manoeuvre that it is going to try',
+  'choose=announce.swap': 'with whom of its unit it is going to trade places, by the key (WARBAND-MOVE-032)',
   'choose=manoeuvre.kind': 'turning about, forming anew, passing through a friend, forming a shieldwall',
   'choose=manoeuvre.path': 'where it goes with it, space by space; left out, nowhere',
   'choose=manoeuvre.facing': 'which way it looks then',

@@ -22,7 +22,8 @@ const tellWays = (speech: Speech, phrases: LinesPhrases) => {
     place: ({ figure, at, facing: way }: Of<'place'>, deciding: At) =>
       t.place({ unit: who(figure, deciding), at: end([at], deciding) ?? '–', facing: facing(way) }),
     placeAll: () => t.placeAll,
-    announce: ({ figure, path, charge, retreat, manoeuvre }: Of<'announce'>, at: At) => {
+    announce: ({ figure, path, charge, retreat, manoeuvre, swap }: Of<'announce'>, at: At) => {
+      if (swap !== undefined) return t.announce.swap({ unit: who(figure, at), target: who(swap, at) });
       const kind = manoeuvre ? 'manoeuvre' : retreat ? 'retreat' : charge === undefined ? 'move' : 'charge';
       if (path.length === 0 && kind === 'move') return t.announce.turn({ unit: who(figure, at) });
       return toldBy(t.announce[kind], {

@@ -39,11 +39,13 @@ const face = (at: At): number | null => at.came?.score ?? null;
 /** What a unit, or a rank or a figure of it, is going to do, as it has announced it. */
 const tellAnnounced =
   (speech: Speech, phrases: LinesPhrases) =>
-  (
-    { unit, announcement: { what, path, target, manoeuvre, part } }: EventOf<'unitAnnounced'>,
-    { sight }: At,
-  ): string => {
+  ({ unit, announcement }: EventOf<'unitAnnounced'>, { sight }: At): string => {
     const { announced: t } = speech.t.lines.fighting;
+    if (announcement.what === 'swap') {
+      const { part: figure, partner } = announcement;
+      return t.swap({ unit: phrases.figure(sight, figure), target: phrases.figure(sight, partner) });
+    }
+    const { what, path, target, manoeuvre, part } = announcement;
     const who = part < 0 ? phrases.unit(sight, unit) : phrases.figure(sight, part);
     if (path.length === 0 && what === 'move') return t.turn({ unit: who as Named });
     return toldBy(t[what], {

@@ -57,6 +57,13 @@ export interface UnitAnnouncement {
   readonly part: UnitIndex;
 }
 
+/** WARBAND-MOVE-032: that two of a unit are going to trade places, by their places in the roster: who asks, and with whom. */
+export interface SwapAnnouncement {
+  readonly what: 'swap';
+  readonly part: UnitIndex;
+  readonly partner: UnitIndex;
+}
+
 export type UnitAct = 'move' | 'charge' | 'retreat' | 'manoeuvre';
 
 /** WARBAND-UNIT-002, WARBAND-UNIT-007: ranks that hold together, and go together for the most part. */
@@ -87,6 +94,8 @@ export interface Unit {
   // This round.
   opening: UnitAct | null;
   announced: UnitAnnouncement | null;
+  /** WARBAND-MOVE-032: those in it who are going to trade places. */
+  swaps: readonly SwapAnnouncement[];
   /** WARBAND-MOVE-023: it began the Opening outside melee range. */
   beganFree: boolean;
   /** WARBAND-MOVE-031: the unit it has charged; −1: none. */

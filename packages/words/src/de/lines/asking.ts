@@ -25,6 +25,7 @@ export const LINES_ASKING = {
         '{unit} {unit, select, many {wollen} other {will}} sich {at, given, yes {nach # zurückziehen} no {von der Karte zurückziehen}}',
       manoeuvre:
         '{unit} {unit, select, many {wollen} other {will}} ein Manöver versuchen: {kind}{at, given, yes {, bis nach #}}',
+      swap: '{unit} {unit, select, many {wollen} other {will}} den Platz mit {target, dat} tauschen',
     },
     passAnnouncing: 'nichts mehr ankündigen: Keine andere Einheit rückt',
     move: '{unit} {at, given, yes {{unit, select, many {rücken} other {rückt}} nach #} no {{unit, select, many {verlassen} other {verlässt}} die Karte und die Schlacht}}{facing, given, yes {, Front nach #}}',

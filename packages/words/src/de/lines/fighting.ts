@@ -13,6 +13,7 @@ export const LINES_FIGHTING = {
       '{unit} {unit, select, many {wollen} other {will}} sich {at, given, yes {nach # zurückziehen} no {von der Karte zurückziehen}}. [WARBAND-MOVE-003]',
     manoeuvre:
       '{unit} {unit, select, many {wollen} other {will}} ein Manöver versuchen: {kind}{at, given, yes {, bis nach #}}. [WARBAND-MOVE-003]',
+    swap: '{unit} {unit, select, many {wollen} other {will}} den Platz mit {target, dat} tauschen. [WARBAND-MOVE-032]',
   },
   moved: {
     move: '{unit} {unit, select, many {rücken} other {rückt}} nach {at}, Front nach {facing}{short, given, yes {; weiter ist der Weg versperrt}}. [{rule}]',

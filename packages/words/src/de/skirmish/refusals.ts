@@ -95,7 +95,8 @@ export const SKIRMISH_REFUSALS = {
     'warband.isWholeUnit': '{figure} ist alles, was die Einheit noch hat. Zu nennen ist die Einheit.',
     'warband.partStays': '{figure} verlässt die eigene Einheit nur, um irgendwohin zu gehen.',
     'warband.oneUnitAnnouncement':
-      '{figure} kann nur eines ankündigen: einen Weg, einen Ansturm, einen Rückzug oder ein Manöver.',
+      '{figure} kann nur eines ankündigen: einen Weg, einen Ansturm, einen Rückzug, ein Manöver oder einen Platztausch.',
+    'warband.restHasNoRoom': 'Ohne {figure} haben die anderen der Einheit keinen Platz, um aufzuschließen.',
 
     // Blows.
     'warband.notInReach': '{figure} kann {target} nicht erreichen.',
@@ -204,6 +205,8 @@ export const SKIRMISH_REFUSALS = {
     'warband.leaders.inNoDuel': '{figure} steht in keinem Zweikampf, der sich abbrechen ließe.',
     'warband.guardByRanks': '{figure} deckt sich Reihe für Reihe: Nenne eine Reihe oder jemanden darin.',
     'warband.rallyByUnique': '{figure} kann niemanden sammeln: Dazu muss jemand herausragen.',
+    'warband.swap.notAnnounced': '{figure} hat keinen Platztausch angekündigt.',
+    'warband.swap.otherPartner': '{figure} hat diesen Platztausch nicht angekündigt.',
     'warband.swap.wholeUnit': '{figure} ist eine ganze Einheit: Nenne, wer darin den Platz tauscht.',
     'warband.swap.otherUnit': '{figure} und {partner} stehen in verschiedenen Einheiten.',
     'warband.swap.duels': 'Wer einen Zweikampf führt, behält den Platz vorn.',

@@ -23,6 +23,7 @@ export const LINES_ASKING = {
         '{unit} {unit, select, many {are} other {is}} going to fall back{at, given, yes { to #} no { off the map}}',
       manoeuvre:
         '{unit} {unit, select, many {are} other {is}} going to try a manoeuvre: {kind}{at, given, yes {, as far as #}}',
+      swap: '{unit} {unit, select, many {are} other {is}} going to trade places with {target}',
     },
     passAnnouncing: 'announce nothing more: no other unit moves',
     move: '{unit} {unit, select, many {move} other {moves}}{at, given, yes { to #} no { off the map and {unit, select, many {leave} other {leaves}} the battle}}{facing, given, yes {, facing #}}',

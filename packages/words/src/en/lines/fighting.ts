@@ -11,6 +11,7 @@ export const LINES_FIGHTING = {
       '{unit} {unit, select, many {are} other {is}} going to fall back{at, given, yes { to #} no { off the map}}. [WARBAND-MOVE-003]',
     manoeuvre:
       '{unit} {unit, select, many {are} other {is}} going to try a manoeuvre: {kind}{at, given, yes {, as far as #}}. [WARBAND-MOVE-003]',
+    swap: '{unit} {unit, select, many {are} other {is}} going to trade places with {target}. [WARBAND-MOVE-032]',
   },
   moved: {
     move: '{unit} {unit, select, many {move} other {moves}} to {at}, facing {facing}{short, given, yes {; the rest of the way is barred}}. [{rule}]',

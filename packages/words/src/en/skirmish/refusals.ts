@@ -87,7 +87,9 @@ export const SKIRMISH_REFUSALS = {
     'warband.turnsAbout': 'With this manoeuvre {figure} turns right about.',
     'warband.isWholeUnit': '{figure} is all there is of its unit. Name the unit.',
     'warband.partStays': '{figure} leaves its unit only by going somewhere.',
-    'warband.oneUnitAnnouncement': '{figure} can announce one thing only: a move, a charge, a retreat, or a manoeuvre.',
+    'warband.oneUnitAnnouncement':
+      '{figure} can announce one thing only: a move, a charge, a retreat, a manoeuvre, or trading places.',
+    'warband.restHasNoRoom': 'Without {figure}, the others of its unit have no room to close up.',
 
     // Blows.
     'warband.notInReach': '{figure} cannot reach {target}.',
@@ -191,6 +193,8 @@ export const SKIRMISH_REFUSALS = {
     'warband.leaders.inNoDuel': '{figure} is in no duel that could be broken off.',
     'warband.guardByRanks': '{figure} guards rank by rank: name a rank or somebody in it.',
     'warband.rallyByUnique': '{figure} cannot rally others: it takes somebody who stands out.',
+    'warband.swap.notAnnounced': '{figure} has not announced that it trades places.',
+    'warband.swap.otherPartner': '{figure} has not announced that it trades places with this one.',
     'warband.swap.wholeUnit': '{figure} is a whole unit: name who of it trades places.',
     'warband.swap.otherUnit': '{figure} and {partner} stand in different units.',
     'warband.swap.duels': 'Whoever fights a duel keeps the place in the front.',

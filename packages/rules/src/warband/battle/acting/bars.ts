@@ -9,6 +9,7 @@ import { isDuellingUnit } from '../leaders/duels.js';
 import type { Actor } from '../model/acts.js';
 import type { BattleSight } from '../model/battle.js';
 import type { UnitActChoice } from '../model/choices.js';
+import { hadToAnnounce, isPromised } from '../units/promised.js';
 import { isRouted, keyOfActor, unitOf } from '../units/units.js';
 
 /** What can be named in a part of a battle: acts of units, and of a fight of figures those that are left to unique figures. */
@@ -55,12 +56,25 @@ const duelling = ({ sight, actor, act }: Case): Bar =>
     ? ['WARBAND-TACTIC-036', 'warband.leadersDuel']
     : null;
 
-/** WARBAND-MOVE-003: whether a unit's side had to announce its moves in this round. */
-const hadToAnnounce = ({ given, open }: BattleSight, { side }: Fixed<Unit>): boolean =>
-  given.options['warband.declaredMoveBinding'] === 'on' && !open.surprise && side !== open.priority;
+/** WARBAND-MOVE-005, WARBAND-MORALE-025 */
+const stays = ({ sight, actor, act }: Case): Bar =>
+  MOVES.has(act) && !isRouted(sight, actor.unit) ? ['WARBAND-MOVE-005', 'warband.announcedNothing'] : null;
 
 const isAsAnnounced = ({ what, part }: Fixed<UnitAnnouncement>, { actor, act }: Case): boolean =>
   act === what && actor.figure === part;
+
+/** WARBAND-MOVE-032: swaps are announced too, and nobody swaps who has not; the unit as a whole, and who is unique among them, do nothing else. */
+const swapping = ({ sight, actor, unit, act }: Case): Bar => {
+  if (act !== 'swap') {
+    const isUnique = unit.ranks.some(({ slots }) => actor.figure >= 0 && slots.includes(actor.figure));
+    const isKept = actor.figure < 0 ? unit.swaps.length > 0 : isUnique && isPromised(sight, actor.unit, actor.figure);
+    return isKept ? ['WARBAND-MOVE-004', 'warband.hasAnnounced'] : null;
+  }
+  if (unit.swaps.some(({ part }) => part === actor.figure)) return null;
+  return unit.announced === null
+    ? ['WARBAND-MOVE-005', 'warband.swap.notAnnounced']
+    : ['WARBAND-MOVE-004', 'warband.hasAnnounced'];
+};
 
 /**
  * WARBAND-MOVE-004, WARBAND-MOVE-005: what was announced is done, and who announced nothing stays. Where a part goes alone,
@@ -68,13 +82,14 @@ const isAsAnnounced = ({ what, part }: Fixed<UnitAnnouncement>, { actor, act }: 
  */
 const announced = (one: Case): Bar => {
   const { sight, actor, unit, act, moment } = one;
-  if (moment !== 'opening' || !hadToAnnounce(sight, unit)) return null;
+  if (moment !== 'opening' || !hadToAnnounce(sight, actor.unit)) return null;
+  if (act === 'swap' || unit.swaps.length > 0) return swapping(one) ?? (act === 'swap' ? null : stays(one));
   if (unit.announced !== null) {
     if (isAsAnnounced(unit.announced, one)) return null;
     const isAnother = unit.announced.part >= 0 && actor.figure >= 0 && actor.figure !== unit.announced.part;
     return isAnother && !MOVES.has(act) ? null : ['WARBAND-MOVE-004', 'warband.hasAnnounced'];
   }
-  return MOVES.has(act) && !isRouted(sight, actor.unit) ? ['WARBAND-MOVE-005', 'warband.announcedNothing'] : null;
+  return stays(one);
 };
 
 const BARS = [unaware, blinded, routed, duelling, announced] as const;

@@ -4,6 +4,7 @@ import type { Rank, Unit } from '../../model/units.js';
 export const FRESH_UNIT_ROUND = {
   opening: null,
   announced: null,
+  swaps: [],
   beganFree: true,
   charged: -1,
   checked: false,

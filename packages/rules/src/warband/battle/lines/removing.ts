@@ -10,9 +10,9 @@ import { type FormationIndex, NORMAL, type Rank, type RankHit } from '../../mode
 import type { BattlePlay, BattleSight } from '../model/battle.js';
 import type { Removal } from '../model/steps.js';
 import { noticeBanners } from '../nerve/triggers.js';
+import { roomFor } from '../units/room.js';
 import { unitOf } from '../units/units.js';
 import { settleWalls } from '../units/walls.js';
-import { roomFor } from './closing.js';
 import { linesIn } from './frame.js';
 import { closedUp, type Thinned, thinned } from './removal.js';
 

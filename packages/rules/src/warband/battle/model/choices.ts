@@ -22,6 +22,8 @@ export type UnitAnnounceChoice =
         readonly charge?: string;
         readonly retreat?: boolean;
         readonly manoeuvre?: Manoeuvre;
+        /** WARBAND-MOVE-032: with whom it is going to trade places. */
+        readonly swap?: string;
       }
     >
   | { readonly choose: 'pass' };

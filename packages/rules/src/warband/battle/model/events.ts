@@ -6,6 +6,7 @@ import type {
   Manoeuvre,
   Rank,
   RankHit,
+  SwapAnnouncement,
   Unit,
   UnitAct,
   UnitAnnouncement,
@@ -27,7 +28,7 @@ export interface ChangedBody {
 /** What is told of units and their ranks. What is told of figures is told as in a skirmish. */
 export type UnitEvent =
   | OfUnit<'unitPlaced', { readonly at: SpaceIndex; readonly facing: UnitFacing }>
-  | OfUnit<'unitAnnounced', { readonly announcement: UnitAnnouncement }>
+  | OfUnit<'unitAnnounced', { readonly announcement: UnitAnnouncement | SwapAnnouncement }>
   /** Where the middle of its front rank went. `as`: what for; `pushed` and `followed` by a tide. */
   | OfUnit<
       'unitMoved',

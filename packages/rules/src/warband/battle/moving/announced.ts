@@ -9,6 +9,7 @@ import { judged, refusalFor } from '../../movement/steps.js';
 import { partsOf, waysOf } from '../../movement/ways.js';
 import type { BattleSight } from '../model/battle.js';
 import { keyOfActor, unitOf } from '../units/units.js';
+import { leavesRoom } from './crowd.js';
 import type { Party } from './party.js';
 import { turnFault } from './turning.js';
 import type { UnitWalk } from './walk.js';
@@ -36,6 +37,7 @@ export const walkedFault = (
   const figure = keyOfParty(sight, walk.party);
   if (walk.party.part >= 0 && path.length === 0)
     return brokenRule('WARBAND-BMOVE-016', 'warband.partStays', { figure });
+  if (!leavesRoom(sight, walk.party)) return brokenRule('WARBAND-BMOVE-016', 'warband.restHasNoRoom', { figure });
   const { legal, fault } = judged(walk, path);
   if (fault !== null) return refusalFor(fault, { figure, step: legal + 1, allowance: walk.allowance });
   return turnFault(walk, path, facing, figure);

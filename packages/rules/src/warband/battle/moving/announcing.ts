@@ -9,7 +9,8 @@ import type { Actor } from '../model/acts.js';
 import type { Battle, BattleSight } from '../model/battle.js';
 import type { UnitAnnounceChoice } from '../model/choices.js';
 import { actorNamed, isRouted, isUnitHere, keyOfActor, unitOf, unitsOf } from '../units/units.js';
-import { announcedBy, announceFaultOf, likelyOf, oneLikely } from './announcements.js';
+import { type Announcing, announcedBy, announceFaultOf, likelyOf, oneLikely } from './announcements.js';
+import { swapAnnounced, swapAnnounceFault, swapsToAnnounce } from './announcingSwaps.js';
 import { MANOEUVRES } from './manoeuvres.js';
 import { unitPathShape } from './moves.js';
 import { partyOf } from './party.js';
@@ -17,16 +18,21 @@ import { hasRetreatNow } from './retreats.js';
 
 const PASS = { choose: 'pass' } as const;
 
-/** Why a unit has nothing to announce; null where it has. */
-const silence = (sight: BattleSight, unit: FormationIndex, figure: string): Refusal | null => {
-  const { opening, announced, ranks } = unitOf(sight, unit);
+/** Why a unit has nothing to announce; null where it has. WARBAND-MOVE-032: `swap`: that some in it trade places, of which there may be more than one. */
+const silence = (
+  sight: BattleSight,
+  unit: FormationIndex,
+  { figure = '', swap = false }: { readonly figure?: string; readonly swap?: boolean } = {},
+): Refusal | null => {
+  const { opening, announced, swaps, ranks } = unitOf(sight, unit);
   const agents = agentsOf({ ranks });
-  if (announced !== null) return brokenRule('WARBAND-MOVE-004', 'warband.hasAnnounced', { figure });
+  if (announced !== null || (swaps.length > 0 && !swap))
+    return brokenRule('WARBAND-MOVE-004', 'warband.hasAnnounced', { figure });
   if (opening !== null) return brokenRule('WARBAND-ACTION-002', 'warband.hasActed', { figure });
   if (agents.some((one) => figureOf(sight, one).unaware))
     return brokenRule('WARBAND-VANQUISH-007', 'warband.unaware', { figure });
   // WARBAND-TACTIC-036
-  return !isRouted(sight, unit) && agents.some((one) => isDuelling(sight, one))
+  return !swap && !isRouted(sight, unit) && agents.some((one) => isDuelling(sight, one))
     ? brokenRule('WARBAND-TACTIC-036', 'warband.leadersDuel', { figure })
     : null;
 };
@@ -39,7 +45,7 @@ const canGo = (sight: BattleSight, unit: FormationIndex): boolean => {
 
 /** Units of a side that may announce something now. */
 const mayAnnounce = (sight: BattleSight, side: Side): readonly FormationIndex[] =>
-  unitsOf(sight, side).filter((unit) => silence(sight, unit, '') === null && canGo(sight, unit));
+  unitsOf(sight, side).filter((unit) => silence(sight, unit) === null && canGo(sight, unit));
 
 /** Who may speak for a unit or for somebody in it: WARBAND-BMOVE-016. */
 const seatsIn = (sight: BattleSight, unit: FormationIndex): readonly string[] => {
@@ -47,10 +53,18 @@ const seatsIn = (sight: BattleSight, unit: FormationIndex): readonly string[] =>
   return isRouted(sight, unit) ? [seat] : [seat, ...agentsOf({ ranks }).map((figure) => rowOf(sight, figure).seat)];
 };
 
+/** WARBAND-MOVE-032: what a seat may announce of those in units who trade places. */
+const swapsOf = (sight: BattleSight, side: Side, seat: string): readonly Announcing[] =>
+  unitsOf(sight, side).flatMap((unit) =>
+    silence(sight, unit, { swap: true }) === null ? swapsToAnnounce(sight, unit, seat) : [],
+  );
+
 const askedOf = (sight: BattleSight, side: Side): readonly Asked[] => {
   const as = (sight.given.bands[side] as Band).name;
-  const seats = new Set(mayAnnounce(sight, side).flatMap((unit) => seatsIn(sight, unit)));
-  return [...seats].filter((seat) => !sight.open.passed.includes(seat)).map((seat) => ({ seat, as }));
+  const going = new Set(mayAnnounce(sight, side).flatMap((unit) => seatsIn(sight, unit)));
+  const all = new Set(unitsOf(sight, side).flatMap((unit) => seatsIn(sight, unit)));
+  const seats = [...going, ...[...all].filter((seat) => !going.has(seat) && swapsOf(sight, side, seat).length > 0)];
+  return seats.filter((seat) => !sight.open.passed.includes(seat)).map((seat) => ({ seat, as }));
 };
 
 const mine = (sight: BattleSight, side: Side, seat: string): readonly FormationIndex[] =>
@@ -76,12 +90,12 @@ const fault = (sight: BattleSight, side: Side, seat: string, choice: UnitAnnounc
   const owner = ownerOf(sight, actor);
   if (owner !== seat || unitOf(sight, actor.unit).side !== side)
     return { code: 'NOT_YOURS', what: 'figure', id: choice.figure, owner };
-  const quiet = silence(sight, actor.unit, choice.figure);
+  const quiet = silence(sight, actor.unit, { figure: choice.figure, swap: choice.swap !== undefined });
   if (quiet !== null) return quiet;
   // WARBAND-MORALE-025: a routed unit goes as one.
   if (actor.figure >= 0 && isRouted(sight, actor.unit))
     return brokenRule('WARBAND-MORALE-025', 'warband.retreats', { figure: keyOfActor(sight, actor) });
-  return announceFaultOf(sight, actor, choice);
+  return choice.swap === undefined ? announceFaultOf(sight, actor, choice) : swapAnnounceFault(sight, actor, choice);
 };
 
 /** One in so many random announcements is none: the rest of the side may then do something else. */
@@ -90,6 +104,8 @@ const SILENT = 8;
 const sampled = (sight: BattleSight, side: Side, seat: string, source: Stream): UnitAnnounceChoice => {
   const going = mustAnnounce(sight, side, seat);
   const units = going.length > 0 ? going : mine(sight, side, seat);
+  const swaps = going.length > 0 ? [] : swapsOf(sight, side, seat);
+  if (swaps.length > 0 && source.below(SILENT) === 0) return swaps[source.below(swaps.length)] ?? PASS;
   if (units.length === 0 || (going.length === 0 && source.below(SILENT) === 0)) return PASS;
   const unit = units[source.below(units.length)] as FormationIndex;
   return oneLikely(sight, { unit, figure: -1 }, source) ?? PASS;
@@ -111,12 +127,14 @@ export const announceProcedures: Procedures<Battle, 'announcing' | 'announce'> =
         charge: shape.optional(shape.name),
         retreat: shape.optional(shape.flag),
         manoeuvre: shape.optional(shape.oneOf(...MANOEUVRES)),
+        swap: shape.optional(shape.name),
       },
       pass: {},
     }),
     suggests: true,
     choices: (view, { side }, { seat }) => [
       ...mine(view, side, seat).flatMap((unit) => likelyOf(view, { unit, figure: -1 })),
+      ...swapsOf(view, side, seat),
       ...(mustAnnounce(view, side, seat).length > 0 ? [] : [PASS]),
     ],
     refuses: (view, { side }, choice: UnitAnnounceChoice, { seat }) => fault(view, side, seat, choice),
@@ -125,7 +143,9 @@ export const announceProcedures: Procedures<Battle, 'announcing' | 'announce'> =
       if (choice.choose === 'pass') play.say({ event: 'passed', seat, side });
       else {
         const actor = actorNamed(play, choice.figure) as Actor;
-        play.say({ event: 'unitAnnounced', unit: actor.unit, announcement: announcedBy(play, actor, choice) });
+        const { swap } = choice;
+        const announcement = swap === undefined ? announcedBy(play, actor, choice) : swapAnnounced(play, actor, swap);
+        play.say({ event: 'unitAnnounced', unit: actor.unit, announcement });
       }
       play.next({ step: 'announcing', side });
     },

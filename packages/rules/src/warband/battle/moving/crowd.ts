@@ -1,8 +1,9 @@
 import { aheadOf, type Stand, spacesOf } from '../../formations/standing.js';
 import { reachAll, spaceAt, xOf, yOf } from '../../ground/spaces.js';
 import type { SpaceIndex } from '../../model/model.js';
-import type { FormationIndex } from '../../model/units.js';
+import type { FormationIndex, Rank } from '../../model/units.js';
 import type { BattleSight } from '../model/battle.js';
+import { fits, roomFor } from '../units/room.js';
 import { isUnitHere, unitOf } from '../units/units.js';
 import type { Party } from './party.js';
 
@@ -29,8 +30,13 @@ export const restOf = (sight: BattleSight, { unit, part, left }: Party): Stand =
   const oneGone = ranks.length > left.length && ranks[0]?.slots.length === 1 && ranks[0].slots[0] === part;
   const [dx, dy] = aheadOf(facing);
   const back = frontGone || oneGone ? 1 : 0;
-  return { at: spaceAt(field, xOf(field, at) - back * dx, yOf(field, at) - back * dy), facing, ranks: left };
+  const wished = spaceAt(field, xOf(field, at) - back * dx, yOf(field, at) - back * dy);
+  return { at: roomFor(sight, unit, left as readonly Rank[], wished), facing, ranks: left };
 };
+
+/** Ours: whether what a part leaves behind has room to close up; a rank that is wider than the one before it may have none. */
+export const leavesRoom = (sight: BattleSight, party: Party): boolean =>
+  party.part < 0 || fits(sight, party.unit, restOf(sight, party));
 
 /** Who is in the way of those that go, and whom they meet. `alone`: allies are not looked at, for they may go first. */
 export const crowdOf = (sight: BattleSight, party: Party, alone: boolean): Crowd => {

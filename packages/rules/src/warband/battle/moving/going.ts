@@ -9,6 +9,7 @@ import type { UnitGoing } from '../model/steps.js';
 import { unitOf } from '../units/units.js';
 import { settleWalls } from '../units/walls.js';
 import { strikesHome } from './cavalry.js';
+import { leavesRoom } from './crowd.js';
 import { clumsiestOf, obstacleAt } from './obstacles.js';
 import { partsOff } from './parting.js';
 import type { Party } from './party.js';
@@ -26,7 +27,7 @@ export const setsOut = (
 ): FormationIndex | null => {
   // WARBAND-ACTION-012; WARBAND-MOVE-004: what was announced and cannot be costs the action, and not the round.
   const wholeRound = act === 'retreat' && path.length > 0;
-  if (party.part >= 0 && path.length === 0) {
+  if (party.part >= 0 && (path.length === 0 || !leavesRoom(play, party))) {
     for (const figure of party.agents) play.say({ event: 'acted', figure, act: 'move', in: 'opening', wholeRound });
     return null;
   }

@@ -8,6 +8,7 @@ import {
   offered,
   ranksIn,
   refusedFor,
+  type StagedUnit,
   says,
   sightOf,
   unitIn,
@@ -192,4 +193,32 @@ test('WARBAND-BMOVE-015 what is listed is allowed, and leads to each place once'
   const ends = ways.filter(({ path }) => path.length > 0).map(({ path }) => JSON.stringify(path.at(-1)));
   expect(new Set(ends).size).toBe(ends.length);
   for (const way of ways) expect(() => says(table, way)).not.toThrow();
+});
+
+test('WARBAND-BMOVE-016 WARBAND-GRID-009 a narrow rank between wide ones leaves only where the others have room to close up', () => {
+  const foot = (count: number) => [{ like: 'spearman', count }];
+  const started = (others: readonly StagedUnit[]) =>
+    battleIn(
+      'opening',
+      {
+        a: [{ ranks: [foot(5), foot(1), foot(5)], at: [8, 8] }, ...others],
+        b: [{ ranks: [foot(1)], at: [20, 2], facing: 'w' }],
+      },
+      { 'warband.declaredMoveBinding': 'off' },
+    );
+  // It goes out between the wide ranks, which stand in columns 8 and 6, rows 6 to 10.
+  const leave = {
+    choose: 'move',
+    figure: 'A1.2',
+    path: [
+      { x: 7, y: 7 },
+      { x: 7, y: 6 },
+      { x: 7, y: 5 },
+      { x: 7, y: 4 },
+    ],
+  };
+  expect(whereIn(says(started([]), leave), 'A2')).toBe('7,4');
+  // Somebody stands in the gap: neither the front nor the last rank can come to the middle.
+  const kept = started([{ ranks: [foot(1)], at: [7, 10] }]);
+  expect(refusedFor(kept, leave)).toBe('WARBAND-BMOVE-016 warband.restHasNoRoom');
 });

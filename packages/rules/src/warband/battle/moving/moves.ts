@@ -20,6 +20,7 @@ import {
   turnedAfter,
   walkedFault,
 } from './announced.js';
+import { leavesRoom } from './crowd.js';
 import { goes, setsOut } from './going.js';
 import { type Party, partyOf } from './party.js';
 import { turnFault } from './turning.js';
@@ -99,7 +100,8 @@ export const move: UnitActRules<UnitMoveChoice> = {
   sample: (sight, actor, _moment, source) => {
     if (actor.figure >= 0 && !isAnnouncedPart(sight, actor) && source.below(SELDOM) !== 0) return null;
     const party = partyOf(sight, actor);
-    return party === null ? null : wayAtRandom(sight, unitWalkOf(sight, party, 'move'), source);
+    const goes = party !== null && (leavesRoom(sight, party) || isAnnouncedPart(sight, actor));
+    return !goes ? null : wayAtRandom(sight, unitWalkOf(sight, party, 'move'), source);
   },
   then: (play, actor, { path, facing = null }) => {
     const party = partyOf(play, actor);

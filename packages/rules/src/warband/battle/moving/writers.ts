@@ -34,7 +34,8 @@ type Own = Extract<
 /** Writes what units do in an Opening, and what comes of charges and manoeuvres. Where they stand is written with their ranks. */
 export const movingWriters: BattleWriters<Own> = {
   unitAnnounced: (open, { unit, announcement }) => {
-    one(open, unit).announced = announcement;
+    if (announcement.what === 'swap') one(open, unit).swaps = [...one(open, unit).swaps, announcement];
+    else one(open, unit).announced = announcement;
   },
   unitActed: (open, { unit, act, wholeRound }) => {
     one(open, unit).opening = act;

@@ -4,6 +4,7 @@ import { figureOf, keyOf } from '../../figures/figures.js';
 import { agentsOf, normalsIn, placeIn } from '../../formations/standing.js';
 import type { FigureIndex } from '../../model/model.js';
 import { type FormationIndex, NORMAL, type Rank } from '../../model/units.js';
+import type { Actor } from '../model/acts.js';
 import type { BattleSight } from '../model/battle.js';
 import type { Swapping } from '../model/steps.js';
 import { unitOf } from '../units/units.js';
@@ -72,3 +73,14 @@ export const swapBan = (
     ? brokenRule('WARBAND-BMOVE-004', 'warband.swap.notAdjacent', facts)
     : null;
 };
+
+const isUnique = (sight: BattleSight, { unit, figure }: Actor): boolean =>
+  unitOf(sight, unit).ranks.some(({ slots }) => figure >= 0 && slots.includes(figure));
+
+/** With whom somebody unique may trade places now. That of two normal figures changes little, and is left to whoever names it. */
+export const partnersOf = (sight: BattleSight, actor: Actor): readonly FigureIndex[] =>
+  isUnique(sight, actor)
+    ? agentsOf(unitOf(sight, actor.unit)).filter(
+        (partner) => partner !== actor.figure && swapBan(sight, actor.unit, actor.figure, partner) === null,
+      )
+    : [];

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import {
+  actsOf,
   awaited,
   type BattleTable,
   battleIn,
   indexIn,
   lastOf,
+  offered,
   passUntil,
   rankIn,
   refusedFor,
@@ -127,4 +129,49 @@ test('WARBAND-LINE-010 a rank of unique figures alone gets a body when a normal 
   const after = says(table, { choose: 'swap', figure: 'A1u1', partner: 'A1.2' }).dice(1).dice(1);
   expect(rankIn(after, 'A1', 0)).toMatchObject({ slots: [-1], body: indexIn(after, 'A1.2') + 2 });
   expect(passUntil(after, 'priority').run.state.open.round).toBe(2);
+});
+
+/** Side B has priority, so that side A announces. */
+const announcing = (): BattleTable =>
+  battleIn('opening', {
+    a: [{ ranks: [[SPEARS], [LEVIES, CAPTAIN, LEVIES]], at: [8, 8] }],
+    b: [{ ranks: [[SPEARS]], at: [20, 8] }],
+    position: { priority: 'b' },
+  });
+const ANNOUNCED = { choose: 'announce', figure: 'A1u1', path: [], swap: 'A1.1' };
+const PASS = { choose: 'pass' };
+
+test('WARBAND-MOVE-032 WARBAND-MOVE-004 the side without priority announces who trades places, and they do nothing else', () => {
+  const table = announcing();
+  expect(awaited(table)).toBe('announce Red');
+  expect(offered(table)).toContainEqual(ANNOUNCED);
+  expect(refusedFor(table, { ...ANNOUNCED, figure: 'A1' })).toBe('WARBAND-BMOVE-003 warband.swap.wholeUnit');
+  expect(refusedFor(table, { ...ANNOUNCED, swap: 'A1.2' })).toBe('WARBAND-BMOVE-004 warband.swap.notAdjacent');
+  expect(refusedFor(table, { ...ANNOUNCED, retreat: true })).toBe('WARBAND-MOVE-003 warband.oneUnitAnnouncement');
+  // Nobody else of the unit is unique, so that nothing is left to announce.
+  const own = says(table, ANNOUNCED, PASS);
+  expect([awaited(own), unitIn(own, 'A1').announced]).toEqual(['opening Red', null]);
+  expect(refusedFor(own, { choose: 'swap', figure: 'A1u1', partner: 'A1.2' })).toBe(
+    'WARBAND-MOVE-004 warband.swap.otherPartner',
+  );
+  expect(refusedFor(own, { choose: 'swap', figure: 'A1.1', partner: 'A1u1' })).toBe(
+    'WARBAND-MOVE-005 warband.swap.notAnnounced',
+  );
+  expect(refusedFor(own, { choose: 'move', figure: 'A1', path: [{ x: 9, y: 8 }] })).toBe(
+    'WARBAND-MOVE-004 warband.hasAnnounced',
+  );
+  expect(actsOf(own, 'A1u1')).toEqual(['swap', 'drop']);
+  expect(lastOf(says(own, SWAP).dice(6).dice(6), 'swapped').traded).toBe(true);
+});
+
+test('WARBAND-MOVE-005 WARBAND-MOVE-032 who announced nothing, or something else, trades no places; the side with priority does', () => {
+  const silent = says(announcing(), PASS, PASS);
+  expect(awaited(silent)).not.toBe('announce Red');
+  const own = says(announcing(), { choose: 'announce', figure: 'A1', path: [] }, PASS);
+  expect(refusedFor(own, SWAP)).toBe('WARBAND-MOVE-004 warband.hasAnnounced');
+  const first = battleIn('opening', {
+    a: [{ ranks: [[SPEARS], [LEVIES, CAPTAIN, LEVIES]], at: [8, 8] }],
+    b: [{ ranks: [[SPEARS]], at: [20, 8] }],
+  });
+  expect(awaited(says(first, PASS, SWAP))).toBe('swapSave');
 });

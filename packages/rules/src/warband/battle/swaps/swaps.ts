@@ -1,27 +1,20 @@
 import { brokenRule, type Procedures, rolls, shape } from '@warmoot/kernel';
 import { keyOf, rowOf } from '../../figures/figures.js';
 import { testTarget, testThrow } from '../../figures/tests.js';
-import { agentsOf } from '../../formations/standing.js';
 import type { FigureIndex } from '../../model/model.js';
 import type { Actor, UnitActs } from '../model/acts.js';
 import type { Battle, BattlePlay, BattleSight, BattleStep } from '../model/battle.js';
 import type { SwapChoice } from '../model/choices.js';
 import type { Swapping } from '../model/steps.js';
 import { isEngagedUnit } from '../units/engaged.js';
-import { actorNamed, keyOfActor, unitOf } from '../units/units.js';
-import { swapBan, swapOf } from './places.js';
+import { maySwap } from '../units/promised.js';
+import { actorNamed, keyOfActor } from '../units/units.js';
+import { partnersOf, swapBan, swapOf } from './places.js';
 import { tradedIn } from './trading.js';
 
-const isUnique = (sight: BattleSight, { unit, figure }: Actor): boolean =>
-  unitOf(sight, unit).ranks.some(({ slots }) => figure >= 0 && slots.includes(figure));
-
-/** With whom somebody unique may trade places now. That of two normal figures changes little, and is left to whoever names it. */
-const partnersOf = (sight: BattleSight, actor: Actor): readonly FigureIndex[] =>
-  isUnique(sight, actor)
-    ? agentsOf(unitOf(sight, actor.unit)).filter(
-        (partner) => partner !== actor.figure && swapBan(sight, actor.unit, actor.figure, partner) === null,
-      )
-    : [];
+/** WARBAND-MOVE-032: of the side that announces, only those who have. */
+const partnersNow = (sight: BattleSight, actor: Actor): readonly FigureIndex[] =>
+  partnersOf(sight, actor).filter((partner) => maySwap(sight, actor, partner));
 
 const partnerIn = (sight: BattleSight, key: string): FigureIndex => actorNamed(sight, key)?.figure ?? -1;
 
@@ -30,9 +23,9 @@ export const swapActs: UnitActs<SwapChoice> = {
   swap: {
     moments: ['opening'],
     fields: { partner: shape.name },
-    any: (sight, actor) => partnersOf(sight, actor).length > 0,
+    any: (sight, actor) => partnersNow(sight, actor).length > 0,
     lists: (sight, actor) =>
-      partnersOf(sight, actor).map((partner) => ({
+      partnersNow(sight, actor).map((partner) => ({
         choose: 'swap',
         figure: keyOfActor(sight, actor),
         partner: keyOf(sight, partner),
@@ -41,7 +34,10 @@ export const swapActs: UnitActs<SwapChoice> = {
       const partner = partnerIn(sight, choice.partner);
       if (figure < 0) return brokenRule('WARBAND-BMOVE-003', 'warband.swap.wholeUnit', { figure: choice.figure });
       if (partner < 0) return { code: 'NO_SUCH', what: 'figure', id: choice.partner };
-      return swapBan(sight, unit, figure, partner);
+      // WARBAND-MOVE-004: it is as it was announced.
+      return maySwap(sight, { unit, figure }, partner)
+        ? swapBan(sight, unit, figure, partner)
+        : brokenRule('WARBAND-MOVE-004', 'warband.swap.otherPartner', { figure: choice.figure });
     },
     then: (play, { unit, figure }, choice) => {
       const swapping = swapOf(play, unit, figure, partnerIn(play, choice.partner));

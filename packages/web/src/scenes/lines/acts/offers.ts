@@ -53,6 +53,7 @@ const pathIn = (choice: Choice): Path | null => {
 const wordOf = (choice: Choice): string => {
   if (choice.choose !== 'announce') return choice.choose;
   if ('manoeuvre' in choice && choice.manoeuvre !== undefined) return 'manoeuvre';
+  if ('swap' in choice && choice.swap !== undefined) return 'swap';
   if (choice.retreat === true) return 'retreat';
   return choice.charge === undefined ? 'move' : 'charge';
 };
@@ -66,6 +67,7 @@ const targetOf = (choice: Choice): string | null => {
   if ('target' in choice && typeof choice.target === 'string') return choice.target;
   if ('charge' in choice && typeof choice.charge === 'string') return choice.charge;
   if ('partner' in choice) return choice.partner;
+  if ('swap' in choice && choice.swap !== undefined) return choice.swap;
   if ('dice' in choice) {
     const on = Object.entries(choice.dice).flatMap(([key, dice]) => (dice > 0 ? [key] : []));
     return on.length === 1 ? (on[0] as string) : null;

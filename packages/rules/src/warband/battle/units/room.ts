@@ -5,14 +5,15 @@ import { spaceAt, xOf, yOf } from '../../ground/spaces.js';
 import type { SpaceIndex } from '../../model/model.js';
 import type { FormationIndex, Rank, Unit } from '../../model/units.js';
 import type { BattleSight } from '../model/battle.js';
-import { isUnitHere, unitOf } from '../units/units.js';
+import { isUnitHere, unitOf } from './units.js';
 
 const backBy = ({ given: { field } }: BattleSight, { at, facing }: Fixed<Unit>, spaces: number): SpaceIndex => {
   const [dx, dy] = aheadOf(facing);
   return spaceAt(field, xOf(field, at) - spaces * dx, yOf(field, at) - spaces * dy);
 };
 
-const fits = (sight: BattleSight, unit: FormationIndex, stand: Stand): boolean =>
+/** WARBAND-GRID-009: whether a unit could stand so: on free ground, and in nobody's way. */
+export const fits = (sight: BattleSight, unit: FormationIndex, stand: Stand): boolean =>
   standsFreely(sight.given.field, stand) &&
   sight.open.units.every(
     (other, nth) => nth === unit || !isUnitHere(sight, nth) || !areOverlapping(sight.given.field, stand, other),
