@@ -34,7 +34,7 @@ test('WARBAND-GRID-010 from the rear the ranks are read backwards; from the flan
   expect(flankShares(3, 3)).toEqual([1, 1, 1]);
   expect(flankShares(1, 3)).toEqual([0, 1, 0]);
   expect(flankShares(5, 3)).toEqual([2, 2, 1]);
-  expect(flankShares(3, 2)).toEqual([2, 1]);
+  expect(flankShares(3, 2)).toEqual([1, 2]);
   expect(flankShares(3, 1)).toEqual([3]);
 });
 

@@ -28,12 +28,12 @@ export const endsOfRanks = (ranks: readonly number[], flank: 'left' | 'right'): 
   ranks.slice(0, MOST_FLANKED).map((figures) => (flank === 'left' ? 0 : figures - 1));
 
 /**
- * WARBAND-GRID-010, WARBAND-LINE-007: attacks from the flank over the ends of so many ranks. The middle rank takes the odd
- * one. Ours: a second odd one falls to the foremost rank, as the odd one does where there is no middle.
+ * WARBAND-GRID-010, WARBAND-LINE-007: attacks from the flank over the ends of so many ranks. The middle rank, the one behind the
+ * front, takes the odd one. Ours: a second odd one falls to the foremost rank.
  */
 export const flankShares = (attacks: number, ranks: number): readonly number[] => {
   const met = Math.min(ranks, MOST_FLANKED);
   const [each, odd] = [Math.floor(attacks / met), attacks % met];
-  const first = met === MOST_FLANKED ? [1, 0] : [0];
+  const first = met === 1 ? [0] : [1, 0];
   return Array.from({ length: met }, (_none, rank) => each + (first.slice(0, odd).includes(rank) ? 1 : 0));
 };

@@ -105,14 +105,14 @@ const targetsOf = (by: Side, on: Side): readonly Target[] => {
     const all = (on.ranks[rank] as Rank).men.map((_man, slot) => one(rank, slot));
     return all.sort((a, b) => a.across - b.across);
   }
-  // Who looks at a left flank has the front on its left hand. The middle one of three is served first; the ledger leaves open
-  // who is next, and who is first of two: the foremost, as the rules have settled it.
+  // Who looks at a left flank has the front on its left hand. The middle one, the second, is served first; the ledger
+  // leaves open who is next: the foremost, as the rules have settled it.
   const ends = on.ranks.map(({ men }, rank) => {
     const end = one(rank, by.touches === 'left' ? 0 : men.length - 1);
     return {
       ...end,
       across: by.touches === 'left' ? rank : -rank,
-      off: on.ranks.length === 3 && rank === 1 ? -1 : rank,
+      off: rank === 1 ? -1 : rank,
     };
   });
   return ends.sort((a, b) => a.across - b.across);
