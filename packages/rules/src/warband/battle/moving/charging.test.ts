@@ -183,6 +183,8 @@ test('WARBAND-RANGED-012 a unit throws on its charge: it goes so far, the rows f
   expect([awaited(going), whereIn(going, 'A1')]).toEqual(['rankRow', '7,8']);
   const home = going.dice(11, 11, 11, 11, 11);
   expect([whereIn(home, 'A1'), unitIn(home, 'A1').charged]).toEqual(['11,8', 1]);
+  // Listed is the last space outside melee range: (10,8), after six of seven steps.
+  expect(offered(table)).toContainEqual(charge('A1', 'B1', east(4, 8, 7), { throw: { weapon: 'javelin', after: 6 } }));
   expect(refusedFor(table, charge('A1', 'B1', east(4, 8, 7), { throw: { weapon: 'javelin', after: 9 } }))).toBe(
     'WARBAND-RANGED-012 warband.noThrowHere',
   );

@@ -7,7 +7,7 @@ import type { Actor, UnitActRules } from '../model/acts.js';
 import type { BattlePlay, BattleSight } from '../model/battle.js';
 import type { UnitChargeChoice } from '../model/choices.js';
 import type { UnitGoing } from '../model/steps.js';
-import { throwOnCharge, throwOnChargeFault } from '../shooting/charging.js';
+import { throwOnCharge, throwOnChargeFault, throwsOnCharge } from '../shooting/charging.js';
 import { unitNamed, unitOf } from '../units/units.js';
 import { endsWall } from '../units/walls.js';
 import { announcementFor, goneOf, keyOfParty, pathFault, spacesOfPath, turnedAfter } from './announced.js';
@@ -46,11 +46,6 @@ const chosen = (sight: BattleSight, party: Party, { target, path }: UnitCharge):
   path: written(sight.given.field, party.stand.at, path),
 });
 
-const listed = (sight: BattleSight, actor: Actor): readonly UnitChargeChoice[] => {
-  const party = actor.figure < 0 || isAnnouncedPart(sight, actor) ? partyOf(sight, actor) : null;
-  return party === null ? [] : chargesNow(sight, party).map((one) => chosen(sight, party, one));
-};
-
 type Thrown = NonNullable<UnitChargeChoice['throw']>;
 
 /** WARBAND-RANGED-012: why the front rank can throw nothing on this way. Ours: only a whole unit does, and on a way without obstacles. */
@@ -67,6 +62,27 @@ const throwFault = (
   return throwOnChargeFault(sight, party.unit, { weapon, target: one.target, at });
 };
 
+const goingParty = (sight: BattleSight, actor: Actor): Party | null =>
+  actor.figure < 0 || isAnnouncedPart(sight, actor) ? partyOf(sight, actor) : null;
+
+/** WARBAND-RANGED-012: each charge, and the same with each throw that goes with it: as late as it can be, outside melee range. */
+const listed = (sight: BattleSight, actor: Actor): readonly UnitChargeChoice[] => {
+  const party = goingParty(sight, actor);
+  const charges = party === null ? [] : chargesNow(sight, party);
+  if (party === null || charges.length === 0) return [];
+  const weapons = party.part < 0 ? throwsOnCharge(sight, party.unit) : [];
+  const plain = charges.map((one) => chosen(sight, party, one));
+  if (weapons.length === 0) return plain;
+  const { reach } = unitWalkOf(sight, party, 'charge');
+  const thrown = charges.flatMap((one, nth) => {
+    const after = one.path.findLastIndex((at) => at >= 0 && reach[at] === 0) + 1;
+    return weapons
+      .filter((weapon) => throwFault(sight, party, one, { weapon, after, facing: null }) === null)
+      .map((weapon): UnitChargeChoice => ({ ...(plain[nth] as UnitChargeChoice), throw: { weapon, after } }));
+  });
+  return [...plain, ...thrown];
+};
+
 /** WARBAND-MOVE-031: a charge of a unit, or of a part that leaves it. WARBAND-MOVE-033: one that was announced and is cut short is a move. */
 export const charge: UnitActRules<UnitChargeChoice> = {
   moments: ['opening'],
@@ -76,6 +92,10 @@ export const charge: UnitActRules<UnitChargeChoice> = {
     throw: shape.optional(shape.record({ weapon: weaponShape, after: shape.integer(0, 60) })),
   },
   others: () => true,
+  any: (sight, actor) => {
+    const party = goingParty(sight, actor);
+    return party !== null && chargesNow(sight, party).length > 0;
+  },
   lists: listed,
   refuses: (sight, actor, { target: key, path, facing = null, throw: thrown }) => {
     const target = unitNamed(sight, key);

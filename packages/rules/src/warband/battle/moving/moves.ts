@@ -75,7 +75,7 @@ const wayAtRandom = (sight: BattleSight, walk: UnitWalk, source: Stream): UnitMo
 };
 
 /** All ways of a part or a unit as they are written: for lists, and for pages that show where a part could go. */
-export const waysFor = (sight: BattleSight, actor: Actor): readonly UnitMoveChoice[] => {
+const waysFor = (sight: BattleSight, actor: Actor): readonly UnitMoveChoice[] => {
   const party: Party | null = partyOf(sight, actor);
   if (party === null) return [];
   const walk = unitWalkOf(sight, party, 'move');

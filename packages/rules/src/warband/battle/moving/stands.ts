@@ -22,7 +22,7 @@ export interface Shape {
   readonly dy: Int8Array;
 }
 
-export const shapeOf = (extents: readonly Extent[]): Shape => {
+const shapeOf = (extents: readonly Extent[]): Shape => {
   const offsets = offsetsOf(extents);
   return { dx: Int8Array.from(offsets, ([x]) => x), dy: Int8Array.from(offsets, ([, y]) => y) };
 };

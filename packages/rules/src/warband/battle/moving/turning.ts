@@ -25,7 +25,7 @@ export const standAfter = (
 ): Stand => ({ at: path.at(-1) ?? start, facing, ranks: party.stand.ranks });
 
 /** The foes that would be within melee range of a stand, each one bit. */
-export const reachedFrom = ({ field, crowd }: UnitWalk, stand: Stand): number =>
+const reachedFrom = ({ field, crowd }: UnitWalk, stand: Stand): number =>
   spacesOf(field, stand).reduce((bits, at) => bits | (at < 0 ? 0 : (crowd.near[at] as number)), 0);
 
 /** Whether there is room for a stand: on the map, on no wall, and where nobody else is. */

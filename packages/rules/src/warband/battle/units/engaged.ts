@@ -6,7 +6,7 @@ import type { BattleSight } from '../model/battle.js';
 import { isUnitHere, unitOf } from './units.js';
 
 /** WARBAND-GRID-004: the hostile units within melee range of a unit, in their order. */
-export const foesTouching = (sight: BattleSight, unit: FormationIndex): readonly FormationIndex[] => {
+const foesTouching = (sight: BattleSight, unit: FormationIndex): readonly FormationIndex[] => {
   const own = unitOf(sight, unit);
   return sight.open.units.flatMap((foe, nth) =>
     foe.side !== own.side && isUnitHere(sight, nth) && areTouching(sight.given.field, own, foe) ? [nth] : [],
