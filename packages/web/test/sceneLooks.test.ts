@@ -174,6 +174,16 @@ describe('pages of a scene shut nobody out', () => {
     expect(found).toEqual([]);
   });
 
+  test.each([
+    ['linesWhole', ['place']],
+    ['linesOpening', ['opening']],
+    ['lines', ['challenges']],
+  ] as const)('battle lines: %s', async (name, steps) => {
+    const reached = await reachedTable(house, {}, GERMAN);
+    const { found } = await lookAtSteps(reached, labScene(name), steps);
+    expect(found).toEqual([]);
+  });
+
   test.each(['opposed', 'event', 'generation'])('what came of it: %s', async (name) => {
     const { page, begin } = await reachedTable(house, {}, GERMAN);
     await begin(labScene(name));

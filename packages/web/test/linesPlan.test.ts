@@ -1,0 +1,73 @@
+import type { Deed } from '@warmoot/protocol';
+import { saga, warband } from '@warmoot/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { campaignOf } from './kit/campaign.js';
+import { type House, openHouse } from './kit/house.js';
+import { lookClosely } from './kit/looks.js';
+import { command, openTable } from './kit/tables.js';
+
+const RATED = {
+  skills: Object.fromEntries(saga.ALL_SKILLS.map((skill) => [skill, 3])),
+  motives: Object.fromEntries(saga.character.ALL_MOTIVES.map((motive) => [motive, 6])),
+};
+
+describe('a battle of a campaign in battle lines', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.close());
+
+  test('WARBAND-SAGA-001 WARBAND-SAGA-009 WARBAND-TACTIC-014: it is planned with its soldiers in ranks, and begins', async () => {
+    const page = await house.visit('/rules');
+    const host = await openTable(page, 'Ana');
+    const deed = (what: object) => command(page, host, { do: 'campaign', deed: what } as unknown as Deed);
+    await deed({ deed: 'found', name: 'The Salt Crown', options: { 'saga.generation.others': 'byHand' } });
+    for (const name of ['Ella', 'Morten']) await deed({ deed: 'add', name, owner: host.seat, ...RATED });
+    const troops = { mediumInfantry: 600, bowmen: 300, heavyCavalry: 100 };
+    await deed({ deed: 'unit', name: 'Dorrow', level: 6, troops });
+    await deed({ deed: 'unit', name: 'Kell', level: 6, troops: { heavyInfantry: 400, lightCavalry: 100 } });
+    await page.goto(`${house.url}/t/${host.table}/campaign`);
+    await page.locator('.next').getByRole('button', { name: 'Plan something' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('What it is', { exact: true }).selectOption({ label: 'Battle' });
+    await form.getByLabel('Title').fill('Kell bridge');
+    const army = (nth: number) => form.locator('.plan-army').nth(nth);
+    await army(0).getByLabel('Army').selectOption({ label: 'Soldiers of Dorrow' });
+    await army(0).getByLabel('Commander').selectOption({ label: 'Ella' });
+    await army(1).getByLabel('Army').selectOption({ label: 'Soldiers of Kell' });
+    await army(1).getByLabel('Commander').selectOption({ label: 'Morten' });
+    await form.getByText('As battle lines', { exact: true }).click();
+    // 1000 soldiers of the larger army by 45, rounded up: 23 for each figure; 600 of them are 26, a unit of 15 and one of 11.
+    await army(2).getByText('Medium infantry: 600 ÷ 23 = 26 figures').waitFor();
+    await army(3).getByText('Heavy infantry: 400 ÷ 23 = 17 figures').waitFor();
+    await form.getByLabel('Soldiers for each figure').fill('20');
+    await army(2).getByText('Medium infantry: 600 ÷ 20 = 30 figures').waitFor();
+    const banner = army(2).getByLabel('The banner is with');
+    await banner.selectOption({ index: 1 });
+    const bearer = await banner.inputValue();
+    await army(3).getByLabel('Who leads').selectOption({ label: 'nobody' });
+    expect(await lookClosely(page, 'plan of a battle in lines', '.plan-form')).toEqual([]);
+    await form.getByRole('button', { name: 'Put it on the calendar' }).click();
+    await page.locator('.next').getByText('Kell bridge').waitFor();
+    const { entries } = await campaignOf(page, host);
+    const plan = Object.values(entries).find(({ title }) => title === 'Kell bridge')?.plan;
+    expect(warband.rankedPlan.parse(plan)).toMatchObject({
+      ok: true,
+      value: { attacker: { banner: bearer }, defender: { leader: null }, options: { 'warband.sagaScale': 20 } },
+    });
+
+    // One person has both armies, so there is nobody to agree with.
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.waitForURL(/\/t\//);
+    const url = new URL(`/api/tables/${host.table}?seat=${encodeURIComponent(host.seat)}`, page.url()).href;
+    const ranks = async (): Promise<unknown> => {
+      const { scene } = (await (await page.request.get(url)).json()) as {
+        readonly scene: { readonly view: { readonly open: warband.BattleSight['open'] } } | null;
+      };
+      return scene?.view.open.units[0]?.ranks.map(({ slots }) => slots.length);
+    };
+    await expect.poll(ranks).toEqual([5, 5, 5]);
+    expect(house.complaints).toEqual([]);
+  });
+});
