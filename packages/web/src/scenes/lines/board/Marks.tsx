@@ -143,7 +143,7 @@ export const Names = ({ units, flagged, room, letters }: NamesProps) => {
         const middle = (left + right) / 2;
         const all = [
           { x: middle, y: bottom + 24 * letters },
-          { x: middle, y: top - 8 * letters },
+          { x: middle, y: top - 13 * letters },
           { x: right + wide / 2 + 4, y: (top + bottom) / 2 },
           { x: left - wide / 2 - 4, y: (top + bottom) / 2 },
         ].map(({ x, y }) => ({
