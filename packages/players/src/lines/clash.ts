@@ -1,6 +1,6 @@
 import type { Fixed } from '@warmoot/kernel';
 import { warband } from '@warmoot/rules';
-import { agentsIn, isUnitHere, type Sight, sizeOf, supposing, type Unit, unitAt } from './sight.js';
+import { isUnitHere, type Sight, sizeOf, supposing, type Unit, unitAt } from './sight.js';
 
 /** What has come of a unit after some rounds: points that it has left, and how far the dice may go astray from that. */
 export interface Standing {
@@ -102,6 +102,3 @@ export const mightOf = (sight: Sight, unit: number): number => {
     0,
   );
 };
-
-export const isEngaged = (sight: Sight, unit: number): boolean =>
-  agentsIn(unitAt(sight, unit)).length > 0 && warband.linesOf(sight).some(({ units }) => units.includes(unit));

@@ -40,7 +40,7 @@ export const unitKeyed = ({ open }: Sight, key: string): number => {
 };
 
 /** The ranks' bodies and unique figures of a unit. */
-export const agentsIn = ({ ranks }: Pick<Unit, 'ranks'>): readonly number[] =>
+const agentsIn = ({ ranks }: Pick<Unit, 'ranks'>): readonly number[] =>
   ranks.flatMap(({ body, slots }) => [
     ...slots.filter((one) => one >= 0),
     ...(slots.includes(-1) && body >= 0 ? [body] : []),

@@ -17,11 +17,11 @@ const typed = (thrown: Throw) => deed.parse({ do: 'dice', question: '1.0', faces
 const INPUTS = 150;
 
 /** The throws that come up while a start of a scene is played at random. */
-const throwsOf = (scene: string, setup: unknown): readonly Throw[] => {
+const throwsOf = (scene: string, setup: unknown, options: unknown = {}): readonly Throw[] => {
   const rules = value(sceneRules(scene));
   const source = stream('7');
   const thrown: Throw[] = [];
-  let { run } = value(begin<SceneTypes>(rules, { setup, options: {} }));
+  let { run } = value(begin<SceneTypes>(rules, { setup, options }));
   for (let put = 0; put < INPUTS; put++) {
     if (run.awaits.need === 'dice') thrown.push(run.awaits.throw);
     const input = randomInput(run, source);
@@ -32,15 +32,15 @@ const throwsOf = (scene: string, setup: unknown): readonly Throw[] => {
 };
 
 const STARTS = manifests().flatMap(({ rules, starts }) =>
-  starts.map(({ name, seats, setup }) => {
+  starts.map(({ name, seats, setup, options }) => {
     const people = ['ana', 'bo', 'cy', 'di'].slice(0, Math.max(seats.least, Math.min(seats.most, 2)));
-    return [rules.scene, name, setup(people, (key) => key)] as const;
+    return [rules.scene, name, setup(people, (key) => key), options ?? {}] as const;
   }),
 );
 
 describe('a table with typed dice takes every die that the rules throw', () => {
-  test.each(STARTS)('%s, %s', (scene, _name, setup) => {
-    for (const thrown of throwsOf(scene, setup)) expect(typed(thrown)).toMatchObject({ ok: true });
+  test.each(STARTS)('%s, %s', (scene, _name, setup, options) => {
+    for (const thrown of throwsOf(scene, setup, options)) expect(typed(thrown)).toMatchObject({ ok: true });
   });
 
   test('S1E-CHECK-002 SAGA-CHECK-011 the largest pool, against a difficulty that has no upper bound', () => {

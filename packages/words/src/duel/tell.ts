@@ -1,5 +1,6 @@
 import type { saga } from '@warmoot/rules';
-import type { DuelWords, SceneWords } from '../catalogue/words.js';
+import type { DuelWords } from '../catalogue/duelWords.js';
+import type { SceneWords } from '../catalogue/words.js';
 import { alone } from '../say/index.js';
 import type { Speech } from '../speech.js';
 import { duelBoard } from './board.js';

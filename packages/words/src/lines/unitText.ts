@@ -8,7 +8,7 @@ type Unit = Seen['open']['units'][number];
 type Rank = Unit['ranks'][number];
 
 /** A rank as it stands: a sign for each figure, from left to right as the unit sees it. */
-export const rankPicture = (signs: readonly string[], { slots }: Rank): string =>
+const rankPicture = (signs: readonly string[], { slots }: Rank): string =>
   slots.map((figure) => (figure === warband.NORMAL ? 'o' : (signs[figure] ?? '?'))).join(' ');
 
 /** What one of a rank's normal figures has, and what has happened to them. */

@@ -65,16 +65,6 @@ export const halvesOf = (field: Ground, unit: Stand, rank: number, slot: number)
   return [2 * (xOf(field, unit.at) - rank * dx) + place * rx, 2 * (yOf(field, unit.at) - rank * dy) + place * ry];
 };
 
-/**
- * WARBAND-UNIT-013: how far right of the middle of one unit a slot of another stands, in half-spaces, as the first one
- * sees it.
- */
-export const seenFrom = (field: Ground, viewer: Stand, unit: Stand, rank: number, slot: number): number => {
-  const [rx, ry] = rightOf(viewer.facing);
-  const [x, y] = halvesOf(field, unit, rank, slot);
-  return (x - 2 * xOf(field, viewer.at)) * rx + (y - 2 * yOf(field, viewer.at)) * ry;
-};
-
 export const normalsIn = ({ slots }: Fixed<Rank>): number => slots.filter((slot) => slot === NORMAL).length;
 export const uniquesIn = ({ slots }: Fixed<Rank>): readonly FigureIndex[] => slots.filter((slot) => slot !== NORMAL);
 /** WARBAND-UNIT-001: how many fighters a unit has. */

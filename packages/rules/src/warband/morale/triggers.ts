@@ -32,7 +32,7 @@ export const noticeThirds = (play: SkirmishPlay, { losses, notes }: Watched): vo
   }
 };
 
-export const triggers = (play: SkirmishPlay, group: number, by: Trigger, { notes }: Watched): void => {
+const triggers = (play: SkirmishPlay, group: number, by: Trigger, { notes }: Watched): void => {
   if (notes(play, group, by)) play.say({ event: 'triggered', group, by, thirds: null });
 };
 
@@ -61,7 +61,7 @@ const GROUPS: Watched = {
 };
 
 /** WARBAND-MORALE-005: dead, surrendered, gone, or on the way. Who is subdued is a loss (WARBAND-MORALE-021), and none of these. */
-export const isLost = (sight: SkirmishSight, leader: FigureIndex): boolean => {
+const isLost = (sight: SkirmishSight, leader: FigureIndex): boolean => {
   const { fate, retreating } = figureOf(sight, leader);
   return (fate !== 'fighting' && fate !== 'subdued') || retreating !== 'no';
 };

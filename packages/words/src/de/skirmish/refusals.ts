@@ -79,6 +79,16 @@ export const SKIRMISH_REFUSALS = {
     'warband.quarterTurn':
       'Am Ende eines Weges dreht sich {figure} höchstens um ein Viertel. Alles darüber ist ein Manöver.',
     'warband.noRoomToTurn': '{figure} hat keinen Platz, sich so zu drehen.',
+    'warband.unitHasActed': 'Die Einheit von {figure} hat in dieser Eröffnung schon gehandelt.',
+    'warband.doesNotFitThere':
+      '{figure} passt dort nicht hin: Einheiten werden als Ganzes in die {columns} Spalten ihrer Seite gestellt.',
+    'warband.leavesNoRoom': '{figure} ließe dort den anderen keinen Platz.',
+    'warband.rankTooWide': 'Ein Glied von {figures} ist zu breit: In einem stehen höchstens {most}.',
+    'warband.bannerNeedsFullUnit': 'Eine Einheit von {figures} hat kein Banner: Dazu braucht es {least}.',
+    'warband.unitsOverlap': '{figure} und {other} stünden auf denselben Feldern.',
+    'warband.wallNeedsShields':
+      '{figure} kann keinen Schildwall bilden: Im vorderen Glied haben nicht alle einen Schild.',
+    'warband.ranksAreNotHealed': 'Glieder haben Schaden und keine eigenen TP: {figure} kann niemand heilen.',
     'warband.someHaveActed':
       'Ein Teil von {figure} hat in dieser Phase schon gehandelt: Als Ganzes geht es nicht mehr.',
     'warband.leadersDuel': '{figure} steht und sieht zu, solange die eigene Führung im Duell ist.',
@@ -214,6 +224,16 @@ export const SKIRMISH_REFUSALS = {
     'warband.swap.notAdjacent': '{figure} und {partner} stehen nicht hintereinander.',
   },
   forms: {
+    'warband.unitOnTheMap': 'ein Platz, auf dem die ganze Einheit frei auf der Karte steht',
+    'warband.nameIsOfOne': 'eine Figur: Ein Name gehört einer',
+    'warband.fightsInRank': 'jemand, der kämpft: Nur solche stehen in einem Glied',
+    'warband.hurtIsOfTheRank': 'unverletzt: Was gewöhnliche Figuren erlitten haben, steht als Schaden ihres Glieds',
+    'warband.shortOfAFigure': 'höchstens {most}: Schaden, der noch keine ganze Figur kostet',
+    'warband.oneBanner': 'ein Banner',
+    'warband.roomForAll': 'Einheiten, die auf ihrer Hälfte der Karte alle Platz finden',
+    'warband.unitKey': 'der Schlüssel einer Einheit, etwa A1 oder B2',
+    'warband.beganWithAsMany': 'mindestens {least}: so viele, wie sie jetzt hat',
+    'warband.leaderOfIts': 'jemand aus der Einheit',
     'warband.onTheMap': 'ein freies Feld auf der Karte',
     'warband.atMostHp': 'höchstens {most} TP',
     'warband.onlyCharactersAtZero': 'mehr als 0 TP: Nur Spielercharaktere kämpfen mit 0 weiter',

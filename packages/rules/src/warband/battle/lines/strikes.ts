@@ -49,7 +49,7 @@ const eachFace = (thrown: Throw): Throw => ({ ...thrown, reading: { read: 'each'
 const facesMatter = (sight: BattleSight, { target }: Row): boolean => testsSurplus(sight) && isBody(sight, target);
 
 /** What falls for a row: play, preview and odds read this. */
-export const rankThrow = (facts: Pick<BattleFacts, 'given' | 'open' | 'rate'>, row: Row): Throw => {
+const rankThrow = (facts: Pick<BattleFacts, 'given' | 'open' | 'rate'>, row: Row): Throw => {
   const { thrown } = rowDice(facts, row);
   return facesMatter(facts, row) ? eachFace(thrown) : thrown;
 };

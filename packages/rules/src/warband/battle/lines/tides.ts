@@ -35,7 +35,7 @@ export const strengthOf =
   };
 
 /** The lines whose tide is judged: both units are still in the fight. WARBAND-TACTIC-036: not those in which leaders duel. */
-export const turningLines = (sight: BattleSight): readonly number[] =>
+const turningLines = (sight: BattleSight): readonly number[] =>
   linesIn(sight).flatMap((line, nth) =>
     line.units.every((unit) => isUnitHere(sight, unit)) && !isDuelLine(sight, line) ? [nth] : [],
   );

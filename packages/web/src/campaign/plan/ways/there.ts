@@ -13,7 +13,7 @@ const SIDES = [0, 1] as const;
 const both = <A>(of: (side: 0 | 1) => A): Both<A> => [of(0), of(1)];
 
 /** Who leads an army elsewhere: the rating, `closed` where the sheet cannot be read here, null where nobody leads. */
-export const leadOf = (
+const leadOf = (
   seen: Seen,
   plan: Pick<Plan, 'armies' | 'command' | 'lines'>,
   side: 0 | 1,

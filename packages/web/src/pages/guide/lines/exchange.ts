@@ -1,7 +1,7 @@
 import type { warband } from '@warmoot/rules';
 import type { Exchange } from '../exchange.js';
 
-export const SCENE = 'warband/battle';
+const SCENE = 'warband/battle';
 export const HOW = ['stand', 'charge'] as const;
 
 const ranks = (like: warband.ProfileKey) => [1, 2].map(() => ({ figures: [{ like, count: 5 }] }));
