@@ -118,7 +118,9 @@ export const decisionOf =
           figure,
           unit: unit.key,
           target: targetOf(choice),
-          goes: key.startsWith(`${figure} manoeuvre`) ? key.endsWith('goes') : path !== null,
+          goes: key.startsWith(`${figure} manoeuvre`)
+            ? key.endsWith('goes')
+            : path !== null && wordOf(choice) !== 'swap',
           choices: [choice],
         });
     }

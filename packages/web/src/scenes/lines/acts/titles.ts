@@ -72,6 +72,13 @@ const manoeuvreTitle = ({ t, words }: Telling, choice: Choice): string => {
   return kind === 'pass' ? m.pass : m.shieldwall;
 };
 
+/** Who trades places with whom, whether it is done or announced. */
+const swapTitle = (telling: Telling, choice: Choice): string => {
+  const partner = 'partner' in choice ? choice.partner : 'swap' in choice ? choice.swap : undefined;
+  if (!('figure' in choice) || partner === undefined) return choice.choose;
+  return telling.t.acts.swap({ who: partName(telling, choice.figure), partner: partName(telling, partner) });
+};
+
 const plainTitle = ({ t }: Telling, word: string): string => {
   const plain = (t.acts as Readonly<Record<string, unknown>>)[word];
   return typeof plain === 'string' ? plain : word;
@@ -88,7 +95,7 @@ export const choiceTitle = (telling: Telling, choice: Choice): string => {
     case 'manoeuvre':
       return manoeuvreTitle(telling, choice);
     case 'swap':
-      return a.swap({ who: partName(telling, choice.figure), partner: partName(telling, choice.partner) });
+      return swapTitle(telling, choice);
     case 'ready':
     case 'use':
     case 'search':
@@ -142,6 +149,7 @@ const ownTitle = (telling: Telling, act: Act, choice: Choice | null): string => 
   const [first] = act.choices;
   if (act.key.endsWith('leave')) return t.acts.leave;
   if (act.word === 'manoeuvre' && first !== undefined) return manoeuvreTitle(telling, choice ?? first);
+  if (act.word === 'swap' && first !== undefined) return swapTitle(telling, choice ?? first);
   if (act.goes) return wayTitle(telling, act, choice);
   if (act.word === 'attack') {
     const unit = view.open.units.findIndex(({ name }) => name === act.figure);
