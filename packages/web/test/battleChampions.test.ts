@@ -71,7 +71,7 @@ describe('champions in a battle', () => {
   test('SAGA-BATTLE-008: one challenges, the other accepts, they fight while the battle waits, and it goes on', async () => {
     const page = await house.visit('/start');
     await twoOnOneDevice(page);
-    await page.getByRole('tab', { name: 'Battle' }).click();
+    await page.getByRole('tab', { name: 'Battle', exact: true }).click();
     await page.locator('.field-row').waitFor();
     await addChampion(page, 'Attacker', 'knight');
     await addChampion(page, 'Defender', 'raider');

@@ -44,7 +44,7 @@ describe('the pages of a battle', () => {
   test('setting up, the end, choosing in secret, moving and the armies shut nobody out', async () => {
     const { ana, bo, host, guest, go } = await twoAtTable(house.visit);
     await go();
-    await ana.getByRole('tab', { name: 'Battle' }).click();
+    await ana.getByRole('tab', { name: 'Battle', exact: true }).click();
     await ana.locator('.field-row').waitFor();
     // Champions are folded away: this one is shown to the eye.
     const attacker = ana.getByRole('region', { name: 'Attacker' });

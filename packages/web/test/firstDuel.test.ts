@@ -41,7 +41,7 @@ describe('a newcomer', () => {
   test('is one press away from the first decision of a battle: both armies stand where the rules suggest', async () => {
     const page = await house.visit();
     const presses = await countPresses(page);
-    await page.getByRole('button', { name: 'A battle' }).click();
+    await page.getByRole('button', { name: 'A battle', exact: true }).click();
     await page.locator(ACT).waitFor();
     expect(await presses()).toBe(1);
     await page.getByRole('list').filter({ hasText: 'Combat' }).first().waitFor();
@@ -277,7 +277,7 @@ describe('answers that stand', () => {
     'leave a whole round of a battle at 25 presses or fewer for who leads: every unit moved, every fight fought; %s',
     async (_, device) => {
       const page = await house.visit('/', { ...device, standing: true });
-      await page.getByRole('button', { name: 'A battle' }).click();
+      await page.getByRole('button', { name: 'A battle', exact: true }).click();
       await page.locator(ACT).waitFor();
       const presses = await countPresses(page);
       const panel = page.locator('.battle-panel');

@@ -46,7 +46,7 @@ describe('two people on one device', () => {
     await page.locator('.sit-here input').fill('Bo');
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page.locator('.people-name', { hasText: 'Bo' }).waitFor();
-    await page.getByRole('tab', { name: 'Battle' }).click();
+    await page.getByRole('tab', { name: 'Battle', exact: true }).click();
     await page.locator('.setup-battle').getByRole('group', { name: 'Edition' }).getByText('first').click();
     await page.getByRole('button', { name: 'Begin the battle' }).click();
     await page.locator('.curtain button, .battle').first().waitFor();

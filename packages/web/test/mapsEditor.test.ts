@@ -43,7 +43,7 @@ describe('a map', () => {
     expect(kept).toContain('"roads":[{"from":');
     const { table } = await openTable(page, 'Ana');
     await page.goto(`${house.url}/t/${table}`);
-    await page.getByRole('tab', { name: 'Battle' }).click();
+    await page.getByRole('tab', { name: 'Battle', exact: true }).click();
     await page.getByText('own map', { exact: true }).click();
     await nameOn(page).waitFor();
     // What cannot be read is refused with the place in the file, and the field stays as it was.

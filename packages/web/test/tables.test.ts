@@ -78,7 +78,7 @@ describe('people at a table', () => {
     expect(await ana.getByRole('radio', { name: 'at one sitting' }).isChecked()).toBe(true);
     await ana.getByText('over days', { exact: true }).click();
     await expect.poll(() => ben.getByRole('radio', { name: 'over days' }).isChecked()).toBe(true);
-    await ben.getByRole('tab', { name: 'Battle' }).click();
+    await ben.getByRole('tab', { name: 'Battle', exact: true }).click();
     await ana.getByText('Ben asks: Battle').waitFor();
     await ana.getByRole('button', { name: 'Keep it as it is' }).click();
     await ana.getByText('Ben asks: Battle').waitFor({ state: 'detached' });

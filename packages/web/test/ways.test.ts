@@ -25,7 +25,7 @@ describe('the first page leads on', () => {
     expect(await page.getByLabel('What is played first').inputValue()).toBe('battle');
     await page.getByLabel('Your name').fill('Ana');
     await page.getByRole('button', { name: 'Open the table' }).click();
-    await page.getByRole('tab', { name: 'Battle', selected: true }).waitFor();
+    await page.getByRole('tab', { name: 'Battle', exact: true, selected: true }).waitFor();
     // The choice is where one begins, and holds nobody.
     await page.getByRole('tab', { name: 'Check' }).click();
     await page.getByRole('tab', { name: 'Check', selected: true }).waitFor();

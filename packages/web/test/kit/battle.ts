@@ -49,7 +49,7 @@ const fillArmy = async (page: Page, which: 'Attacker' | 'Defender', soldiers: So
 
 /** Sets up a battle on the table's page and begins it: two armies by hand on a map out of a file. */
 export const beginBattle = async (page: Page, attacker: Soldiers, defender: Soldiers): Promise<void> => {
-  await page.getByRole('tab', { name: 'Battle' }).click();
+  await page.getByRole('tab', { name: 'Battle', exact: true }).click();
   await page.locator('.file-pick input').setInputFiles({
     name: 'tarn-gap.json',
     mimeType: 'application/json',

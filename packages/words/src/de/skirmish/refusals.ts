@@ -132,7 +132,7 @@ export const SKIRMISH_REFUSALS = {
     'warband.noTargetForShot': 'Auf {target} wird nicht geschossen: nur auf Gegner, die noch im Kampf sind.',
     'warband.ranksShoot': 'Glieder und einzelne Figuren schießen, nicht ganze Einheiten: Nenne ein Glied von {figure}.',
     'warband.nobodyShoots': 'In {figure} ist niemand, der in dieser Eröffnung noch schießen könnte.',
-    'warband.shieldwallHolds': '{target} steht im Schildwall: {figure} richtet dort nichts aus.',
+    'warband.shieldwallHolds': '{target} steht im Schildwall: {figure} richtet mit {weapon} dort nichts aus.',
     'warband.screened': '{target} ist von den zwei Gliedern davor verdeckt, und {figure} steht nicht höher.',
     'warband.subdueUniqueOnly': '{target} ist ein Glied: Aus der Ferne lassen sich nur einzelne Figuren überwältigen.',
     'warband.ranksShootTogether':
