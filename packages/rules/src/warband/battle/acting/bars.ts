@@ -1,7 +1,7 @@
 import { brokenRule, type Fixed, type Refusal, type RuleId } from '@warmoot/kernel';
 import { figureOf } from '../../figures/figures.js';
 import { isBlinded } from '../../figures/ratings.js';
-import { agentsOf } from '../../formations/standing.js';
+import { agentsOf, uniquesIn } from '../../formations/standing.js';
 import type { Moment } from '../../model/acts.js';
 import type { ActChoice } from '../../model/skirmish.js';
 import type { Unit, UnitAnnouncement } from '../../model/units.js';
@@ -56,6 +56,18 @@ const duelling = ({ sight, actor, act }: Case): Bar =>
     ? ['WARBAND-TACTIC-036', 'warband.leadersDuel']
     : null;
 
+/**
+ * WARBAND-BMOVE-003, WARBAND-BMOVE-016, WARBAND-ACTION-002: a rank leaves with all in it; where one of them has traded places, or a
+ * unique one has acted, their move is spent.
+ */
+const spent = ({ sight, actor, unit, act }: Case): Bar => {
+  if (actor.figure < 0 || !MOVES.has(act)) return null;
+  const rank = unit.ranks.find(({ body }) => body === actor.figure);
+  if (rank === undefined) return null;
+  const acted = uniquesIn(rank).some((figure) => figureOf(sight, figure).opening !== null);
+  return acted || rank.swapped > 0 ? ['WARBAND-ACTION-002', 'warband.someHaveActed'] : null;
+};
+
 /** WARBAND-MOVE-005, WARBAND-MORALE-025 */
 const stays = ({ sight, actor, act }: Case): Bar =>
   MOVES.has(act) && !isRouted(sight, actor.unit) ? ['WARBAND-MOVE-005', 'warband.announcedNothing'] : null;
@@ -92,7 +104,7 @@ const announced = (one: Case): Bar => {
   return stays(one);
 };
 
-const BARS = [unaware, blinded, routed, duelling, announced] as const;
+const BARS = [unaware, blinded, routed, duelling, spent, announced] as const;
 
 const barOf = (sight: BattleSight, actor: Actor, act: ActName, moment: Moment): Bar => {
   if (FREE_ACTS.has(act)) return null;

@@ -12,6 +12,7 @@ import { chargeFault, chargesOf, type UnitCharge } from './charges.js';
 import { MANOEUVRES, manoeuvreFault, unformedFault } from './manoeuvres.js';
 import { passesOf } from './manoeuvring.js';
 import { wholeUnit } from './moves.js';
+import { goingParty } from './parts.js';
 import { type Party, partyOf } from './party.js';
 import { mayRetreat, retreatFault, retreatsOf } from './retreats.js';
 import { unitWalkOf } from './walk.js';
@@ -59,7 +60,8 @@ const likely = (sight: BattleSight, party: Party): readonly Some[] => {
   };
   const manoeuvres = manoeuvresOf(sight, party);
   return [
-    { count: 1, nth: () => said(sight, party, []) },
+    // WARBAND-BMOVE-016: who leaves its unit does not stay where it is.
+    { count: party.part < 0 ? 1 : 0, nth: () => said(sight, party, []) },
     along(waysIn(unitWalkOf(sight, party, 'move'))),
     { count: charges.length, nth: charging },
     ...leaving,
@@ -68,14 +70,14 @@ const likely = (sight: BattleSight, party: Party): readonly Some[] => {
 };
 
 export const likelyOf = (sight: BattleSight, actor: Actor): readonly Announcing[] => {
-  const party = partyOf(sight, actor);
+  const party = goingParty(sight, actor);
   if (party === null) return [];
   return likely(sight, party).flatMap(({ count, nth }) => Array.from({ length: count }, (_none, at) => nth(at)));
 };
 
 /** One of what is likely, at random: a kind first, for there are far more moves than all else. */
 export const oneLikely = (sight: BattleSight, actor: Actor, source: Stream): Announcing | null => {
-  const party = partyOf(sight, actor);
+  const party = goingParty(sight, actor);
   const kinds = party === null ? [] : likely(sight, party).filter(({ count }) => count > 0);
   const kind = kinds[source.below(Math.max(1, kinds.length))];
   return kind === undefined ? null : kind.nth(source.below(kind.count));

@@ -13,6 +13,7 @@ import { type Announcing, announcedBy, announceFaultOf, likelyOf, oneLikely } fr
 import { swapAnnounced, swapAnnounceFault, swapsToAnnounce } from './announcingSwaps.js';
 import { MANOEUVRES } from './manoeuvres.js';
 import { unitPathShape } from './moves.js';
+import { SELDOM_ALONE } from './parts.js';
 import { partyOf } from './party.js';
 import { hasRetreatNow } from './retreats.js';
 
@@ -70,6 +71,16 @@ const askedOf = (sight: BattleSight, side: Side): readonly Asked[] => {
 const mine = (sight: BattleSight, side: Side, seat: string): readonly FormationIndex[] =>
   mayAnnounce(sight, side).filter((unit) => unitOf(sight, unit).seat === seat);
 
+/** WARBAND-BMOVE-016: ranks and unique figures of a seat that may say they leave their units. */
+const partsOf = (sight: BattleSight, side: Side, seat: string): readonly Actor[] =>
+  mayAnnounce(sight, side).flatMap((unit) =>
+    isRouted(sight, unit)
+      ? []
+      : agentsOf(unitOf(sight, unit)).flatMap((figure) =>
+          rowOf(sight, figure).seat === seat ? [{ unit, figure }] : [],
+        ),
+  );
+
 /** WARBAND-MORALE-025, WARBAND-MOVE-032: those of a seat whose nerve has failed: they say how they go before it can pass. */
 const mustAnnounce = (sight: BattleSight, side: Side, seat: string): readonly FormationIndex[] =>
   mine(sight, side, seat).filter((unit) => isRouted(sight, unit));
@@ -106,6 +117,8 @@ const sampled = (sight: BattleSight, side: Side, seat: string, source: Stream): 
   const units = going.length > 0 ? going : mine(sight, side, seat);
   const swaps = going.length > 0 ? [] : swapsOf(sight, side, seat);
   if (swaps.length > 0 && source.below(SILENT) === 0) return swaps[source.below(swaps.length)] ?? PASS;
+  const parts = going.length > 0 || source.below(SELDOM_ALONE) !== 0 ? [] : partsOf(sight, side, seat);
+  if (parts.length > 0) return oneLikely(sight, parts[source.below(parts.length)] as Actor, source) ?? PASS;
   if (units.length === 0 || (going.length === 0 && source.below(SILENT) === 0)) return PASS;
   const unit = units[source.below(units.length)] as FormationIndex;
   return oneLikely(sight, { unit, figure: -1 }, source) ?? PASS;
@@ -134,6 +147,7 @@ export const announceProcedures: Procedures<Battle, 'announcing' | 'announce'> =
     suggests: true,
     choices: (view, { side }, { seat }) => [
       ...mine(view, side, seat).flatMap((unit) => likelyOf(view, { unit, figure: -1 })),
+      ...partsOf(view, side, seat).flatMap((part) => likelyOf(view, part)),
       ...swapsOf(view, side, seat),
       ...(mustAnnounce(view, side, seat).length > 0 ? [] : [PASS]),
     ],

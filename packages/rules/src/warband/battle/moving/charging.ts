@@ -13,7 +13,8 @@ import { endsWall } from '../units/walls.js';
 import { announcementFor, goneOf, keyOfParty, pathFault, spacesOfPath, turnedAfter } from './announced.js';
 import { chargeFacing, chargeFault, chargesOf, type UnitCharge } from './charges.js';
 import { goes, isWithoutTests, setsOut } from './going.js';
-import { isAnnouncedPart, unitWalkFields, wholeUnit } from './moves.js';
+import { unitWalkFields, wholeUnit } from './moves.js';
+import { goingParty, isAnnouncedPart, SELDOM_ALONE } from './parts.js';
 import { type Party, partyOf } from './party.js';
 import { unitWalkOf } from './walk.js';
 
@@ -62,9 +63,6 @@ const throwFault = (
   return throwOnChargeFault(sight, party.unit, { weapon, target: one.target, at });
 };
 
-const goingParty = (sight: BattleSight, actor: Actor): Party | null =>
-  actor.figure < 0 || isAnnouncedPart(sight, actor) ? partyOf(sight, actor) : null;
-
 /** WARBAND-RANGED-012: each charge, and the same with each throw that goes with it: as late as it can be, outside melee range. */
 const listed = (sight: BattleSight, actor: Actor): readonly UnitChargeChoice[] => {
   const party = goingParty(sight, actor);
@@ -97,6 +95,11 @@ export const charge: UnitActRules<UnitChargeChoice> = {
     return party !== null && chargesNow(sight, party).length > 0;
   },
   lists: listed,
+  sample: (sight, actor, _moment, source) => {
+    if (actor.figure >= 0 && !isAnnouncedPart(sight, actor) && source.below(SELDOM_ALONE) !== 0) return null;
+    const all = listed(sight, actor);
+    return all.length === 0 ? null : (all[source.below(all.length)] as UnitChargeChoice);
+  },
   refuses: (sight, actor, { target: key, path, facing = null, throw: thrown }) => {
     const target = unitNamed(sight, key);
     if (target < 0) return { code: 'NO_SUCH', what: 'unit', id: key };

@@ -1,9 +1,10 @@
+import type { Fixed } from '@warmoot/kernel';
 import { aheadOf, type Stand, spacesOf } from '../../formations/standing.js';
 import { reachAll, spaceAt, xOf, yOf } from '../../ground/spaces.js';
 import type { SpaceIndex } from '../../model/model.js';
-import type { FormationIndex, Rank } from '../../model/units.js';
+import type { FormationIndex, Rank, Unit } from '../../model/units.js';
 import type { BattleSight } from '../model/battle.js';
-import { fits, roomFor } from '../units/room.js';
+import { closingRoom, roomFor } from '../units/room.js';
 import { isUnitHere, unitOf } from '../units/units.js';
 import type { Party } from './party.js';
 
@@ -21,22 +22,27 @@ export interface Crowd {
 const BITS = 31;
 export const bitOf = (foe: FormationIndex): number => 1 << (foe % BITS);
 
-/** What a part leaves behind, as it stands then: ranks move up where the first of them has gone. Nobody of a unit that goes as a whole. */
-export const restOf = (sight: BattleSight, { unit, part, left }: Party): Stand => {
-  const { at, facing, ranks } = unitOf(sight, unit);
-  if (part < 0) return { at, facing, ranks: [] };
-  const { field } = sight.given;
+/** Where the front of what a part leaves behind would be: one rank farther back where the first of them has gone. */
+const frontLeft = ({ given: { field }, open }: BattleSight, { unit, part, left }: Party): SpaceIndex => {
+  const { at, facing, ranks } = open.units[unit] as Fixed<Unit>;
   const frontGone = ranks.length > left.length && ranks[0]?.body === part;
   const oneGone = ranks.length > left.length && ranks[0]?.slots.length === 1 && ranks[0].slots[0] === part;
   const [dx, dy] = aheadOf(facing);
   const back = frontGone || oneGone ? 1 : 0;
-  const wished = spaceAt(field, xOf(field, at) - back * dx, yOf(field, at) - back * dy);
-  return { at: roomFor(sight, unit, left as readonly Rank[], wished), facing, ranks: left };
+  return spaceAt(field, xOf(field, at) - back * dx, yOf(field, at) - back * dy);
+};
+
+/** What a part leaves behind, as it stands then: ranks move up where the first of them has gone. Nobody of a unit that goes as a whole. */
+export const restOf = (sight: BattleSight, party: Party): Stand => {
+  const { unit, part, left } = party;
+  const { at, facing } = unitOf(sight, unit);
+  if (part < 0) return { at, facing, ranks: [] };
+  return { at: roomFor(sight, unit, left as readonly Rank[], frontLeft(sight, party)), facing, ranks: left };
 };
 
 /** Ours: whether what a part leaves behind has room to close up; a rank that is wider than the one before it may have none. */
 export const leavesRoom = (sight: BattleSight, party: Party): boolean =>
-  party.part < 0 || fits(sight, party.unit, restOf(sight, party));
+  party.part < 0 || closingRoom(sight, party.unit, party.left as readonly Rank[], frontLeft(sight, party)) !== null;
 
 /** Who is in the way of those that go, and whom they meet. `alone`: allies are not looked at, for they may go first. */
 export const crowdOf = (sight: BattleSight, party: Party, alone: boolean): Crowd => {

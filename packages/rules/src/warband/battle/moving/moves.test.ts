@@ -188,9 +188,12 @@ test('WARBAND-BMOVE-012 an obstacle calls for one Agility test of the clumsiest;
 test('WARBAND-BMOVE-015 what is listed is allowed, and leads to each place once', () => {
   const table = opening({ a: [spears([6, 8], [5, 3])], b: [spears([16, 8], [5], { facing: 'w' })] });
   const ways = offered(table).filter(({ choose }) => choose === 'move') as unknown as {
+    figure: string;
     path: { x: number; y: number }[];
   }[];
-  const ends = ways.filter(({ path }) => path.length > 0).map(({ path }) => JSON.stringify(path.at(-1)));
+  const ends = ways
+    .filter(({ path }) => path.length > 0)
+    .map(({ figure, path }) => JSON.stringify([figure, path.at(-1)]));
   expect(new Set(ends).size).toBe(ends.length);
   for (const way of ways) expect(() => says(table, way)).not.toThrow();
 });

@@ -3,7 +3,7 @@ import { pathTo } from '../../ground/flood.js';
 import { written } from '../../ground/paths.js';
 import { spaceShape } from '../../model/setup.js';
 import { followed } from '../../movement/moves.js';
-import { endsOf, floodOf, wayOut } from '../../movement/ways.js';
+import { countOf, endsOf, floodOf, wayOut, waysIn } from '../../movement/ways.js';
 import type { Actor, UnitActRules } from '../model/acts.js';
 import type { BattleSight } from '../model/battle.js';
 import type { UnitMoveChoice } from '../model/choices.js';
@@ -20,9 +20,9 @@ import {
   turnedAfter,
   walkedFault,
 } from './announced.js';
-import { leavesRoom } from './crowd.js';
 import { goes, setsOut } from './going.js';
-import { type Party, partyOf } from './party.js';
+import { goingParty, isAnnouncedPart, SELDOM_ALONE } from './parts.js';
+import { partyOf } from './party.js';
 import { turnFault } from './turning.js';
 import { type UnitWalk, unitWalkOf } from './walk.js';
 
@@ -48,11 +48,7 @@ const turnsOf = (sight: BattleSight, walk: UnitWalk): readonly UnitMoveChoice[] 
     return isTurn ? [{ ...chosen(sight, walk, []), facing }] : [];
   });
 
-/** Whether it is this part, or the whole unit, that has been announced. */
-export const isAnnouncedPart = ({ open }: BattleSight, { unit, figure }: Actor): boolean =>
-  open.units[unit]?.announced?.part === figure;
-
-/** How seldom random play only turns, or leaves; and how seldom a part of a unit goes alone. */
+/** How seldom random play only turns, or leaves. */
 const SELDOM = 12;
 
 /** One way at random. */
@@ -74,34 +70,37 @@ const wayAtRandom = (sight: BattleSight, walk: UnitWalk, source: Stream): UnitMo
   return turns[source.below(Math.max(1, turns.length))] ?? null;
 };
 
-/** All ways of a part or a unit as they are written: for lists, and for pages that show where a part could go. */
+/** All ways of a unit, or of a part that leaves it, as they are written. */
 const waysFor = (sight: BattleSight, actor: Actor): readonly UnitMoveChoice[] => {
-  const party: Party | null = partyOf(sight, actor);
+  const party = goingParty(sight, actor);
   if (party === null) return [];
   const walk = unitWalkOf(sight, party, 'move');
   return [...openWays(sight, walk).map((path) => chosen(sight, walk, path)), ...turnsOf(sight, walk)];
 };
 
-/**
- * WARBAND-BMOVE-001, WARBAND-BMOVE-014 to WARBAND-BMOVE-016, WARBAND-MOVE-020: a move of a unit, or of a part that leaves it. Ways
- * of parts are not listed, unless one was announced: they are many and seldom gone.
- */
+/** WARBAND-BMOVE-016: whether a part has anywhere to go; of what it has announced, it may always go nowhere. */
+const hasWay = (sight: BattleSight, actor: Actor): boolean => {
+  const party = goingParty(sight, actor);
+  if (party === null) return false;
+  return isAnnouncedPart(sight, actor) || countOf(waysIn(unitWalkOf(sight, party, 'move'))) > 0;
+};
+
+/** WARBAND-BMOVE-001, WARBAND-BMOVE-014 to WARBAND-BMOVE-016, WARBAND-MOVE-020: a move of a unit, or of a part that leaves it. */
 export const move: UnitActRules<UnitMoveChoice> = {
   moments: ['opening'],
   fields: unitWalkFields,
-  any: (sight, actor) => actor.figure < 0 || isAnnouncedPart(sight, actor),
+  any: (sight, actor) => actor.figure < 0 || hasWay(sight, actor),
   others: () => true,
-  lists: (sight, actor) => (actor.figure < 0 || isAnnouncedPart(sight, actor) ? waysFor(sight, actor) : []),
+  lists: waysFor,
   refuses: (sight, actor, { path, facing = null }) => {
     const party = partyOf(sight, actor);
     if (party === null) return wholeUnit(sight, actor);
     return pathFault(sight, party, path, (read) => walkedFault(sight, unitWalkOf(sight, party, 'move'), read, facing));
   },
   sample: (sight, actor, _moment, source) => {
-    if (actor.figure >= 0 && !isAnnouncedPart(sight, actor) && source.below(SELDOM) !== 0) return null;
-    const party = partyOf(sight, actor);
-    const goes = party !== null && (leavesRoom(sight, party) || isAnnouncedPart(sight, actor));
-    return !goes ? null : wayAtRandom(sight, unitWalkOf(sight, party, 'move'), source);
+    if (actor.figure >= 0 && !isAnnouncedPart(sight, actor) && source.below(SELDOM_ALONE) !== 0) return null;
+    const party = goingParty(sight, actor);
+    return party === null ? null : wayAtRandom(sight, unitWalkOf(sight, party, 'move'), source);
   },
   then: (play, actor, { path, facing = null }) => {
     const party = partyOf(play, actor);

@@ -18,7 +18,8 @@ import {
   walkedFault,
 } from './announced.js';
 import { goes, setsOut } from './going.js';
-import { isAnnouncedPart, unitWalkFields, wholeUnit } from './moves.js';
+import { unitWalkFields, wholeUnit } from './moves.js';
+import { goingParty, isAnnouncedPart, SELDOM_ALONE } from './parts.js';
 import { type Party, partyOf } from './party.js';
 import { hasRetreatNow, mayRetreat, partsLeft, retreatFault, retreatsOf } from './retreats.js';
 import { savesOf } from './saves.js';
@@ -59,15 +60,16 @@ export const retreat: UnitActRules<UnitRetreatChoice> = {
   fields: unitWalkFields,
   others: () => true,
   any: (sight, actor) => {
-    const party = actor.figure < 0 || isAnnouncedPart(sight, actor) ? partyOf(sight, actor) : null;
+    const party = goingParty(sight, actor);
     return party !== null && hasRetreatNow(sight, party);
   },
   lists: (sight, actor) => {
-    const party = actor.figure < 0 || isAnnouncedPart(sight, actor) ? partyOf(sight, actor) : null;
+    const party = goingParty(sight, actor);
     return party === null ? [] : waysNow(sight, party).map((path) => chosen(sight, party, path));
   },
   sample: (sight, actor, _moment, source) => {
-    const party = actor.figure < 0 || isAnnouncedPart(sight, actor) ? partyOf(sight, actor) : null;
+    if (actor.figure >= 0 && !isAnnouncedPart(sight, actor) && source.below(SELDOM_ALONE) !== 0) return null;
+    const party = goingParty(sight, actor);
     if (party === null) return null;
     if (announcementFor(sight, party) === null) {
       if (!mayRetreat(sight, party)) return null;
