@@ -17,13 +17,16 @@ const SAME = new Set([
   ...['Warmoot', 'Saga', 'Warband', 'Command', 'Sortie', 'English', 'Deutsch'],
   // Words that both languages have.
   ...['Name', 'Code', 'Frost', 'Ritual'],
-  // The people of ready-made bands.
+  // The people of ready-made bands and armies.
   ...Object.values(warband.BANDS).flatMap((band) => band.map(({ name }) => name)),
+  ...Object.values<readonly warband.ReadyUnit[]>(warband.ARMIES)
+    .flat()
+    .flatMap(({ ranks }) => ranks.flatMap(({ figures }) => figures.map(({ name = '' }) => name))),
 ]);
 
 /** Names that people gave, what they said, places of the ready-made map, ids of rules, and what is reckoned. */
 const GIVEN =
-  /(?:Cross|Bridge|Wood|Pits|Pool|road)$|Saint Hild|Salt Crown|Berrin|Ella|Joris|Wren|Tomas|Morten|Jorun|Hedda|Avitch|Dorrow|Kell|Skeld|Supper is ready|climbs the mill|^[0-9a-f]{64}$|^(SAGA|FIRST)-|https?:/;
+  /(?:Cross|Bridge|Wood|Pits|Pool|road)$|Saint Hild|Salt Crown|Berrin|Ella|Joris|Wren|Tomas|Morten|Jorun|Hedda|Avitch|Dorrow|Kell|Skeld|Supper is ready|climbs the mill|^[0-9a-f]{64}$|^(SAGA|FIRST|WARBAND)-|https?:/;
 
 describe('every page, in both languages', () => {
   let house: House;

@@ -135,39 +135,45 @@ describe('without a mouse', () => {
 
   test('a whole battle: units are sent over the board by arrows, and fight one after the other', async () => {
     const page = await house.visit('/rules');
-    const host = await openTable(page, 'Ana');
-    await command(page, host, { do: 'seatComputer', name: 'Captain', player: 'recruit' });
-    const setup = battleSetup(NEAR, [host.seat, 'Captain']) as never;
-    await command(page, host, { do: 'begin', scene: 'saga/battle', setup, options: {} });
-    await page.goto(`${house.url}/t/${host.table}`);
-    await nextPlace(page);
-    const watched = await watchFocus(page);
-    const said = await listen(page);
     const steps: string[] = [];
+    const heard: string[] = [];
     let isChanged = false;
-    for (;;) {
-      const at = await nextPlace(page);
-      if (!isChanged && (await page.getByRole('button', { name: 'Change order' }).isVisible())) {
-        await changeOrder(page, said);
-        isChanged = true;
+    // The recruit goes where it likes: as a rule two fights wait at once in the first battle, and else in the next.
+    const isSeen = () => isChanged && steps.includes('nextCluster next Fight the next');
+    for (let battles = 0; battles < 4 && !isSeen(); battles++) {
+      const host = await openTable(page, 'Ana');
+      await command(page, host, { do: 'seatComputer', name: 'Captain', player: 'recruit' });
+      const setup = battleSetup(NEAR, [host.seat, 'Captain']) as never;
+      await command(page, host, { do: 'begin', scene: 'saga/battle', setup, options: {} });
+      await page.goto(`${house.url}/t/${host.table}`);
+      await nextPlace(page);
+      const watched = await watchFocus(page);
+      const said = await listen(page);
+      for (;;) {
+        const at = await nextPlace(page);
+        if (!isChanged && (await page.getByRole('button', { name: 'Change order' }).isVisible())) {
+          await changeOrder(page, said);
+          isChanged = true;
+        }
+        if (!at.asks) {
+          expect(at).toMatchObject({ is: 'title', text: 'The battle is over' });
+          break;
+        }
+        const step = await page.evaluate(() => document.querySelector<HTMLElement>('.battle')?.dataset.step ?? '');
+        steps.push(`${step} ${at.is} ${at.text}`);
+        if (step === 'move') await sendDown(page, at.text);
+        // As many as it takes stand picked.
+        else if (step === 'quick') await give(page);
+        else await answer(page, at);
       }
-      if (!at.asks) {
-        expect(at).toMatchObject({ is: 'title', text: 'The battle is over' });
-        break;
-      }
-      const step = await page.evaluate(() => document.querySelector<HTMLElement>('.battle')?.dataset.step ?? '');
-      steps.push(`${step} ${at.is} ${at.text}`);
-      if (step === 'move') await sendDown(page, at.text);
-      // As many as it takes stand picked.
-      else if (step === 'quick') await give(page);
-      else await answer(page, at);
+      heard.push(...(await said()));
+      expect(await watched.lost()).toEqual([]);
     }
     expect(isChanged).toBe(true);
     // The first fight is asked by its title; as soon as one is settled the focus is on the button for the next.
     expect(steps).toContain('nextCluster title Fight them in this order');
     expect(steps).toContain('nextCluster next Fight the next');
-    expect((await said()).join()).toMatch(/are left\. .*Yours to choose: Fight the next, .* against .*, [\d.]+ %/);
-    expect(await watched.lost()).toEqual([]);
+    expect(heard.join()).toMatch(/are left\. .*Yours to choose: Fight the next, .* against .*, [\d.]+ %/);
     expect(house.complaints).toEqual([]);
   });
 
