@@ -38,11 +38,12 @@ export interface Kind {
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Pages of an hour ago are nobody's any more. */
+/** Pages of an hour ago are nobody's any more. Whoever builds another kind may sweep at the same time. */
 const sweep = (): void => {
   for (const name of readdirSync(CACHE)) {
     const path = join(CACHE, name);
-    if (Date.now() - statSync(path).mtimeMs > 3_600_000) rmSync(path, { recursive: true, force: true });
+    const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
+    if (Date.now() - mtimeMs > 3_600_000) rmSync(path, { recursive: true, force: true });
   }
 };
 
