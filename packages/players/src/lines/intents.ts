@@ -1,17 +1,20 @@
 import { war, warband } from '@warmoot/rules';
+import { aboutFrom, facingsFrom } from './approach.js';
 import {
   type Choice,
   type ChoiceOf,
   endOf,
   hereOf,
-  isShooter,
+  isEngaged,
+  ofKind,
   type Sight,
   supposing,
   type Unit,
   unitAt,
   unitKeyed,
 } from './sight.js';
-import { wayTo } from './worth.js';
+import { shotsOf } from './shots.js';
+import type { Worth } from './worth.js';
 
 /** What a unit could mean to do: the choice that begins it, how it then stands, and what its shots do. */
 export interface Intent {
@@ -19,79 +22,69 @@ export interface Intent {
   readonly choice: Choice;
   readonly change: Partial<Unit>;
   readonly shots: readonly warband.BlowsAhead[];
+  /** Those of it who have nothing left in hand to strike with. */
+  readonly without: readonly number[];
 }
 
-/** So many moves of a unit are looked at: nearest to enemies, and for those who shoot farthest from them; so many charges on each enemy. */
-const MOST_NEAR = 4;
-const MOST_FAR = 2;
-const MOST_CHARGES = 4;
+/** So many moves of a unit are looked at more closely, and so many charges on each enemy. */
+const MOST_MOVES = 7;
+const MOST_CHARGES = 6;
 
-type Facing = Unit['facing'];
-const FACINGS: readonly Facing[] = ['n', 'e', 's', 'w'];
-
-const isOpposite = (one: Facing, other: Facing): boolean =>
-  (FACINGS.indexOf(one) + 2) % FACINGS.length === FACINGS.indexOf(other);
-
-const foesOf = (sight: Sight, unit: number): readonly number[] =>
-  hereOf(sight, war.otherSide(unitAt(sight, unit).side));
-
-const nearest = (sight: Sight, unit: number, foes: readonly number[], change: Partial<Unit>): number => {
-  const then = supposing(sight, new Map([[unit, change]]));
-  return Math.min(...foes.map((foe) => wayTo(then, unit, foe)));
-};
+const meant = (unit: number, choice: Choice, change: Partial<Unit>): Intent => ({
+  unit,
+  choice,
+  change,
+  shots: [],
+  without: [],
+});
 
 /** WARBAND-GRID-006: whether a unit that turns at the end of its way has room there; the first few that have are enough. */
-const fitting =
-  (sight: Sight, unit: number): ((one: { readonly change: Partial<Unit> }) => boolean) =>
-  ({ change }) => {
-    const own = unitAt(sight, unit);
-    if (change.facing === own.facing) return true;
-    const { field } = sight.given;
-    const stand = { ...own, ...change };
-    return (
-      warband.standsFreely(field, stand) &&
-      !sight.open.units.some(
-        (other, nth) => nth !== unit && other.at >= 0 && warband.areOverlapping(field, stand, other as Unit),
-      )
-    );
-  };
+const hasRoom = (sight: Sight, unit: number, change: Partial<Unit>): boolean => {
+  const own = unitAt(sight, unit);
+  if (change.facing === own.facing) return true;
+  const { field } = sight.given;
+  const stand = { ...own, ...change };
+  return (
+    warband.standsFreely(field, stand) &&
+    !sight.open.units.some(
+      (other, nth) => nth !== unit && other.at >= 0 && warband.areOverlapping(field, stand, other as Unit),
+    )
+  );
+};
 
-/** The ways worth going: by how far it is then to the nearest enemy. */
+export interface Going<T> {
+  readonly way: T;
+  readonly change: Partial<Unit>;
+}
+
+/** The ways worth going: by what it is worth to stand where they end. */
 export const worthwhile = <T extends { readonly path: readonly warband.Space[] }>(
   sight: Sight,
   unit: number,
   ways: readonly T[],
-  turns: boolean,
-): readonly { readonly way: T; readonly change: Partial<Unit> }[] => {
-  const foes = foesOf(sight, unit);
+  worths: Worth,
+  mayTurn: (way: T, facing: Unit['facing']) => boolean = () => true,
+): readonly Going<T>[] => {
   const { facing: looks } = unitAt(sight, unit);
-  const facings = turns ? FACINGS.filter((one) => !isOpposite(one, looks)) : [looks];
-  const all = ways
-    .filter(({ path }) => path.length > 0 && endOf(sight, unit, path) >= 0)
-    .flatMap((way) =>
-      facings.map((facing) => {
-        const change: Partial<Unit> = { at: endOf(sight, unit, way.path), facing, opening: 'move' };
-        return { way, change, away: nearest(sight, unit, foes, change) + 0.01 * way.path.length };
-      }),
-    )
-    .sort((a, b) => a.away - b.away)
-    .filter(fitting(sight, unit));
-  const far = isShooter(sight, unit) ? all.slice(-MOST_FAR) : [];
-  return [...new Set([...all.slice(0, MOST_NEAR), ...far])];
+  const all = ways.flatMap((way) => {
+    const at = endOf(sight, unit, way.path);
+    if (at < 0) return [];
+    return facingsFrom(looks)
+      .filter((facing) => (facing === looks ? way.path.length > 0 : mayTurn(way, facing)))
+      .map((facing) => {
+        const change: Partial<Unit> = { at, facing, opening: 'move' };
+        const then = supposing(sight, new Map([[unit, change]]));
+        return { way, change, place: worths.placeOf(then, unit) - 0.001 * way.path.length };
+      });
+  });
+  all.sort((a, b) => b.place - a.place);
+  const few: Going<T>[] = [];
+  for (const { way, change } of all) {
+    if (few.length >= MOST_MOVES) break;
+    if (hasRoom(sight, unit, change)) few.push({ way, change });
+  }
+  return few;
 };
-
-const charged = (sight: Sight, unit: number, choice: ChoiceOf<'charge'>): Intent => ({
-  unit,
-  choice,
-  change: { at: endOf(sight, unit, choice.path), opening: 'charge', charged: unitKeyed(sight, choice.target) },
-  shots: [],
-});
-
-const ofKind = <K extends Choice['choose']>(choices: readonly Choice[], kind: K): readonly ChoiceOf<K>[] =>
-  choices.filter((one): one is ChoiceOf<K> => one.choose === kind);
-
-const points = (shots: readonly warband.BlowsAhead[]): number =>
-  shots.reduce((sum, { dice, chance }) => sum + dice * chance, 0);
 
 /** On each enemy the few charges that differ most: by the edge that is met. */
 export const chargesOn = <T extends { readonly path: readonly warband.Space[] }>(
@@ -102,56 +95,94 @@ export const chargesOn = <T extends { readonly path: readonly warband.Space[] }>
 ): readonly T[] => {
   const known = new Map<string, T[]>();
   for (const one of all) {
-    const foe = unitKeyed(sight, target(one));
     const then = supposing(sight, new Map([[unit, { at: endOf(sight, unit, one.path) }]]));
     const met = warband
       .linesOf(then)
       .filter(({ units }) => units.includes(unit))
       .map(({ units, meets }) => `${units.join()} ${meets.join()}`)
       .join(';');
-    const same = known.get(`${foe} ${met}`) ?? [];
-    if (same.length < 2) known.set(`${foe} ${met}`, [...same, one]);
+    const same = known.get(`${target(one)} ${met}`) ?? [];
+    if (same.length < 2) known.set(`${target(one)} ${met}`, [...same, one]);
   }
   const few = new Map<string, T[]>();
   for (const one of [...known.values()].flat()) {
     const some = few.get(target(one)) ?? [];
-    if (some.length < 2 * MOST_CHARGES) few.set(target(one), [...some, one]);
+    if (some.length < MOST_CHARGES) few.set(target(one), [...some, one]);
   }
   return [...few.values()].flat();
 };
 
+/** WARBAND-MOVE-004: of what was said, all; else any. */
+const farthest = (sight: Sight, unit: number, charges: readonly ChoiceOf<'charge'>[]): readonly ChoiceOf<'charge'>[] => {
+  if (unitAt(sight, unit).announced === null) return charges;
+  const most = Math.max(...charges.map(({ path }) => path.length));
+  return charges.filter(({ path }) => path.length === most).slice(0, 1);
+};
+
 /** What a unit could mean to do in the Opening. `there`: where the enemies will be by then. */
-export const intentsOf = (sight: Sight, there: Sight, unit: number, own: readonly Choice[]): readonly Intent[] => {
-  const { name, announced } = unitAt(sight, unit);
+export const intentsOf = (
+  sight: Sight,
+  there: Sight,
+  unit: number,
+  own: readonly Choice[],
+  worths: Worth,
+): readonly Intent[] => {
+  const { name, facing } = unitAt(sight, unit);
   const whole = own.filter((one) => 'figure' in one && one.figure === name);
-  const charges = ofKind(whole, 'charge').filter((one) => one.throw === undefined);
+  const charges = farthest(
+    sight,
+    unit,
+    ofKind(whole, 'charge').filter((one) => one.throw === undefined),
+  );
   const moves = ofKind(whole, 'move');
-  const shots = [...ofKind(own, 'shoot'), ...ofKind(own, 'throw')]
-    .filter(({ subdue }) => subdue !== true)
-    .map((choice) => ({ choice, shots: warband.shotsAhead(sight, choice) }))
-    .sort((a, b) => points(b.shots) - points(a.shots))
-    .slice(0, 3);
-  const turns = moves.filter(({ path, facing }) => path.length === 0 && facing !== undefined);
-  const ways = announced === null ? worthwhile(there, unit, moves, true) : [];
   const about = ofKind(whole, 'manoeuvre').filter(({ kind }) => kind === 'turn');
+  const turns = new Set(moves.filter(({ path }) => path.length === 0).map((one) => one.facing));
+  const mayTurn = ({ path }: ChoiceOf<'move'>, to: Unit['facing']): boolean => path.length > 0 || turns.has(to);
   return [
-    ...chargesOn(there, unit, charges, ({ target }) => target).map((choice) => charged(sight, unit, choice)),
-    ...shots.map(({ choice, shots: some }): Intent => ({ unit, choice, change: { opening: 'move' }, shots: some })),
-    ...ways.map(({ way, change }): Intent => {
-      const turned = change.facing === unitAt(sight, unit).facing ? way : { ...way, facing: change.facing };
-      return { unit, choice: turned as Choice, change, shots: [] };
-    }),
-    ...turns.map(
-      (choice): Intent => ({
-        unit,
-        choice,
-        change: { facing: choice.facing as Facing, opening: 'move' },
-        shots: [],
+    ...chargesOn(there, unit, charges, ({ target }) => target).map((choice) =>
+      meant(unit, choice, {
+        at: endOf(sight, unit, choice.path),
+        opening: 'charge',
+        charged: unitKeyed(sight, choice.target),
       }),
     ),
-    ...about.map((choice): Intent => {
-      const facing = FACINGS[(FACINGS.indexOf(unitAt(sight, unit).facing) + 2) % FACINGS.length] as Facing;
-      return { unit, choice, change: { facing, opening: 'manoeuvre' }, shots: [] };
-    }),
+    ...shotsOf(there, unit, own),
+    ...worthwhile(there, unit, plainOf(moves), worths, mayTurn).map(({ way, change }) =>
+      meant(unit, (change.facing === facing ? way : { ...way, facing: change.facing }) as Choice, change),
+    ),
+    ...about.map((choice) => meant(unit, choice, { facing: aboutFrom(facing), opening: 'manoeuvre' })),
   ];
 };
+
+/** Moves without the turns that are listed with them: of each way all turns are looked at. */
+const plainOf = (moves: readonly ChoiceOf<'move'>[]): readonly ChoiceOf<'move'>[] => {
+  const ways = moves.filter(({ facing }) => facing === undefined);
+  const turn = moves.find(({ path }) => path.length === 0);
+  return turn === undefined || ways.includes(turn) ? ways : [...ways, { choose: 'move', figure: turn.figure, path: [] }];
+};
+
+/** What a unit does that nobody has thought about: it charges where that is not madness, shoots, or goes where it can do so next. */
+export const plainly = (sight: Sight, unit: number, some: readonly Intent[], worths: Worth): Intent | null => {
+  const charges = some.flatMap((intent) => {
+    const { charged, at } = intent.change;
+    if (charged === undefined || charged < 0 || at === undefined) return [];
+    const then = supposing(sight, new Map([[unit, intent.change]]));
+    return isEngaged(then, unit) ? [{ intent, gain: worths.chargeOf(then, unit, charged) }] : [];
+  });
+  const best = charges.reduce<(typeof charges)[number] | null>(
+    (one, other) => (one === null || other.gain > one.gain ? other : one),
+    null,
+  );
+  if (best !== null && best.gain > 0 - MADNESS) return best.intent;
+  if (isEngaged(sight, unit)) return null;
+  const shot = some.find(({ shots }) => shots.length > 0);
+  if (shot !== undefined) return shot;
+  const foes = hereOf(sight, war.otherSide(unitAt(sight, unit).side));
+  const far = (change: Partial<Unit>): number => worths.farFrom(supposing(sight, new Map([[unit, change]])), unit, foes);
+  const ways = some.filter(({ change, shots }) => shots.length === 0 && (change.charged ?? -1) < 0);
+  const near = ways.map((intent) => ({ intent, far: far(intent.change) })).sort((a, b) => a.far - b.far)[0];
+  return near !== undefined && near.far < far({}) ? near.intent : null;
+};
+
+/** So much may be lost by a charge that nobody has thought about. */
+const MADNESS = 3;

@@ -9,7 +9,7 @@ import { recruit } from '../recruit.js';
 import { clashes, mightOf, pointsIn } from './clash.js';
 import { type Sight, supposing, unitAt } from './sight.js';
 import { duelWorth } from './words.js';
-import { wayTo } from './worth.js';
+import { wayTo } from './approach.js';
 
 const rules = SCENES['warband/battle'] as AnyRules;
 

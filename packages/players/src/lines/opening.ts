@@ -1,7 +1,9 @@
 import { war } from '@warmoot/rules';
 import { answered, imaginedRun, type PlayerAnswer, type Question } from '../player.js';
+import { aboutFrom } from './approach.js';
 import { chargesOn, type Intent, intentsOf, worthwhile } from './intents.js';
 import { type Intents, type Plan, Planning } from './planning.js';
+import type { Worth } from './worth.js';
 import {
   type Changes,
   type Choice,
@@ -9,7 +11,7 @@ import {
   endOf,
   hereOf,
   isRouted,
-  isShooter,
+  hasTargets,
   linesView,
   type Sight,
   sideNamed,
@@ -21,7 +23,7 @@ import {
 
 const NAME = 'captain';
 /** Worlds looked at for one answer at most. */
-const NODES = 60;
+const NODES = 150;
 /** As much worth as decides a battle. */
 const DECISIVE = 10;
 
@@ -90,22 +92,6 @@ const allowed = (question: Question, choice: Choice): Choice => {
   return imaginedRun(question).answer(question.asked, choice) === null ? choice : (plain as Choice);
 };
 
-/** WARBAND-MOVE-004: as it has said: all the way. */
-const asSaid = (sight: Sight, own: ReadonlyMap<number, readonly Choice[]>): Choice | null => {
-  for (const [unit, some] of own) {
-    const { announced, name } = unitAt(sight, unit);
-    if (announced === null) continue;
-    const walks = some.filter(
-      (one): one is ChoiceOf<'charge' | 'move' | 'retreat'> =>
-        (one.choose === 'charge' || one.choose === 'move' || one.choose === 'retreat') && one.figure === name,
-    );
-    const most = Math.max(...walks.map(({ path }) => path.length));
-    const far = walks.find((one) => one.path.length === most && (one.choose !== 'charge' || one.throw === undefined));
-    if (far !== undefined) return far;
-  }
-  return null;
-};
-
 /** The captain's part of the Opening, unit by unit: what the best plan for all of them begins with. */
 export const opened = (question: Question): PlayerAnswer => {
   const sight = linesView(question.view);
@@ -114,11 +100,9 @@ export const opened = (question: Question): PlayerAnswer => {
   const own = byUnit(sight, choices);
   const away = flight(sight, own);
   if (away !== null) return away;
-  const said = asSaid(sight, own);
-  if (said !== null) return answered(NAME, said, { why: 'habit' });
   const there = afterSaid(sight, side);
   const planning = new Planning(there, side, budgetOf(question));
-  const intents: Intents = new Map([...own].map(([unit, some]) => [unit, intentsOf(sight, there, unit, some)]));
+  const intents: Intents = new Map([...own].map(([unit, some]) => [unit, intentsOf(sight, there, unit, some, planning.worths)]));
   const { plan, worth } = planning.best(intents);
   const first = firstOf(plan);
   if (first !== null) return valued(allowed(question, first.choice), worth, planning.nodes);
@@ -128,18 +112,25 @@ export const opened = (question: Question): PlayerAnswer => {
 
 type Announcing = ChoiceOf<'announce'>;
 
-const announcing = (sight: Sight, unit: number, own: readonly Choice[]): readonly Intent[] => {
-  const { name } = unitAt(sight, unit);
+/** What a unit could announce: charges, ways, that it will turn where it stands, or about. */
+const announcing = (sight: Sight, unit: number, own: readonly Choice[], worths: Worth): readonly Intent[] => {
+  const { name, facing } = unitAt(sight, unit);
   const all = own.filter((one): one is Announcing => one.choose === 'announce' && one.figure === name);
   const charges = all.filter(({ charge }) => charge !== undefined);
   const plain = all.filter((one) => one.charge === undefined && one.retreat !== true && one.manoeuvre === undefined);
-  const moves = isShooter(sight, unit) ? [] : worthwhile(sight, unit, plain, false);
+  const about = all.filter(({ manoeuvre }) => manoeuvre === 'turn');
+  const moves = hasTargets(sight, unit) ? [] : worthwhile(sight, unit, plain, worths);
+  const meant = (choice: Choice, change: Partial<Unit>): Intent => ({ unit, choice, change, shots: [], without: [] });
   return [
-    ...chargesOn(sight, unit, charges, ({ charge }) => charge as string).map((choice): Intent => {
-      const change = { at: endOf(sight, unit, choice.path), opening: 'charge' as const };
-      return { unit, choice, change: { ...change, charged: unitKeyed(sight, choice.charge as string) }, shots: [] };
-    }),
-    ...moves.map(({ way, change }): Intent => ({ unit, choice: way, change, shots: [] })),
+    ...chargesOn(sight, unit, charges, ({ charge }) => charge as string).map((choice) =>
+      meant(choice, {
+        at: endOf(sight, unit, choice.path),
+        opening: 'charge',
+        charged: unitKeyed(sight, choice.charge as string),
+      }),
+    ),
+    ...moves.map(({ way, change }) => meant(way, change)),
+    ...about.map((choice) => meant(choice, { facing: aboutFrom(facing), opening: 'manoeuvre' })),
   ];
 };
 
@@ -151,13 +142,13 @@ export const announced = (question: Question): PlayerAnswer => {
   const away = flight(sight, own);
   if (away !== null) return away;
   const planning = new Planning(sight, side, budgetOf(question));
-  const intents = new Map([...own].map(([unit, some]) => [unit, announcing(sight, unit, some)]));
+  const intents = new Map([...own].map(([unit, some]) => [unit, announcing(sight, unit, some, planning.worths)]));
   for (const unit of hereOf(sight, side)) {
     const { announced: said } = unitAt(sight, unit);
     const end = said?.path.at(-1);
     if (said === null || end === undefined || end < 0) continue;
     const change: Partial<Unit> = { at: end, charged: said.target as number };
-    intents.set(unit, [{ unit, choice: { choose: 'pass' }, change, shots: [] }]);
+    intents.set(unit, [{ unit, choice: { choose: 'pass' }, change, shots: [], without: [] }]);
   }
   const { plan, worth } = planning.best(intents);
   const first = [...plan.values()].find(({ choice }) => choice.choose === 'announce');

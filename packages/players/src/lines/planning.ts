@@ -1,6 +1,6 @@
 import type { war } from '@warmoot/rules';
 import { type Budget, isUsedUp } from '../player.js';
-import type { Intent } from './intents.js';
+import { type Intent, plainly } from './intents.js';
 import { type Sight, supposing, type Unit, unitAt } from './sight.js';
 import { Worth } from './worth.js';
 
@@ -17,7 +17,7 @@ export type Intents = ReadonlyMap<number, readonly Intent[]>;
 export class Planning {
   nodes = 0;
   private readonly sight: Sight;
-  private readonly worths: Worth;
+  readonly worths: Worth;
   private readonly budget: Budget;
 
   constructor(sight: Sight, side: war.Side, budget: Budget) {
@@ -34,7 +34,8 @@ export class Planning {
     this.nodes++;
     const changes = new Map<number, Partial<Unit>>([...plan].map(([unit, { change }]) => [unit, change]));
     const shots = [...plan.values()].flatMap((one) => one.shots);
-    return this.worths.of(supposing(this.sight, changes), shots) - this.crowding(plan);
+    const without = new Set([...plan.values()].flatMap((one) => one.without));
+    return this.worths.of(supposing(this.sight, changes), shots, without) - this.crowding(plan);
   }
 
   /** Two that mean to stand in one place: one of them will not. */
@@ -62,17 +63,21 @@ export class Planning {
     return best;
   }
 
-  /** The best plan that is found: from staying, and from all charging. */
-  best(intents: Intents): { plan: Plan; worth: number } {
-    const stayed = this.improved(new Map(), intents);
-    if (this.isSpent) return stayed;
-    const bold = new Map<number, Intent>();
+  /** What every unit does without much thought. */
+  plain(intents: Intents): Plan {
+    const plan = new Map<number, Intent>();
     for (const [unit, some] of intents) {
-      const charge = some.find(({ change }) => change.opening === 'charge');
-      if (charge !== undefined) bold.set(unit, charge);
+      const intent = plainly(this.sight, unit, some, this.worths);
+      if (intent !== null) plan.set(unit, intent);
     }
-    if (bold.size < 2) return stayed;
-    const other = this.improved(bold, intents);
-    return other.worth > stayed.worth ? other : stayed;
+    return plan;
+  }
+
+  /** The best plan that is found: from the plain one, and from staying. */
+  best(intents: Intents): { plan: Plan; worth: number } {
+    const bold = this.improved(this.plain(intents), intents);
+    if (this.isSpent || bold.plan.size === 0) return bold;
+    const stayed = this.improved(new Map(), intents);
+    return stayed.worth > bold.worth ? stayed : bold;
   }
 }

@@ -8,6 +8,9 @@ export type Unit = Fixed<Sight['open']['units'][number]>;
 /** What is otherwise of a unit in a world that is supposed. */
 export type Changes = ReadonlyMap<number, Partial<Unit>>;
 
+export const ofKind = <K extends Choice['choose']>(choices: readonly Choice[], kind: K): readonly ChoiceOf<K>[] =>
+  choices.filter((one): one is ChoiceOf<K> => one.choose === kind);
+
 export const linesView = (view: View<SceneTypes>): Sight => view as unknown as Sight;
 
 export const unitAt = ({ open }: Sight, unit: number): Unit => open.units[unit] as Unit;
@@ -29,6 +32,10 @@ export const isUnitHere = ({ open }: Sight, unit: number): boolean => {
 export const hereOf = (sight: Sight, side: war.Side): readonly number[] =>
   sight.open.units.flatMap((unit, nth) => (unit.side === side && isUnitHere(sight, nth) ? [nth] : []));
 
+/** WARBAND-LINE-001: whether a unit is where it would come to blows as units stand now. */
+export const isEngaged = (sight: Sight, unit: number): boolean =>
+  warband.linesOf(sight).some(({ units }) => units.includes(unit));
+
 /** The unit that a key names, or in which a rank or somebody unique stands. */
 export const unitKeyed = ({ open }: Sight, key: string): number => {
   const whole = open.units.findIndex(({ name }) => name === key);
@@ -49,11 +56,31 @@ const agentsIn = ({ ranks }: Pick<Unit, 'ranks'>): readonly number[] =>
 export const sizeOf = ({ ranks }: Pick<Unit, 'ranks'>): number =>
   ranks.reduce((sum, { slots }) => sum + slots.length, 0);
 
-/** Whether some of a unit hold something that shoots. */
-export const isShooter = (sight: Sight, unit: number): boolean =>
-  agentsIn(unitAt(sight, unit)).some((figure) =>
-    warband.weaponsInHand(sight, figure).some((weapon) => warband.weaponOf(weapon).range?.by === 'shot'),
+/** How far those of a unit shoot who have something that shoots; 0: nobody. */
+const shootsTo = (sight: Sight, unit: number): number =>
+  Math.max(
+    0,
+    ...agentsIn(unitAt(sight, unit)).flatMap((figure) =>
+      warband.weaponsInHand(sight, figure).map((weapon) => {
+        const { range } = warband.weaponOf(weapon);
+        return range?.by === 'shot' ? range.spaces : 0;
+      }),
+    ),
   );
+
+/** Whether some of a unit hold something that shoots. */
+export const isShooter = (sight: Sight, unit: number): boolean => shootsTo(sight, unit) > 0;
+
+/** How much nearer enemies come before it is time to shoot. */
+const COMING = 4;
+
+/** Whether those of a unit who shoot will have somebody to shoot at. */
+export const hasTargets = (sight: Sight, unit: number): boolean => {
+  const far = shootsTo(sight, unit);
+  const own = unitAt(sight, unit);
+  const apart = (foe: number): number => warband.unitsApart(sight.given.field, own, unitAt(sight, foe));
+  return far > 0 && hereOf(sight, own.side === 0 ? 1 : 0).some((foe) => apart(foe) <= far + COMING);
+};
 
 /** How far a unit goes at most when nobody is near. */
 export const reachOf = (sight: Sight, unit: number): number =>

@@ -1,10 +1,10 @@
-import { counted } from '@warmoot/kernel';
 import { war, warband } from '@warmoot/rules';
-import { clashes, mightOf, pointsIn, type Standing } from './clash.js';
-import { hereOf, isRouted, isShooter, reachOf, type Sight, sizeOf, unitAt } from './sight.js';
+import { couldCharge, meetsAt, wayTo } from './approach.js';
+import { type Body, bodyOf, worthOf } from './bodies.js';
+import { Charges } from './charges.js';
+import { clashes, type Standing } from './clash.js';
+import { hereOf, isRouted, isShooter, reachOf, type Sight, unitAt } from './sight.js';
 
-/** What is left of those who run. */
-const RUNNING = 0.2;
 /** How much the rounds to come count, one after the other. */
 const COUNTS = [0.5, 0.3, 0.2] as const;
 /** What each space nearer to the enemy is worth to those who fight hand to hand, for each Might; and to those who shoot. */
@@ -12,95 +12,35 @@ const NEARER = 0.008;
 const AFAR = 0.0012;
 /** By how much more for each round in which nothing has happened. */
 const IMPATIENCE = 3;
-/** What it costs to have an enemy in reach who would come from the flank or from behind, of that enemy's Might. */
-const FLANKED = 0.06;
-/** What it costs those who shoot to stand within reach of a charge, of the enemy's Might. */
-const EXPOSED = 0.05;
-/** WARBAND-MORALE-021 */
-const THIRD = 3;
+/** WARBAND-PRIORITY-002: how often a side is the first to charge in the next round; and what it counts that it may. */
+const FIRST = 0.5;
 
-/** That something spread so comes to at least so much. */
-const atLeast = (mean: number, spread: number, least: number): number => {
-  if (spread <= 0) return mean >= least ? 1 : 0;
-  return 1 / (1 + Math.exp((-1.7 * (mean - least + 0.5)) / Math.sqrt(spread)));
-};
-
-interface Body {
-  readonly side: war.Side;
-  readonly might: number;
-  readonly points: number;
-  readonly size: number;
-  /** The chance to fail a check, and how many figures more have to fall before it comes to that. */
-  readonly fails: number;
-  readonly least: number;
-}
-
-const bodyOf = (sight: Sight, unit: number): Body => {
-  const { side } = unitAt(sight, unit);
-  const { began, thirds, triggers, mood } = sight.open.groups[unit] as Sight['open']['groups'][number];
-  const size = sizeOf(unitAt(sight, unit));
-  const steady = mood === 'steady';
-  const least =
-    triggers.length > 0 ? 0 : thirds > 0 ? Number.POSITIVE_INFINITY : Math.ceil(began / THIRD - (began - size));
-  return {
-    side,
-    might: mightOf(sight, unit) * (isRouted(sight, unit) ? RUNNING : 1),
-    points: Math.max(1, pointsIn(sight, unitAt(sight, unit))),
-    size,
-    fails: steady ? 1 - counted(warband.unitCheckChance(sight, unit)).total / 12 : 0,
-    least,
-  };
-};
-
-/** Where one unit is as another sees it: so many spaces ahead, and so many to a side. */
-const seenBy = (sight: Sight, unit: number, foe: number): { readonly ahead: number; readonly aside: number } => {
-  const { field } = sight.given;
-  const { at, facing } = unitAt(sight, unit);
-  const [own, other] = [warband.spaceOf(field, at), warband.spaceOf(field, unitAt(sight, foe).at)];
-  const [dx, dy] = warband.STEPS[facing];
-  const [x, y] = [other.x - own.x, other.y - own.y];
-  return { ahead: x * dx + y * dy, aside: Math.abs(x * dy) + Math.abs(y * dx) };
-};
-
-/** How far it is until a unit can charge another: ahead it goes, to the side only obliquely, and back not at all. */
-export const wayTo = (sight: Sight, unit: number, foe: number): number => {
-  const { ahead, aside } = seenBy(sight, unit, foe);
-  return ahead <= 0 ? aside - 2 * ahead + 8 : ahead + 1.5 * Math.max(0, aside - ahead);
-};
-
-/** Whether it would be on the flank or from behind that one unit comes to another. */
-const comesAside = (sight: Sight, unit: number, foe: number): boolean => {
-  const { ahead, aside } = seenBy(sight, unit, foe);
-  return ahead < aside;
-};
+const NOBODY: ReadonlySet<number> = new Set();
 
 /** What a battle is worth to a side, from where units stand: expected losses, and no dice. */
 export class Worth {
+  readonly charges: Charges;
   private readonly side: war.Side;
   private readonly bodies: readonly Body[];
   private readonly shooters: readonly boolean[];
   private readonly reach: readonly number[];
   private readonly eagerness: number;
+  private readonly clashed = new Map<string, number>();
 
   constructor(sight: Sight, side: war.Side) {
     this.side = side;
     this.bodies = sight.open.units.map((_unit, nth) => bodyOf(sight, nth));
+    this.charges = new Charges(sight, this.bodies);
     this.shooters = sight.open.units.map((_unit, nth) => isShooter(sight, nth));
     this.reach = sight.open.units.map(({ ranks }, nth) => (ranks.length === 0 ? 0 : reachOf(sight, nth)));
     this.eagerness = 1 + IMPATIENCE * sight.open.quiet;
   }
 
   private balance({ points, spread }: Standing, counts: (unit: number) => boolean = () => true): number {
-    return this.bodies.reduce((sum, { side, might, points: whole, size, fails, least }, unit) => {
+    return this.bodies.reduce((sum, body, unit) => {
       if (!counts(unit)) return sum;
-      const left = (points[unit] as number) / whole;
-      const each = whole / Math.max(1, size);
-      const breaks =
-        least === Number.POSITIVE_INFINITY
-          ? 0
-          : fails * atLeast(size * (1 - left), (spread[unit] as number) / (each * each), least);
-      const worth = might * left * (1 - (1 - RUNNING) * breaks);
-      return side === this.side ? sum + worth : sum - worth;
+      const worth = worthOf(body, points[unit] as number, spread[unit] as number);
+      return body.side === this.side ? sum + worth : sum - worth;
     }, 0);
   }
 
@@ -111,32 +51,77 @@ export class Worth {
     return standing === undefined ? 0 : this.balance(standing, only);
   }
 
-  /** What the place of one unit is worth for what may come later. */
-  private place(sight: Sight, unit: number, foes: readonly number[], mine: boolean): number {
-    if (isRouted(sight, unit) || foes.length === 0) return 0;
-    const { might } = this.bodies[unit] as Body;
-    const ways = foes.map((foe) => wayTo(sight, unit, foe) * (isRouted(sight, foe) ? 2 : 1));
-    let sum = mine ? 0 - might * (this.shooters[unit] ? AFAR : NEARER) * this.eagerness * Math.min(...ways) : 0;
+  /** The best charge that a unit would have next, if its side came first. */
+  private threat(sight: Sight, unit: number, foes: readonly number[], engaged: ReadonlySet<number>): number {
+    let best = 0;
     for (const foe of foes) {
-      if (isRouted(sight, foe) || this.shooters[foe]) continue;
-      const near = wayTo(sight, foe, unit) <= (this.reach[foe] as number) + 2;
-      if (!near) continue;
-      const strong = (this.bodies[foe] as Body).might;
-      if (this.shooters[unit]) sum -= EXPOSED * strong;
-      else if (comesAside(sight, unit, foe)) sum -= FLANKED * strong;
+      if (!couldCharge(sight, unit, foe, this.reach[unit] as number)) continue;
+      const side = meetsAt(sight, unit, foe);
+      best = Math.max(best, this.charges.gain(unit, foe, side, side !== 'front' && engaged.has(foe)));
     }
+    return best;
+  }
+
+  /** What it is worth to be so far from the enemy. */
+  private nearness(sight: Sight, unit: number, foes: readonly number[]): number {
+    if (foes.length === 0) return 0;
+    const { might } = this.bodies[unit] as Body;
+    return 0 - might * (this.shooters[unit] ? AFAR : NEARER) * this.eagerness * this.farFrom(sight, unit, foes);
+  }
+
+  /** How far it is to the enemy that is easiest to come to. */
+  farFrom(sight: Sight, unit: number, foes: readonly number[]): number {
+    return Math.min(...foes.map((foe) => wayTo(sight, unit, foe) * (isRouted(sight, foe) ? 2 : 1)));
+  }
+
+  /** What a charge comes to that has been carried home. */
+  chargeOf(sight: Sight, unit: number, foe: number): number {
+    return this.charges.gain(unit, foe, meetsAt(sight, unit, foe), false);
+  }
+
+  /** What it is worth to one unit to stand where it does, with its enemies where they are. */
+  placeOf(sight: Sight, unit: number): number {
+    const foes = hereOf(sight, war.otherSide(unitAt(sight, unit).side));
+    let sum = this.nearness(sight, unit, foes) + FIRST * this.threat(sight, unit, foes, NOBODY);
+    for (const foe of foes) if (!isRouted(sight, foe)) sum -= FIRST * this.threat(sight, foe, [unit], NOBODY);
     return sum;
   }
 
-  /** When it comes to blows as everybody stands, after shots that may have hit. */
-  of(sight: Sight, shots: readonly warband.BlowsAhead[] = []): number {
+  private places(sight: Sight, lines: readonly warband.BattleLine[]): number {
+    const engaged = new Set<number>(lines.flatMap(({ units }) => units));
+    const sides = [this.side, war.otherSide(this.side)] as const;
+    const [own, others] = [hereOf(sight, sides[0]), hereOf(sight, sides[1])];
+    const free = (units: readonly number[]): readonly number[] =>
+      units.filter((unit) => !engaged.has(unit) && !isRouted(sight, unit));
     let sum = 0;
-    for (const [round, standing] of clashes(sight, shots).entries())
-      sum += (COUNTS[round] as number) * this.balance(standing);
-    const engaged = new Set(warband.linesOf(sight).flatMap(({ units }) => units));
-    const [own, others] = [hereOf(sight, this.side), hereOf(sight, war.otherSide(this.side))];
-    for (const unit of own) if (!engaged.has(unit)) sum += this.place(sight, unit, others, true);
-    for (const foe of others) if (!engaged.has(foe)) sum -= this.place(sight, foe, own, false);
+    for (const unit of free(own))
+      sum += this.nearness(sight, unit, others) + FIRST * this.threat(sight, unit, others, engaged);
+    for (const foe of free(others)) sum -= FIRST * this.threat(sight, foe, own, engaged);
     return sum;
+  }
+
+  private fought(sight: Sight, shots: readonly warband.BlowsAhead[], without: ReadonlySet<number>): number {
+    let sum = 0;
+    for (const [round, standing] of clashes(sight, shots, without).entries())
+      sum += (COUNTS[round] as number) * this.balance(standing);
+    return sum;
+  }
+
+  /** When it comes to blows as everybody stands, after shots that may have hit. `without`: those who cannot strike any more. */
+  of(sight: Sight, shots: readonly warband.BlowsAhead[] = [], without: ReadonlySet<number> = NOBODY): number {
+    const lines = warband.linesOf(sight);
+    const stands = lines.flatMap(({ units }) =>
+      units.map((unit) => {
+        const { at, facing, charged } = unitAt(sight, unit);
+        return `${unit} ${at}${facing}${charged}`;
+      }),
+    );
+    const key = `${stands.join(';')}|${shots.map(({ agent, target }) => `${agent} ${target}`).join(';')}|${[...without].join()}`;
+    let fought = this.clashed.get(key);
+    if (fought === undefined) {
+      fought = this.fought(sight, shots, without);
+      this.clashed.set(key, fought);
+    }
+    return fought + this.places(sight, lines);
   }
 }
