@@ -1,5 +1,5 @@
 import { counted } from '@warmoot/kernel';
-import { war, warband } from '@warmoot/rules';
+import { type war, warband } from '@warmoot/rules';
 import { mightOf, pointsIn } from './clash.js';
 import { hereOf, isRouted, type Sight, sizeOf, unitAt } from './sight.js';
 
@@ -41,8 +41,7 @@ const failsOf = (sight: Sight, unit: number): number => {
 
 const dreadOf = (sight: Sight, unit: number): number =>
   hereOf(sight, unitAt(sight, unit).side).reduce(
-    (sum, ally) =>
-      ally === unit ? sum : sum + CASCADE * (1 - RUNNING) * failsOf(sight, ally) * mightOf(sight, ally),
+    (sum, ally) => (ally === unit ? sum : sum + CASCADE * (1 - RUNNING) * failsOf(sight, ally) * mightOf(sight, ally)),
     0,
   );
 

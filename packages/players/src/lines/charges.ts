@@ -61,7 +61,8 @@ export class Charges {
     const again = pinned || side === 'front' ? strikesBack : TURNED;
     const theyLoseLater = Math.min(other.points - theyLose, AFTER * mine * fullWith(own, own.points - iLose));
     const iLoseLater = Math.min(own.points - iLose, AFTER * again * theirs * fullWith(other, other.points - theyLose));
-    const lost = (body: Body, points: number): number => worthOf(body, body.points, 0) - worthOf(body, body.points - points, points / 2);
+    const lost = (body: Body, points: number): number =>
+      worthOf(body, body.points, 0) - worthOf(body, body.points - points, points / 2);
     return lost(other, theyLose + theyLoseLater) - lost(own, iLose + iLoseLater);
   }
 

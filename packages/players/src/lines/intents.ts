@@ -1,5 +1,6 @@
 import { war, warband } from '@warmoot/rules';
 import { aboutFrom, facingsFrom } from './approach.js';
+import { shotsOf } from './shots.js';
 import {
   type Choice,
   type ChoiceOf,
@@ -7,13 +8,12 @@ import {
   hereOf,
   isEngaged,
   ofKind,
+  placing,
   type Sight,
-  supposing,
   type Unit,
   unitAt,
   unitKeyed,
 } from './sight.js';
-import { shotsOf } from './shots.js';
 import type { Worth } from './worth.js';
 
 /** What a unit could mean to do: the choice that begins it, how it then stands, and what its shots do. */
@@ -73,7 +73,7 @@ export const worthwhile = <T extends { readonly path: readonly warband.Space[] }
       .filter((facing) => (facing === looks ? way.path.length > 0 : mayTurn(way, facing)))
       .map((facing) => {
         const change: Partial<Unit> = { at, facing, opening: 'move' };
-        const then = supposing(sight, new Map([[unit, change]]));
+        const then = placing(sight, unit, change);
         return { way, change, place: worths.placeOf(then, unit) - 0.001 * way.path.length };
       });
   });
@@ -95,7 +95,7 @@ export const chargesOn = <T extends { readonly path: readonly warband.Space[] }>
 ): readonly T[] => {
   const known = new Map<string, T[]>();
   for (const one of all) {
-    const then = supposing(sight, new Map([[unit, { at: endOf(sight, unit, one.path) }]]));
+    const then = placing(sight, unit, { at: endOf(sight, unit, one.path) });
     const met = warband
       .linesOf(then)
       .filter(({ units }) => units.includes(unit))
@@ -113,7 +113,11 @@ export const chargesOn = <T extends { readonly path: readonly warband.Space[] }>
 };
 
 /** WARBAND-MOVE-004: of what was said, all; else any. */
-const farthest = (sight: Sight, unit: number, charges: readonly ChoiceOf<'charge'>[]): readonly ChoiceOf<'charge'>[] => {
+const farthest = (
+  sight: Sight,
+  unit: number,
+  charges: readonly ChoiceOf<'charge'>[],
+): readonly ChoiceOf<'charge'>[] => {
   if (unitAt(sight, unit).announced === null) return charges;
   const most = Math.max(...charges.map(({ path }) => path.length));
   return charges.filter(({ path }) => path.length === most).slice(0, 1);
@@ -158,7 +162,9 @@ export const intentsOf = (
 const plainOf = (moves: readonly ChoiceOf<'move'>[]): readonly ChoiceOf<'move'>[] => {
   const ways = moves.filter(({ facing }) => facing === undefined);
   const turn = moves.find(({ path }) => path.length === 0);
-  return turn === undefined || ways.includes(turn) ? ways : [...ways, { choose: 'move', figure: turn.figure, path: [] }];
+  return turn === undefined || ways.includes(turn)
+    ? ways
+    : [...ways, { choose: 'move', figure: turn.figure, path: [] }];
 };
 
 /** What a unit does that nobody has thought about: it charges where that is not madness, shoots, or goes where it can do so next. */
@@ -166,7 +172,7 @@ export const plainly = (sight: Sight, unit: number, some: readonly Intent[], wor
   const charges = some.flatMap((intent) => {
     const { charged, at } = intent.change;
     if (charged === undefined || charged < 0 || at === undefined) return [];
-    const then = supposing(sight, new Map([[unit, intent.change]]));
+    const then = placing(sight, unit, intent.change);
     return isEngaged(then, unit) ? [{ intent, gain: worths.chargeOf(then, unit, charged) }] : [];
   });
   const best = charges.reduce<(typeof charges)[number] | null>(
@@ -178,7 +184,7 @@ export const plainly = (sight: Sight, unit: number, some: readonly Intent[], wor
   const shot = some.find(({ shots }) => shots.length > 0);
   if (shot !== undefined) return shot;
   const foes = hereOf(sight, war.otherSide(unitAt(sight, unit).side));
-  const far = (change: Partial<Unit>): number => worths.farFrom(supposing(sight, new Map([[unit, change]])), unit, foes);
+  const far = (change: Partial<Unit>): number => worths.farFrom(placing(sight, unit, change), unit, foes);
   const ways = some.filter(({ change, shots }) => shots.length === 0 && (change.charged ?? -1) < 0);
   const near = ways.map((intent) => ({ intent, far: far(intent.change) })).sort((a, b) => a.far - b.far)[0];
   return near !== undefined && near.far < far({}) ? near.intent : null;

@@ -6,10 +6,10 @@ import { lines } from '../contests.js';
 import { type PlayerAnswer, playerInput } from '../player.js';
 import { playOut } from '../playOut.js';
 import { recruit } from '../recruit.js';
+import { wayTo } from './approach.js';
 import { clashes, mightOf, pointsIn } from './clash.js';
 import { type Sight, supposing, unitAt } from './sight.js';
 import { duelWorth } from './words.js';
-import { wayTo } from './approach.js';
 
 const rules = SCENES['warband/battle'] as AnyRules;
 

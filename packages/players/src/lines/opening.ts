@@ -3,15 +3,14 @@ import { answered, imaginedRun, type PlayerAnswer, type Question } from '../play
 import { aboutFrom } from './approach.js';
 import { chargesOn, type Intent, intentsOf, worthwhile } from './intents.js';
 import { type Intents, type Plan, Planning } from './planning.js';
-import type { Worth } from './worth.js';
 import {
   type Changes,
   type Choice,
   type ChoiceOf,
   endOf,
+  hasTargets,
   hereOf,
   isRouted,
-  hasTargets,
   linesView,
   type Sight,
   sideNamed,
@@ -20,6 +19,7 @@ import {
   unitAt,
   unitKeyed,
 } from './sight.js';
+import type { Worth } from './worth.js';
 
 const NAME = 'captain';
 /** Worlds looked at for one answer at most. */
@@ -102,7 +102,9 @@ export const opened = (question: Question): PlayerAnswer => {
   if (away !== null) return away;
   const there = afterSaid(sight, side);
   const planning = new Planning(there, side, budgetOf(question));
-  const intents: Intents = new Map([...own].map(([unit, some]) => [unit, intentsOf(sight, there, unit, some, planning.worths)]));
+  const intents: Intents = new Map(
+    [...own].map(([unit, some]) => [unit, intentsOf(sight, there, unit, some, planning.worths)]),
+  );
   const { plan, worth } = planning.best(intents);
   const first = firstOf(plan);
   if (first !== null) return valued(allowed(question, first.choice), worth, planning.nodes);

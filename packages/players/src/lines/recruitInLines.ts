@@ -10,8 +10,8 @@ import {
   isRouted,
   linesView,
   ofKind,
+  placing,
   type Sight,
-  supposing,
   type Unit,
   unitAt,
   unitKeyed,
@@ -34,7 +34,7 @@ const farAfter = (sight: Sight, { figure, path, facing }: Way): number => {
   const { side, facing: looks } = unitAt(sight, unit);
   const at = endOf(sight, unit, path);
   if (at < 0) return Number.POSITIVE_INFINITY;
-  const then = supposing(sight, new Map([[unit, { at, facing: facing ?? looks }]]));
+  const then = placing(sight, unit, { at, facing: facing ?? looks });
   return farFromFoes(then, unit, hereOf(sight, war.otherSide(side)));
 };
 
@@ -74,11 +74,10 @@ const turnsAbout = (sight: Sight, figure: string): boolean => {
 
 /** The shortest way to the enemy; of what has been said, all of it. */
 const shortest = (sight: Sight, charges: readonly ChoiceOf<'charge'>[]): readonly ChoiceOf<'charge'>[] => {
-  const isSaid = ({ figure }: ChoiceOf<'charge'>): boolean => unitAt(sight, unitKeyed(sight, figure)).announced !== null;
+  const isSaid = ({ figure }: ChoiceOf<'charge'>): boolean =>
+    unitAt(sight, unitKeyed(sight, figure)).announced !== null;
   const said = charges.filter(isSaid);
-  return said.length > 0
-    ? lowest(said, ({ path }) => -path.length)
-    : lowest(charges, ({ path }) => path.length);
+  return said.length > 0 ? lowest(said, ({ path }) => -path.length) : lowest(charges, ({ path }) => path.length);
 };
 
 /** WARBAND-MORALE-025: those whose nerve has failed have to go, and nobody else goes back. */

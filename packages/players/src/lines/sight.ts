@@ -92,6 +92,13 @@ export const endOf = (sight: Sight, unit: number, path: readonly warband.Space[]
   return last === undefined ? unitAt(sight, unit).at : warband.spaceAt(sight.given.field, last.x, last.y);
 };
 
+/** The same battle with one unit otherwise, where only units are looked at and nobody in them. */
+export const placing = (sight: Sight, unit: number, change: Partial<Unit>): Sight => {
+  const units = sight.open.units.slice() as Unit[];
+  units[unit] = { ...(units[unit] as Unit), ...change };
+  return { given: sight.given, open: { ...sight.open, units } } as unknown as Sight;
+};
+
 /** The same battle with some units otherwise; those in a unit stand where its front does, near enough for a reckoning. */
 export const supposing = (sight: Sight, changes: Changes): Sight => {
   if (changes.size === 0) return sight;
