@@ -105,7 +105,7 @@ const SKIRMISHES: Section = {
   entrants: [
     { name: 'bare loop', load: async () => (await import('./warband/bareSkirmish.js')).rival },
     { name: 'kernel, run', load: async () => (await import('./warband/kernelSkirmish.js')).rival },
-    { name: 'kernel, at random', load: async () => (await import('./warband/randomSkirmish.js')).rival },
+    { name: 'kernel, at random', load: async () => (await import('./warband/randomFight.js')).skirmish() },
   ],
   targets: [{ target: 'times', of: 'kernel, run', against: 'bare loop', aim: 1 / 3, floor: 1 / 6 }],
 };
@@ -117,7 +117,7 @@ const LINES: Section = {
   entrants: [
     { name: 'bare loop', load: async () => (await import('./warband/bareLines.js')).rival },
     { name: 'kernel, run', load: async () => (await import('./warband/kernelLines.js')).rival },
-    { name: 'kernel, at random', load: async () => (await import('./warband/randomBattle.js')).rival },
+    { name: 'kernel, at random', load: async () => (await import('./warband/randomFight.js')).lines() },
   ],
   targets: [{ target: 'times', of: 'kernel, run', against: 'bare loop', aim: 1 / 3, floor: 1 / 6 }],
 };

@@ -1,41 +1,13 @@
-import { beginState, facesFor, Run, type Stream } from '@warmoot/kernel';
+import type { Run } from '@warmoot/kernel';
 import { sortie } from '@warmoot/rules';
+import { begun, playOut } from '../playOut.js';
 import { ENDINGS, type Ended, FATES, MEASURED, type PlaySortie, type Start, sortieRival } from './sorties.js';
 
-const scene = sortie.sortieScene;
-
 /** A battle that has begun: the next thing is the dice for the initiative. */
-const begun = ({ a, b, ground }: Start): Run<sortie.Sortie> => {
-  const state = beginState(scene, {
-    setup: {
-      seats: ['one', 'two'],
-      a: { name: 'Red', seat: 'one', units: a },
-      b: { name: 'Blue', seat: 'two', units: b },
-      ground,
-    },
-  });
-  if (!state.ok) throw new Error(JSON.stringify(state.refusal));
-  return new Run(scene, state.value);
-};
-
-/** Everything that is asked or thrown, at random; says how much that was. */
-const playOut = (run: Run<sortie.Sortie>, source: Stream): number => {
-  let inputs = 0;
-  for (let { awaits } = run; awaits.need !== 'nothing'; { awaits } = run) {
-    if (awaits.need === 'dice') {
-      run.dice(facesFor(source, awaits.throw));
-      inputs++;
-      continue;
-    }
-    const { asked, together } = awaits;
-    const count = together ? asked.length : 1;
-    for (let i = 0; i < count; i++) {
-      const refusal = run.answer(asked[i]!, run.sample(asked[i]!, source));
-      if (refusal !== null) throw new Error(JSON.stringify(refusal));
-      inputs++;
-    }
-  }
-  return inputs;
+const begunAt = ({ a, b, ground }: Start): Run<sortie.Sortie> => {
+  const red = { name: 'Red', seat: 'one', units: a };
+  const blue = { name: 'Blue', seat: 'two', units: b };
+  return begun(sortie.sortieScene, { setup: { seats: ['one', 'two'], a: red, b: blue, ground } });
 };
 
 const ended = (run: Run<sortie.Sortie>, inputs: number): Ended => {
@@ -64,7 +36,7 @@ const ended = (run: Run<sortie.Sortie>, inputs: number): Ended => {
 
 /** Battles by the rules, each on a fork of one that has begun, as laboratories and searches play. */
 export const kernelSortie = (start: Start): PlaySortie => {
-  const first = begun(start);
+  const first = begunAt(start);
   return (source) => {
     const run = first.fork();
     return ended(run, playOut(run, source));

@@ -1,5 +1,5 @@
 // The figures of the bare loop, and what blows and shots do to them.
-import type { Stream } from '@warmoot/kernel';
+import { BareFight } from './bareFight.js';
 import { apart, OFF, stepFrom, xOf, yOf } from './bareGround.js';
 import { ARMOUR, COLUMNS, FIRST_ROW, FIRST_SLINGER, MIGHT, SIX, WIDTH } from './skirmishes.js';
 
@@ -22,7 +22,7 @@ const bitsOf = (number: number): number => {
   return bits;
 };
 
-export class BareBlows {
+export abstract class BareBlows extends BareFight {
   readonly at = new Int16Array(MANY);
   readonly hp = new Int8Array(MANY);
   readonly fate = new Int8Array(MANY);
@@ -37,13 +37,9 @@ export class BareBlows {
   private readonly before = new Int8Array(MANY);
   private readonly taken = new Int8Array(MANY);
   private readonly subduing = new Uint8Array(MANY);
-  protected source: Stream = { below: () => 0 };
   private readonly among: number[] = [];
-  inputs = 0;
 
-  protected setUp(source: Stream): void {
-    this.source = source;
-    this.inputs = 0;
+  protected setUp(): void {
     for (let figure = 0; figure < MANY; figure++) {
       const side = sideOf(figure);
       this.at[figure] = (FIRST_ROW + (figure % SIX)) * WIDTH + COLUMNS[side]!;
@@ -53,11 +49,6 @@ export class BareBlows {
     for (const table of [this.armed, this.shield]) table.fill(1);
     for (const table of [this.fate, this.wounds, this.has, this.counts, this.taken, this.subduing]) table.fill(0);
     this.lamed.fill(-1);
-  }
-
-  protected die(sides: number): number {
-    this.inputs++;
-    return this.source.below(sides) + 1;
   }
 
   protected isHere(figure: number): boolean {

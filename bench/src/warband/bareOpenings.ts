@@ -7,7 +7,7 @@ import { FIRST_SLINGER, KINDS, MIGHT, SIX, SPEED, WIDTH } from './skirmishes.js'
 const SELDOM = 12;
 export const SUBDUES_ONE_IN = 8;
 
-export class BareOpenings extends BareBlows {
+export abstract class BareOpenings extends BareBlows {
   private readonly ground = new BareGround();
   protected readonly free = new Uint8Array(MANY);
   protected readonly charged = new Int8Array(MANY);
@@ -15,7 +15,6 @@ export class BareOpenings extends BareBlows {
   protected readonly spent = new Uint8Array(MANY);
   protected readonly shooting = new Uint8Array(MANY);
   protected readonly targets: number[] = [];
-  protected stirred = false;
 
   protected open(figure: number): void {
     this.opened[figure] = 1;

@@ -1,14 +1,10 @@
 // A fight of figures, written by hand as a loop over plain arrays: what the kernel's fights are measured against. It knows
 // what `skirmishes.ts` says and no more.
-import type { Stream } from '@warmoot/kernel';
 import { foesOf, MANY, sideOf } from './bareBlows.js';
 import { BareOpenings, SUBDUES_ONE_IN } from './bareOpenings.js';
 import { type Ended, MIGHT, type PlaySkirmish, SIX, skirmishRival } from './skirmishes.js';
 
-const [WON, BOTH_GONE, QUIET] = [0, 1, 2] as const;
 const [OPENING, STRIKES, BLOWS] = [0, 1, 2] as const;
-const THRESHOLD = 3;
-const QUIET_ROUNDS = 3;
 const MOST_LISTED = 12;
 
 class BareSkirmish extends BareOpenings {
@@ -21,33 +17,16 @@ class BareSkirmish extends BareOpenings {
   private readonly dice = new Int8Array(MANY);
   private subdue = false;
   private readonly able: number[] = [];
-  round = 0;
-  ending = -1;
-  winner = -1;
 
-  play(source: Stream): void {
-    this.setUp(source);
-    let quiet = 0;
-    for (this.round = 1; ; this.round++) {
-      this.playRound();
-      quiet = this.stirred ? 0 : quiet + 1;
-      const [red, blue] = [this.stands(0), this.stands(1)];
-      this.winner = red === blue ? -1 : red ? 0 : 1;
-      this.ending = red && blue ? QUIET : red || blue ? WON : BOTH_GONE;
-      if (this.ending !== QUIET || quiet >= QUIET_ROUNDS) return;
-    }
-  }
-
-  private stands(side: number): boolean {
+  protected stands(side: number): boolean {
     for (let figure = side * SIX; figure < side * SIX + SIX; figure++) if (this.isHere(figure)) return true;
     return false;
   }
 
-  private playRound(): void {
+  protected playRound(): void {
     this.charged.fill(-1);
     for (const table of [this.opened, this.struck, this.spent, this.shooting, this.keeps, this.kept]) table.fill(0);
-    this.stirred = false;
-    const leads = this.die(6) <= THRESHOLD ? 0 : 1;
+    const leads = this.priority();
     for (let figure = 0; figure < MANY; figure++)
       this.free[figure] = this.isHere(figure) && !this.isEngaged(figure) ? 1 : 0;
     this.openings(leads);

@@ -1,5 +1,6 @@
-import { beginState, facesFor, Run, type Stream } from '@warmoot/kernel';
+import type { Run, Stream } from '@warmoot/kernel';
 import { warband } from '@warmoot/rules';
+import { begun, playOn } from '../playOut.js';
 import {
   ARMOUR,
   COLUMNS,
@@ -35,14 +36,6 @@ const band = (side: 0 | 1, name: string, seat: string): object => ({
   })),
 });
 
-/** A fight that has begun: the die for priority is the next thing. */
-const begun = (): Fight => {
-  const setup = { seats: ['one', 'two'], a: band(0, 'Red', 'one'), b: band(1, 'Blue', 'two') };
-  const state = beginState(scene, { setup, options: { 'warband.declaredMoveBinding': 'off' } });
-  if (!state.ok) throw new Error(JSON.stringify(state.refusal));
-  return new Run(scene, state.value);
-};
-
 const PASS = { choose: 'pass' } as const;
 
 /** Those of a side that can still act, in the order of the roster. */
@@ -75,18 +68,8 @@ const chosen = (run: Fight, as: string, moment: Moment, source: Stream): object 
   return PASS;
 };
 
-const playOn = (run: Fight, source: Stream): Ended => {
-  let inputs = 0;
-  for (let { awaits } = run; awaits.need !== 'nothing'; { awaits } = run) {
-    inputs++;
-    if (awaits.need === 'dice') {
-      run.dice(facesFor(source, awaits.throw));
-      continue;
-    }
-    const asked = awaits.asked[0]!;
-    const refusal = run.answer(asked, chosen(run, asked.as, awaits.step as Moment, source));
-    if (refusal !== null) throw new Error(JSON.stringify(refusal));
-  }
+const played = (run: Fight, source: Stream): Ended => {
+  const inputs = playOn(run, source, ({ as }, step) => chosen(run, as, step as Moment, source));
   const { round, ending, winner, figures } = run.state.open;
   return {
     inputs,
@@ -100,9 +83,13 @@ const playOn = (run: Fight, source: Stream): Ended => {
   };
 };
 
-const first = begun();
+/** The die for priority is the next thing. */
+const first: Fight = begun(scene, {
+  setup: { seats: ['one', 'two'], a: band(0, 'Red', 'one'), b: band(1, 'Blue', 'two') },
+  options: { 'warband.declaredMoveBinding': 'off' },
+});
 
 /** A fight by the rules, on a fork of one that has begun. */
-export const kernelSkirmish: PlaySkirmish = (source) => playOn(first.fork(), source);
+export const kernelSkirmish: PlaySkirmish = (source) => played(first.fork(), source);
 
 export const rival = skirmishRival(kernelSkirmish);

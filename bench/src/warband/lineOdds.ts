@@ -1,5 +1,6 @@
-import { beginState, exact, forgetAllKept, Run } from '@warmoot/kernel';
+import { exact, forgetAllKept } from '@warmoot/kernel';
 import { warband } from '@warmoot/rules';
+import { begun } from '../playOut.js';
 import { type Rival, repeat } from '../rival.js';
 
 /** Thirty dice on both sides: two ranks of five with spears, three attacks each, and a captain in the middle of each front. */
@@ -25,9 +26,7 @@ const sight = ((): warband.BattleSight => {
     b: { name: 'Blue', seat: 'two', units: [unit(12, 'w')] },
     position: { phase: 'melee' },
   };
-  const begun = beginState<warband.Battle>(warband.linesScene, { setup });
-  if (!begun.ok) throw new Error(JSON.stringify(begun.refusal));
-  return new Run(warband.linesScene, begun.value).state;
+  return begun<warband.Battle>(warband.linesScene, { setup }).state;
 })();
 
 const ahead = (): warband.LineForecast => warband.forecastLine(sight, 0, 'blows');

@@ -1,5 +1,6 @@
-import { beginState, exact, forgetAllKept } from '@warmoot/kernel';
+import { exact, forgetAllKept } from '@warmoot/kernel';
 import { warband } from '@warmoot/rules';
+import { begun } from '../playOut.js';
 import { type Rival, repeat } from '../rival.js';
 
 /**
@@ -13,9 +14,7 @@ const sight = ((): warband.SkirmishSight => {
     b: { name: 'Blue', seat: 'two', figures: [{ might: 20, armour: 3, gear: [], at: { x: 6, y: 5 } }] },
     position: { phase: 'melee' },
   };
-  const begun = beginState<warband.Skirmish>(warband.skirmishScene, { setup });
-  if (!begun.ok) throw new Error(JSON.stringify(begun.refusal));
-  return begun.value;
+  return begun<warband.Skirmish>(warband.skirmishScene, { setup }).state;
 })();
 
 const ahead = (): warband.AttackForecast =>
