@@ -135,7 +135,8 @@ const isVolley = (sight: BattleSight, by: Actor, shot: Shot, target: FigureIndex
 const targetsFault = (sight: BattleSight, by: Actor, shot: Shot, way: RangedWay): Refusal | null => {
   for (const key of Object.keys(shot.dice)) {
     const target = figureNamed(sight, key);
-    const mass = areFoes(sight, by.figure, target) && isVolley(sight, by, shot, target, way);
+    const isThere = areFoes(sight, by.figure, target) && unitOfFigure(sight, target) >= 0;
+    const mass = isThere && isVolley(sight, by, shot, target, way);
     for (const shooter of shootersIn(sight, by, shot, way)) {
       const fault = targetFault(sight, shooter, target, mass);
       if (fault !== null) return fault;

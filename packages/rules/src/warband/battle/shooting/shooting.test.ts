@@ -10,6 +10,7 @@ import {
   indexIn,
   lastOf,
   offered,
+  passUntil,
   ranksIn,
   refusedFor,
   type StagedUnit,
@@ -240,4 +241,14 @@ test('WARBAND-RANGED-016 WARBAND-CORE-007 of two allied ranks in contact a lot s
   expect(awaited(shot)).toBe('strayLot');
   // Looking east the rank in the north is on the left: 1 to 3.
   expect(lastOf(shot.dice(4), 'rankStrayed').rank).toBe(indexIn(table, 'A2.1'));
+});
+
+test('WARBAND-RANGED-001 WARBAND-RANGE-012 a rank that is no more is no target, however many shoot at it', () => {
+  const brave = { flags: ['fearless'] };
+  const table = opening([{ ranks: [bows(2, { attacks: 1 })] }], [{ ranks: [foes(2, brave), foes(2, brave)] }]);
+  const shot = says(table, shoot({ 'B1.1': 2 })).dice(2, 2);
+  const next = passUntil(shot, 'priority').dice(1);
+  expect([awaited(next), ranksIn(next, 'B1')]).toEqual(['opening Red', '2']);
+  expect(refusedFor(next, shoot({ 'B1.1': 2 }))).toBe('WARBAND-RANGED-001 warband.noTargetForShot');
+  expect(refusedFor(next, shoot({ 'B1.1': 1, 'B1.2': 1 }))).toBe('WARBAND-RANGED-001 warband.noTargetForShot');
 });
