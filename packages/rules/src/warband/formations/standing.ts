@@ -65,18 +65,51 @@ export const halvesOf = (field: Ground, unit: Stand, rank: number, slot: number)
   return [2 * (xOf(field, unit.at) - rank * dx) + place * rx, 2 * (yOf(field, unit.at) - rank * dy) + place * ry];
 };
 
-export const normalsIn = ({ slots }: Fixed<Rank>): number => slots.filter((slot) => slot === NORMAL).length;
-export const uniquesIn = ({ slots }: Fixed<Rank>): readonly FigureIndex[] => slots.filter((slot) => slot !== NORMAL);
+export const normalsIn = ({ slots }: Pick<Fixed<Rank>, 'slots'>): number => {
+  let normals = 0;
+  for (const slot of slots) if (slot === NORMAL) normals++;
+  return normals;
+};
+export const uniquesIn = ({ slots }: Pick<Fixed<Rank>, 'slots'>): readonly FigureIndex[] =>
+  slots.filter((slot) => slot !== NORMAL);
 /** WARBAND-UNIT-001: how many fighters a unit has. */
-export const figuresIn = ({ ranks }: Pick<Stand, 'ranks'>): number =>
-  ranks.reduce((sum, { slots }) => sum + slots.length, 0);
+export const figuresIn = ({ ranks }: Pick<Stand, 'ranks'>): number => {
+  let figures = 0;
+  for (const { slots } of ranks) figures += slots.length;
+  return figures;
+};
 
 /** The agents of a rank by their places in the roster: who is unique from left to right, then its normal figures as one. */
-export const agentsOfRank = (rank: Fixed<Rank>): readonly FigureIndex[] => [
-  ...uniquesIn(rank),
-  ...(normalsIn(rank) > 0 ? [rank.body] : []),
-];
-export const agentsOf = ({ ranks }: Pick<Stand, 'ranks'>): readonly FigureIndex[] => ranks.flatMap(agentsOfRank);
+export const agentsOfRank = (rank: Fixed<Rank>): readonly FigureIndex[] => {
+  const agents: FigureIndex[] = [];
+  addAgents(rank, agents);
+  return agents;
+};
+export const agentsOf = ({ ranks }: Pick<Stand, 'ranks'>): readonly FigureIndex[] => {
+  const agents: FigureIndex[] = [];
+  for (const rank of ranks) addAgents(rank, agents);
+  return agents;
+};
+
+const addAgents = ({ body, slots }: Fixed<Rank>, agents: FigureIndex[]): void => {
+  let normals = 0;
+  for (const slot of slots)
+    if (slot === NORMAL) normals++;
+    else agents.push(slot);
+  if (normals > 0) agents.push(body);
+};
+
+/** Whether something holds of one of a unit's agents. */
+export const someAgent = ({ ranks }: Pick<Stand, 'ranks'>, holds: (agent: FigureIndex) => boolean): boolean => {
+  for (const { body, slots } of ranks) {
+    let normals = 0;
+    for (const slot of slots)
+      if (slot === NORMAL) normals++;
+      else if (holds(slot)) return true;
+    if (normals > 0 && holds(body)) return true;
+  }
+  return false;
+};
 
 /** Ours: a unit of one figure is no formation: it looks and strikes all around, as in a skirmish. */
 export const isAlone = (unit: Pick<Stand, 'ranks'>): boolean => figuresIn(unit) === 1;

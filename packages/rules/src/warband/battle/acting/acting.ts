@@ -1,7 +1,7 @@
 import { brokenRule, type Fixed, type Refusal } from '@warmoot/kernel';
 import type { Side } from '../../../war/roster/sides.js';
 import { figureOf, isHere, rowOf } from '../../figures/figures.js';
-import { agentsOf } from '../../formations/standing.js';
+import { someAgent } from '../../formations/standing.js';
 import type { Moment } from '../../model/acts.js';
 import type { Figure } from '../../model/model.js';
 import type { Actor } from '../model/acts.js';
@@ -22,13 +22,17 @@ const hasActed = (sight: BattleSight, { unit, figure }: Actor, moment: Moment): 
   }
   // What of it may still strike is seen to by its battle lines.
   if (moment !== 'opening') return false;
-  const traded = ranks.some(({ swapped }) => swapped > 0);
-  return opening !== null || traded || agentsOf({ ranks }).some((one) => figureOf(sight, one).opening !== null);
+  if (opening !== null || ranks.some(({ swapped }) => swapped > 0)) return true;
+  return someAgent({ ranks }, (one) => figureOf(sight, one).opening !== null);
 };
 
 /** Those of a side that may still act: units, then their ranks and unique figures. */
-export const stillToAct = (sight: BattleSight, side: Side, moment: Moment): readonly Actor[] =>
-  unitsOf(sight, side).flatMap((unit) => actorsIn(sight, unit).filter((actor) => !hasActed(sight, actor, moment)));
+export const stillToAct = (sight: BattleSight, side: Side, moment: Moment): readonly Actor[] => {
+  const actors: Actor[] = [];
+  for (const unit of unitsOf(sight, side))
+    for (const actor of actorsIn(sight, unit)) if (!hasActed(sight, actor, moment)) actors.push(actor);
+  return actors;
+};
 
 export const seatOf = (sight: BattleSight, { unit, figure }: Actor): string =>
   figure < 0 ? unitOf(sight, unit).seat : rowOf(sight, figure).seat;

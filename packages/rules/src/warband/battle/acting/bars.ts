@@ -1,8 +1,9 @@
 import { brokenRule, type Fixed, type Refusal, type RuleId } from '@warmoot/kernel';
 import { figureOf } from '../../figures/figures.js';
 import { isBlinded } from '../../figures/ratings.js';
-import { agentsOf, uniquesIn } from '../../formations/standing.js';
+import { someAgent, uniquesIn } from '../../formations/standing.js';
 import type { Moment } from '../../model/acts.js';
+import type { FigureIndex } from '../../model/model.js';
 import type { ActChoice } from '../../model/skirmish.js';
 import type { Unit, UnitAnnouncement } from '../../model/units.js';
 import { isDuellingUnit } from '../leaders/duels.js';
@@ -35,8 +36,9 @@ const HOSTILE: ReadonlySet<ActName> = new Set<ActName>(['attack', 'rally']);
 
 /** WARBAND-VANQUISH-007: who knows of no enemy does nothing. */
 const unaware = ({ sight, actor, unit }: Case): Bar => {
-  const agents = actor.figure < 0 ? agentsOf(unit) : [actor.figure];
-  return agents.some((figure) => figureOf(sight, figure).unaware) ? ['WARBAND-VANQUISH-007', 'warband.unaware'] : null;
+  const isUnaware = (figure: FigureIndex): boolean => figureOf(sight, figure).unaware;
+  const holds = actor.figure < 0 ? someAgent(unit, isUnaware) : isUnaware(actor.figure);
+  return holds ? ['WARBAND-VANQUISH-007', 'warband.unaware'] : null;
 };
 
 /** WARBAND-MOD-018: no attacks at all. In a battle line it holds for each who would strike. */

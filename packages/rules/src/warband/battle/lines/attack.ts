@@ -11,7 +11,7 @@ import type { UnitAttackChoice } from '../model/choices.js';
 import type { Striking } from '../model/steps.js';
 import { isRouted, unitNamed, unitOf } from '../units/units.js';
 import { isDuelLine, linesMetBy, mayStrike, strikersOf, tiesOf } from './agents.js';
-import { allocationOf } from './allocation.js';
+import { allocationOf, hasDice } from './allocation.js';
 import { foeIn, lineAt, meetsOf } from './frame.js';
 import { isBracedAgainst, placeMet } from './pools.js';
 
@@ -42,6 +42,17 @@ const isKeptFromBlows = (sight: BattleSight, unit: FormationIndex): boolean => {
   return (isRouted(sight, unit) && !cornered) || (sight.open.surprise && side !== sight.open.priority);
 };
 
+/** The lines in which a unit may strike now. */
+const linesNow = (sight: BattleSight, unit: FormationIndex): readonly number[] =>
+  isKeptFromBlows(sight, unit) ? [] : linesMetBy(sight, unit).filter((nth) => !isDuelLine(sight, lineAt(sight, nth)));
+
+const strikesNow = (sight: BattleSight, striking: Striking): boolean => {
+  const { unit, agent, first } = striking;
+  const line = lineAt(sight, striking.line);
+  if (!mayStrike(sight, unit, agent, line) || (first && !strikesFirstIn(sight, unit, agent, line))) return false;
+  return hasDice(sight, striking);
+};
+
 /** WARBAND-LINE-037: who of a unit strikes at this moment, in the order of agents, each in all its lines. */
 export const strikingsOf = (
   sight: BattleSight,
@@ -49,22 +60,25 @@ export const strikingsOf = (
   moment: Moment,
   { subdue = false, tied = -1 }: { readonly subdue?: boolean; readonly tied?: FormationIndex } = {},
 ): readonly Striking[] => {
-  if (isKeptFromBlows(sight, unit)) return [];
-  const lines = linesMetBy(sight, unit).filter((nth) => !isDuelLine(sight, lineAt(sight, nth)));
+  const lines = linesNow(sight, unit);
   if (lines.length === 0) return [];
   const first = moment === 'strikes';
-  return strikersOf(sight, unit).flatMap((agent) =>
-    lines.flatMap((nth): readonly Striking[] => {
-      const line = lineAt(sight, nth);
-      if (!mayStrike(sight, agent, line) || (first && !strikesFirstIn(sight, unit, agent, line))) return [];
-      const striking = { unit, agent, line: nth, first, subdue, tied, lots: [] };
-      return allocationOf(sight, striking).pool > 0 ? [striking] : [];
-    }),
-  );
+  const strikings: Striking[] = [];
+  for (const agent of strikersOf(sight, unit))
+    for (const line of lines) {
+      const striking = { unit, agent, line, first, subdue, tied, lots: [] };
+      if (strikesNow(sight, striking)) strikings.push(striking);
+    }
+  return strikings;
 };
 
-const any = (sight: BattleSight, { unit, figure }: Actor, moment: Moment): boolean =>
-  figure < 0 && strikingsOf(sight, unit, moment).length > 0;
+/** Whether anybody of a unit strikes at this moment. */
+const any = (sight: BattleSight, { unit, figure }: Actor, moment: Moment): boolean => {
+  const lines = figure < 0 ? linesNow(sight, unit) : [];
+  if (lines.length === 0) return false;
+  const common = { unit, first: moment === 'strikes', subdue: false, tied: -1, lots: [] };
+  return strikersOf(sight, unit).some((agent) => lines.some((line) => strikesNow(sight, { ...common, agent, line })));
+};
 
 /** Whether somebody unique could be struck at, and so subdued: WARBAND-SUBDUE-008. */
 const maySubdue = (sight: BattleSight, strikings: readonly Striking[]): boolean =>
@@ -90,12 +104,11 @@ export const attack: UnitActRules<UnitAttackChoice> = {
     const { unit, figure } = actor;
     const facts = { unit: unitOf(sight, unit).name };
     if (figure >= 0) return brokenRule('WARBAND-LINE-037', 'warband.unitStrikesAsOne', facts);
-    const strikings = strikingsOf(sight, unit, moment);
-    if (strikings.length === 0)
+    if (!any(sight, actor, moment))
       return moment === 'strikes'
         ? brokenRule('WARBAND-LINE-017', 'warband.unitNoFirstStrike', facts)
         : brokenRule('WARBAND-LINE-001', 'warband.nobodyToStrike', facts);
-    if (subdue && !maySubdue(sight, strikings))
+    if (subdue && !maySubdue(sight, strikingsOf(sight, unit, moment)))
       return brokenRule('WARBAND-SUBDUE-008', 'warband.nobodyToSubdue', facts);
     if (tied === undefined || tiesOf(sight, unit).includes(unitNamed(sight, tied))) return null;
     return brokenRule('WARBAND-LINE-024', 'warband.notTied', { ...facts, tied });

@@ -24,6 +24,24 @@ interface Reached {
 }
 
 const byPlace = (one: Target, other: Target): number => one.place - other.place;
+export const leftToRight = (targets: readonly Target[]): readonly Target[] => targets.toSorted(byPlace);
+
+const isNearer = (place: number, one: Target, other: Target): boolean =>
+  (Math.abs(one.place - place) - Math.abs(other.place - place) ||
+    one.offMiddle - other.offMiddle ||
+    byPlace(one, other)) < 0;
+
+/** Those nearest to a place, the nearest first: as many as are reached, and the next one. */
+const nearestTo = (place: number, targets: readonly Target[]): readonly Target[] => {
+  const nearest: Target[] = [];
+  for (const target of targets) {
+    let at = Math.min(nearest.length, REACHES + 1);
+    for (; at > 0 && isNearer(place, target, nearest[at - 1] as Target); at--)
+      if (at <= REACHES) nearest[at] = nearest[at - 1] as Target;
+    if (at <= REACHES) nearest[at] = target;
+  }
+  return nearest;
+};
 
 /**
  * WARBAND-LINE-021: the three with the smallest sideways distance; of two that are as near for the third, the one nearer to
@@ -31,17 +49,13 @@ const byPlace = (one: Target, other: Target): number => one.place - other.place;
  */
 export const reachOf = (place: number, targets: readonly Target[]): Reached => {
   const away = ({ place: at }: Target): number => Math.abs(at - place);
-  const nearest = targets.toSorted(
-    (one, other) => away(one) - away(other) || one.offMiddle - other.offMiddle || byPlace(one, other),
-  );
+  const nearest = nearestTo(place, targets);
   const [third, fourth] = [nearest[REACHES - 1], nearest[REACHES]];
   const isTied =
     third !== undefined && fourth !== undefined && away(third) === away(fourth) && third.offMiddle === fourth.offMiddle;
   if (!isTied) return { sure: nearest.slice(0, REACHES), tied: null };
   return { sure: nearest.slice(0, REACHES - 1), tied: [third, fourth].sort(byPlace) as unknown as Tied };
 };
-
-const has = (some: readonly Target[], target: Target): boolean => some.some(({ place }) => place === target.place);
 
 interface ReachedByRank {
   /** From left to right. */
@@ -55,9 +69,15 @@ interface ReachedByRank {
  * of the other rank, so that a rank has one at most. `lot`: 0 takes the left one of the two, 1 the right one.
  */
 export const reachOfRank = (places: readonly number[], targets: readonly Target[], lot: number): ReachedByRank => {
-  const each = places.map((place) => reachOf(place, targets));
-  const sure = each.flatMap((one) => one.sure);
-  const tied = each.find((one) => one.tied !== null)?.tied ?? null;
-  const all = tied === null ? sure : [...sure, tied[lot] as Target];
-  return { reached: targets.filter((target) => has(all, target)).toSorted(byPlace), tied };
+  if (places.length === 0) return { reached: [], tied: null };
+  if (targets.length <= REACHES) return { reached: leftToRight(targets), tied: null };
+  const all = new Set<Target>();
+  let tied: Tied | null = null;
+  for (const place of places) {
+    const reached = reachOf(place, targets);
+    for (const target of reached.sure) all.add(target);
+    tied ??= reached.tied;
+  }
+  if (tied !== null) all.add(tied[lot] as Target);
+  return { reached: leftToRight([...all]), tied };
 };

@@ -19,6 +19,7 @@ export const splitOver = (pool: number, reached: readonly Target[], lot: number)
   const each = Math.floor(pool / reached.length);
   const shares = reached.map(() => each);
   let odd = pool % reached.length;
+  if (odd === 0) return { shares, tied: null };
   let tied: Tied | null = null;
   for (const off of [...new Set(reached.map(({ offMiddle }) => offMiddle))].sort((a, b) => a - b)) {
     const alike = reached.filter(({ offMiddle }) => offMiddle === off);

@@ -1,8 +1,7 @@
-import type { Fixed } from '@warmoot/kernel';
+import { type Fixed, keptForThing } from '@warmoot/kernel';
 import { type Extent, offsetsOf } from '../../formations/extents.js';
 import { DEAREST } from '../../ground/paths.js';
-import { xOf, yOf } from '../../ground/spaces.js';
-import type { Field, SpaceIndex } from '../../model/model.js';
+import type { Field } from '../../model/model.js';
 import { STANDING } from '../../movement/walk.js';
 import type { Crowd } from './crowd.js';
 
@@ -16,61 +15,55 @@ export interface Stands {
   readonly costs: Uint8Array;
 }
 
-/** Offsets in rows of numbers: looked at for every space that a walk may come to. */
-export interface Shape {
-  readonly dx: Int8Array;
-  readonly dy: Int8Array;
-}
+type Offsets = ReturnType<typeof offsetsOf>;
 
-const shapeOf = (extents: readonly Extent[]): Shape => {
-  const offsets = offsetsOf(extents);
-  return { dx: Int8Array.from(offsets, ([x]) => x), dy: Int8Array.from(offsets, ([, y]) => y) };
+const fieldsWithSlowGround = keptForThing(
+  'many battlefields have no slow ground, and then no walk has to look for it',
+  ({ slow }: Fixed<Field>): boolean => slow.some((why) => why !== null),
+);
+
+/** Goes to all spaces in which the front's middle is when one of the unit is here. */
+const eachMiddle = (
+  { width, height }: Fixed<Field>,
+  space: number,
+  offsets: Offsets,
+  then: (middle: number) => void,
+): void => {
+  const y = Math.floor(space / width);
+  const x = space - y * width;
+  for (const [dx, dy] of offsets) {
+    const [mx, my] = [x - dx, y - dy];
+    if (mx >= 0 && my >= 0 && mx < width && my < height) then(my * width + mx);
+  }
 };
 
-interface Looked {
-  readonly field: Fixed<Field>;
-  readonly crowd: Crowd;
-  readonly stands: Stands;
-}
-
-/** What is under a unit, and who is near it, if its front's middle is here. */
-const meet = ({ field: { width, height }, crowd, stands }: Looked, { dx, dy }: Shape, x: number, y: number): void => {
-  const at = y * width + x;
-  let [foes, allies, rest, reach] = [0, 0, 0, 0];
-  for (let nth = 0; nth < dx.length; nth++) {
-    const sx = x + (dx[nth] as number);
-    const sy = y + (dy[nth] as number);
-    if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue;
-    const space = sy * width + sx;
-    foes |= crowd.foes[space] as number;
-    allies |= crowd.allies[space] as number;
-    rest |= crowd.rest[space] as number;
-    reach |= crowd.near[space] as number;
+/** What is under a unit, and who is near it, wherever its front's middle is: seen from those who are there, for they are few. */
+const meet = (field: Fixed<Field>, crowd: Crowd, stands: Stands, offsets: Offsets): void => {
+  for (let space = 0; space < field.walls.length; space++) {
+    const near = crowd.near[space] as number;
+    const [foe, ally, rest] = [crowd.foes[space], crowd.allies[space], crowd.rest[space]];
+    if (near === 0 && ally === 0 && rest === 0) continue;
+    eachMiddle(field, space, offsets, (middle) => {
+      if (foe === 1) stands.foes[middle] = STANDING;
+      if (ally === 1) stands.allies[middle] = 1;
+      if (rest === 1) stands.rest[middle] = 1;
+      stands.reach[middle] = (stands.reach[middle] as number) | near;
+    });
   }
-  if (foes !== 0) stands.foes[at] = STANDING;
-  stands.allies[at] = allies;
-  stands.rest[at] = rest;
-  stands.reach[at] = reach;
 };
 
 /** WARBAND-MOVE-017: slow ground under one of the front rank slows all of them. */
-const tread = ({ field: { width, height, slow }, stands }: Looked, { dx, dy }: Shape, x: number, y: number): void => {
-  for (let nth = 0; nth < dx.length; nth++) {
-    const sx = x + (dx[nth] as number);
-    const sy = y + (dy[nth] as number);
-    if (sx < 0 || sy < 0 || sx >= width || sy >= height || slow[sy * width + sx] === null) continue;
-    stands.costs[y * width + x] = DEAREST;
-    return;
-  }
+const tread = (field: Fixed<Field>, { costs }: Stands, front: Offsets): void => {
+  if (!fieldsWithSlowGround(field)) return;
+  for (let space = 0; space < field.slow.length; space++)
+    if (field.slow[space] !== null)
+      eachMiddle(field, space, front, (middle) => {
+        costs[middle] = DEAREST;
+      });
 };
 
-/** So many spaces each way from the start are looked at: a walk does not come farther. */
-export const standsFor = (
-  field: Fixed<Field>,
-  crowd: Crowd,
-  extents: readonly Extent[],
-  { start, steps }: { readonly start: SpaceIndex; readonly steps: number },
-): Stands => {
+/** What a unit of this extent would meet in every space. */
+export const standsFor = (field: Fixed<Field>, crowd: Crowd, extents: readonly Extent[]): Stands => {
   const size = field.walls.length;
   const stands: Stands = {
     foes: new Uint8Array(size),
@@ -79,15 +72,7 @@ export const standsFor = (
     reach: new Int32Array(size),
     costs: new Uint8Array(size).fill(1),
   };
-  const looked: Looked = { field, crowd, stands };
-  const shape = shapeOf(extents);
-  const front = shapeOf(extents.slice(0, 1));
-  const [x, y] = [xOf(field, start), yOf(field, start)];
-  const [right, bottom] = [Math.min(field.width - 1, x + steps), Math.min(field.height - 1, y + steps)];
-  for (let sy = Math.max(0, y - steps); sy <= bottom; sy++)
-    for (let sx = Math.max(0, x - steps); sx <= right; sx++) {
-      meet(looked, shape, sx, sy);
-      tread(looked, front, sx, sy);
-    }
+  meet(field, crowd, stands, offsetsOf(extents));
+  tread(field, stands, offsetsOf(extents.slice(0, 1)));
   return stands;
 };

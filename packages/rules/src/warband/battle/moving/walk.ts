@@ -55,7 +55,7 @@ export const unitWalkOf = (
   const extents = extentsOf(party.stand);
   const crowd = crowdOf(sight, party, alone);
   const speed = allowanceOf(sight, party, kind);
-  const stands = standsFor(field, crowd, extents, { start, steps: 2 * speed + 2 });
+  const stands = standsFor(field, crowd, extents);
   const isRetreat = kind === 'retreat';
   const engagers = isRetreat ? foesIn(sight, party, stands.reach[start] ?? 0) : [];
   const loose = party.loose || isRetreat;

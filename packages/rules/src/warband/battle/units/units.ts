@@ -22,8 +22,12 @@ export const isUnitHere = (sight: BattleSight, unit: FormationIndex): boolean =>
 };
 
 /** Those of a side that are on the map and in the fight, in their order. */
-export const unitsOf = (sight: BattleSight, side: Side): readonly FormationIndex[] =>
-  sight.open.units.flatMap((unit, nth) => (unit.side === side && isUnitHere(sight, nth) ? [nth] : []));
+export const unitsOf = (sight: BattleSight, side: Side): readonly FormationIndex[] => {
+  const units: FormationIndex[] = [];
+  for (let unit = 0; unit < sight.open.units.length; unit++)
+    if (unitOf(sight, unit).side === side && isUnitHere(sight, unit)) units.push(unit);
+  return units;
+};
 
 /** The unit in which a rank's body or a unique figure stands; −1: in none any more. */
 export const unitOfFigure = ({ open }: BattleSight, figure: FigureIndex): FormationIndex =>
@@ -41,7 +45,8 @@ export const keyOfActor = ({ open }: BattleSight, { unit, figure }: Actor): stri
   (figure < 0 ? open.units[unit]?.name : open.roster[figure]?.name) ?? '';
 
 /** A unit, then its ranks and unique figures. */
-export const actorsIn = (sight: BattleSight, unit: FormationIndex): readonly Actor[] => [
-  { unit, figure: -1 },
-  ...agentsOf(unitOf(sight, unit)).map((figure) => ({ unit, figure })),
-];
+export const actorsIn = (sight: BattleSight, unit: FormationIndex): readonly Actor[] => {
+  const actors: Actor[] = [{ unit, figure: -1 }];
+  for (const figure of agentsOf(unitOf(sight, unit))) actors.push({ unit, figure });
+  return actors;
+};
