@@ -208,7 +208,7 @@ export const LinesScene = (props: SceneProps) => {
           <p>{subtitleOf(telling)}</p>
           <FieldTools room={room} last={passages.length - 1} />
         </div>
-        {lookBack === null ? <Happening passages={passages} seat={seat} people={people} /> : null}
+        {lookBack === null ? <Happening passages={passages} seat={seat} people={people} brief={open !== null} /> : null}
         {main()}
       </section>
       <Reading sections={sections} open={room.isReading} onClose={() => setReading(false)} />

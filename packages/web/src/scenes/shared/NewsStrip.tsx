@@ -10,7 +10,7 @@ import { WithRules } from '../../design/rules/WithRules.js';
 import type { Person } from '../../people/person.js';
 import { useSpoken } from '../../words/speech.js';
 import { unbroken } from '../../words/text.js';
-import { inShort, type News } from './news.js';
+import { inShort, type News, onceEach } from './news.js';
 import { NextThrow } from './stage/NextThrow.js';
 import { useOnStage } from './stage/onStage.js';
 import { Throw } from './stage/Throw.js';
@@ -30,7 +30,7 @@ const doerIn = ({ passage: { entry, before } }: News): SeatId | null => {
 const Told = ({ news }: { readonly news: News }): ReactNode => {
   const { words } = useSpoken(SHARED);
   const { account, passage } = news;
-  const text = unbroken((account.lines.length > 0 ? account.lines : account.lead).join(' '));
+  const text = unbroken(onceEach(account.lines.length > 0 ? account.lines : account.lead).join(' '));
   const thrown = thrownIn(passage);
   const tally = thrown === null ? null : tallyIn(words, thrown);
   if (thrown === null || tally === null || thrown.score === null) return <WithRules text={text} />;
@@ -74,21 +74,23 @@ interface NewsStripProps {
   readonly people: People;
   /** It stands alone and never folds. */
   readonly isOpen?: boolean;
+  /** It begins folded: that is seen on small screens only. */
+  readonly brief?: boolean;
 }
 
 /** As many lines as are read before a choice. */
 const MOST = 4;
 
 /** What has happened since one last chose, above what is asked: newest last. It folds when the hand goes to the choice. */
-export const NewsStrip = ({ news, seat, people, isOpen = false }: NewsStripProps) => {
+export const NewsStrip = ({ news, seat, people, isOpen = false, brief = false }: NewsStripProps) => {
   const { t, words } = useSpoken(SHARED);
   const { again } = useOnStage();
   const box = useRef<HTMLElement>(null);
-  const [isFolded, setFolded] = useState(false);
+  const [isFolded, setFolded] = useState(brief);
   const [isThrowOpen, setThrowOpen] = useState(false);
   const newest = news.at(-1)?.passage.entry.seq ?? -1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: news unfolds it again.
-  useEffect(() => setFolded(false), [newest]);
+  useEffect(() => setFolded(brief), [newest]);
   const isThere = news.length > 0;
   useEffect(() => {
     const room = box.current?.closest('.table-scene');

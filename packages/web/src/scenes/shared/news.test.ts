@@ -2,7 +2,7 @@ import { de, en, type Words } from '@warmoot/words';
 import { describe, expect, test } from 'vitest';
 import { battle, says, stepOf, takenBack } from '../../../test/kit/played.js';
 import type { Sitting } from '../../../test/lab/sitting.js';
-import { inShort, newsFor, toldOf } from './news.js';
+import { inShort, newsFor, onceEach, toldOf } from './news.js';
 
 /** Far apart, so that nobody stops anybody. */
 const UNITS = {
@@ -77,4 +77,9 @@ describe('news in short', () => {
     expect(placed(en)).toBe('Placed for Blue: 9 units.');
     expect(placed(de)).toBe('Aufgestellt für Blue: 9 Einheiten.');
   });
+});
+
+test('a rule that stands behind several sentences in a row is named once, behind the last', () => {
+  const told = ['A leads. [WARBAND-TACTIC-001]', 'B leads. [WARBAND-TACTIC-001]', 'It is late.', 'C. [SAGA-TIME-002]'];
+  expect(onceEach(told)).toEqual(['A leads.', ...told.slice(1)]);
 });

@@ -48,3 +48,12 @@ export const inShort = (words: Words, news: readonly News[], seat: SeatId | null
     short === null ? last : { ...last, account: { ...last.account, lines: short } },
   );
 };
+
+const BEHIND = /\s*\[([A-Z0-9-]+-\d+)\]$/;
+
+/** Sentences one after the other that the same rule stands behind name it once, behind the last of them. */
+export const onceEach = (lines: readonly string[]): readonly string[] =>
+  lines.map((line, nth) => {
+    const [, rule] = BEHIND.exec(line) ?? [];
+    return rule !== undefined && BEHIND.exec(lines[nth + 1] ?? '')?.[1] === rule ? line.replace(BEHIND, '') : line;
+  });

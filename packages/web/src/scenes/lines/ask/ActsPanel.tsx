@@ -153,6 +153,22 @@ export const ActsPanel = (props: PanelProps) => {
             ) : null}
           </div>
         )}
+        <p className="lines-rest">
+          {decision.rest
+            .filter((choice) => choice !== pass)
+            .map((choice) => (
+              <Button
+                key={choice.choose}
+                kind="quiet"
+                small
+                busy={busy}
+                data-end={choice.choose}
+                onClick={() => give(choice)}
+              >
+                {choiceTitle(telling, choice)}
+              </Button>
+            ))}
+        </p>
       </div>
       <SkirmishFoot
         act={isPass ? passTitle : isAnnouncing ? t.announces({ act: title }) : title}
@@ -168,20 +184,11 @@ export const ActsPanel = (props: PanelProps) => {
             {choiceTitle(telling, challenge.choices[0])}
           </Button>
         )}
-        {decision.rest
-          .filter((choice) => !isPass || choice !== pass)
-          .map((choice) => (
-            <Button
-              key={choice.choose}
-              kind={choice.choose === 'pass' ? 'line' : 'quiet'}
-              small={choice.choose !== 'pass'}
-              busy={busy}
-              data-end={choice.choose}
-              onClick={() => give(choice)}
-            >
-              {choice === pass ? passTitle : choiceTitle(telling, choice)}
-            </Button>
-          ))}
+        {pass === undefined || isPass ? null : (
+          <Button busy={busy} data-end="pass" onClick={() => give(pass)}>
+            {passTitle}
+          </Button>
+        )}
       </SkirmishFoot>
     </>
   );

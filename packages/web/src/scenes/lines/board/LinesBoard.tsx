@@ -13,7 +13,8 @@ import type { Ground, Place } from '../../skirmish/parts.js';
 import type { FallenAt, LineMarks, SeenUnit, UnitWalk } from '../parts.js';
 import { boxOfUnit } from '../units/geometry.js';
 import { GhostUnit, Units } from '../units/Units.js';
-import { Cords, Flights, InHand, Names, Prints, TargetFrames } from './Marks.js';
+import { Cords, Flights, Floors, InHand, Names, Prints, TargetFrames } from './Marks.js';
+import { placeNames } from './names.js';
 import '../../skirmish/board/board.css';
 import './board.css';
 
@@ -46,6 +47,13 @@ export const LinesBoard = (props: LinesBoardProps) => {
     () => placeFlags(marks.flags, painted, units.map(boxOfUnit), letters),
     [marks.flags, painted, units, letters],
   );
+  const called = useMemo(() => {
+    const flagged = (at: Place): boolean => flags.some((flag) => flag.at.x === at.x && flag.at.y === at.y);
+    const covers = flags.map((flag) => flag.covers);
+    return placeNames(units, covers, painted, letters).filter(
+      ({ key }) => !units.some((unit) => unit.key === key && flagged(unit.at)),
+    );
+  }, [units, flags, painted, letters]);
   const isCorded = marks.cords.some(({ units: both, yours }) => yours && both.includes(acting?.key ?? ''));
   const first = matters[0] ?? acting?.at ?? units[0]?.at ?? { x: 0, y: 0 };
   return (
@@ -77,6 +85,7 @@ export const LinesBoard = (props: LinesBoardProps) => {
               <rect width={painted.width} height={painted.height} />
             </clipPath>
             <g clipPath={`url(#${clip})`}>
+              <Floors units={units} />
               <Prints walks={marks.prints} units={units} />
               {acting === null || isCorded ? null : <InHand unit={acting} />}
               <TargetFrames keys={marks.targets} units={units} />
@@ -87,7 +96,7 @@ export const LinesBoard = (props: LinesBoardProps) => {
               )}
               <Units units={units} fallen={fallen} walks={walks} />
               <Flights flights={marks.flights} />
-              <Names units={units} flagged={flags.map(({ at }) => at)} room={painted} letters={letters} />
+              <Names names={called} />
               {marks.path === null ? null : <PathEnd path={marks.path} />}
               <Flags flags={flags} />
             </g>

@@ -1,9 +1,10 @@
 import { memo } from 'react';
-import { type Box, costOf, enlarged } from '../../skirmish/figure/boxes.js';
+import type { Box } from '../../skirmish/figure/boxes.js';
 import { CELL, middleOf } from '../../skirmish/ground/geometry.js';
 import type { Place } from '../../skirmish/parts.js';
 import type { Cord, Flight, SeenUnit, UnitWalk } from '../parts.js';
-import { boxOfUnit, leanOf, spotOf } from '../units/geometry.js';
+import { boxOfUnit, floorOf, leanOf, spotOf } from '../units/geometry.js';
+import type { PlacedName } from './names.js';
 
 const rectOf = ({ left, top, right, bottom }: Box, by: number): string =>
   `M${left - by} ${top - by}H${right + by}V${bottom + by}H${left - by}Z`;
@@ -32,13 +33,34 @@ export const Cords = ({ cords, units }: { readonly cords: readonly Cord[]; reado
   </>
 );
 
+/** The ground that each unit holds, its front heavy: units that stand close together are told apart by it. */
+export const Floors = memo(({ units }: { readonly units: readonly SeenUnit[] }) => (
+  <>
+    {units.map((unit) => {
+      const { left, right, top, bottom } = floorOf(unit);
+      const front = {
+        n: `M${left} ${top}H${right}`,
+        s: `M${left} ${bottom}H${right}`,
+        e: `M${right} ${top}V${bottom}`,
+        w: `M${left} ${top}V${bottom}`,
+      }[unit.facing];
+      return (
+        <g key={unit.key} className="ln-floor" data-side={unit.side}>
+          <path d={rectOf({ left, right, top, bottom }, 0)} />
+          <path d={front} />
+        </g>
+      );
+    })}
+  </>
+));
+
 /** The unit in hand: a gold floor under it. */
 export const InHand = ({ unit }: { readonly unit: SeenUnit }) => {
-  const { left, right, top, bottom } = boxOfUnit(unit);
+  const d = rectOf(floorOf(unit), 0);
   return (
     <g className="ln-hand">
-      <path d={rectOf({ left, right, top: top + CELL * 0.54, bottom: bottom - 4 }, 0)} />
-      <path d={rectOf({ left, right, top: top + CELL * 0.54, bottom: bottom - 4 }, 0)} />
+      <path d={d} />
+      <path d={d} />
     </g>
   );
 };
@@ -122,55 +144,30 @@ export const Flights = ({ flights }: { readonly flights: readonly Flight[] }) =>
 );
 
 interface NamesProps {
-  readonly units: readonly SeenUnit[];
-  /** The places that have a flag: their names stand on it. */
-  readonly flagged: readonly Place[];
-  readonly room: { readonly width: number; readonly height: number };
-  readonly letters: number;
+  readonly names: readonly PlacedName[];
 }
 
-const HIGH = 22;
-
-/** The names of units where they cover least: below, above, else beside. */
-export const Names = ({ units, flagged, room, letters }: NamesProps) => {
-  const taken: Box[] = units.map(boxOfUnit);
-  return (
-    <>
-      {units.map((unit) => {
-        if (flagged.some(({ x, y }) => x === unit.at.x && y === unit.at.y)) return null;
-        const { left, right, top, bottom } = boxOfUnit(unit);
-        const wide = unit.name.length * 10.4 + 6;
-        const middle = (left + right) / 2;
-        const all = [
-          { x: middle, y: bottom + 24 * letters },
-          { x: middle, y: top - 13 * letters },
-          { x: right + wide / 2 + 4, y: (top + bottom) / 2 },
-          { x: left - wide / 2 - 4, y: (top + bottom) / 2 },
-        ].map(({ x, y }) => ({
-          x,
-          y,
-          box: enlarged(
-            { left: x - wide / 2, right: x + wide / 2, top: y - HIGH + 4, bottom: y + 4 },
-            { x, y },
-            letters,
-          ),
-        }));
-        const best = all.reduce((a, b) => (costOf(b.box, taken, room) < costOf(a.box, taken, room) - 20 ? b : a));
-        taken.push(best.box);
-        return (
-          <text
-            key={unit.key}
-            className="ln-name sk-lettered"
-            data-yours={unit.acting ? '' : undefined}
-            x={best.x}
-            y={best.y}
-            textAnchor="middle"
-            style={{ transformOrigin: `${best.x}px ${best.y - 8}px` }}
-          >
-            {unit.name}
-          </text>
-        );
-      })}
-    </>
-  );
-};
+/** The names of units, each clear of everybody; a thread leads to whose it is where that lies far. */
+export const Names = ({ names }: NamesProps) => (
+  <>
+    {names.map(({ key, name, yours, x, y, box, thread }) => (
+      <g key={key} className="ln-named">
+        {thread === null ? null : (
+          <path
+            d={`M${Math.min(box.right, Math.max(box.left, thread.x))} ${Math.min(box.bottom, Math.max(box.top, thread.y))}L${thread.x} ${thread.y}`}
+          />
+        )}
+        <text
+          className="ln-name sk-lettered"
+          data-yours={yours ? '' : undefined}
+          x={x}
+          y={y + 7}
+          textAnchor="middle"
+          style={{ transformOrigin: `${x}px ${y}px` }}
+        >
+          {name}
+        </text>
+      </g>
+    ))}
+  </>
+);

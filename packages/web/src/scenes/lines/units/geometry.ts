@@ -49,6 +49,19 @@ export const boxOfUnit = ({ at, facing, ranks }: Pick<SeenUnit, 'at' | 'facing' 
   };
 };
 
+const INSET = 3;
+
+/** The spaces that a unit holds, as a part of the picture: a little less, so that neighbours do not touch. */
+export const floorOf = (unit: Pick<SeenUnit, 'at' | 'facing' | 'ranks'>) => {
+  const { left, right, top, bottom } = boxOfUnit(unit);
+  return {
+    left: left + INSET,
+    right: right - INSET,
+    top: top + CELL * 0.54 + INSET,
+    bottom: bottom - CELL * 0.06 - INSET,
+  };
+};
+
 /** The same number for the same key, from 0 up to 1: a drawn crowd is not cast in lead. */
 export const leanOf = (key: string, salt: number): number => {
   let sum = Math.imul(salt + 11, 2_654_435_761);
