@@ -41,6 +41,22 @@ describe('at the keyboard', () => {
     expect(told).toMatch(/^ +6 +22\.86 % /m);
   });
 
+  test('names of several words go by one of them, those who shoot together are named, and what goes nowhere is listed with what goes', () => {
+    expect(said([...OPENED, 'Ta shieldwall'])).toMatch(/A shieldwall is formed by Tarn spears/);
+    expect(said([...OPENED, 'Ta turning'])).toMatch(/Tarn spears turn about/);
+    const volley = said([...OPENED, 'Sa1 shoot Ke1=4 with Sa2 Me']);
+    expect(volley.match(/shoots? at the front rank of Kell pikes/g)).toHaveLength(3);
+    expect(said([...OPENED, 'Sa manoeuvre'])).toMatch(/^Manoeuvre \(\d+ ways\)\n {2}Saltgate bows turn about/m);
+  });
+
+  test('what cannot be is refused with its reason, in whole sentences', () => {
+    const told = said([...OPENED, 'Ta move 30,30', 'Sa2 attack', 'Sa shoot Ke', 'Do move 9,9', 'Ta move 7,9 sideways']);
+    expect(told).toMatch(/one step at a time\. The unit Tarn spears would\s+have to jump\. \[WARBAND-GRID-002\]/);
+    expect(told).toMatch(/Attack is not open now\. Open to the middle rank of Saltgate bows: Move/);
+    expect(told).toContain('Not asked now: Dorrow spears.');
+    expect(told).toContain('Nothing here is called “sideways”.');
+  });
+
   test('the board has the field, both armies with their ranks drawn, and how it stands', () => {
     expect(said([...OPENED, 's'])).toMatch(/^ {3}front {2,}o o Al o o {2,}5 figures/m);
   });

@@ -60,8 +60,8 @@ describe('at the keyboard', () => {
     expect(said([...OPENED, 'Od charge Ru'])).toMatch(/\[WARBAND-MOVE-\d\d\d\]/);
     expect(said([...OPENED, 'hello'])).toMatch(/Nothing here is called “hello”\. Type a figure/);
     // Side B announces; the bow of side A has its turn later.
-    expect(said(['', '', 'Wi shoot Ru'])).toContain('Wilkin is not asked now.');
-    expect(said(['', '', 'Pe attack Be'])).toMatch(/Attack is not open now\. Pell may: Announce \(\d+ ways\)\./);
+    expect(said(['', '', 'Wi shoot Ru'])).toContain('Not asked now: Wilkin.');
+    expect(said(['', '', 'Pe attack Be'])).toMatch(/Attack is not open now\. Open to Pell: Announce \(\d+ ways\)\./);
   });
 
   test('many ways are told row by row', () => {

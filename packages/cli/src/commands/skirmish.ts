@@ -1,47 +1,24 @@
-import { sceneRules, warband } from '@warmoot/rules';
-import { type Command, Option } from 'commander';
+import { warband } from '@warmoot/rules';
+import type { Command } from 'commander';
 import { columns } from '../layout.js';
-import { type SittingOptions, sceneCommand, twoSeats, type Wanted } from '../playing/command.js';
+import { sceneCommand } from '../playing/command.js';
+import { type SidesOptions, sideFlags, wantedOf } from '../playing/twoSides.js';
 import { healCommand } from '../skirmish/healCommand.js';
 import type { Teller } from '../speech.js';
-import { Stop, valueIn } from '../stop.js';
 import type { Speech } from '../texts/texts.js';
 
-interface SkirmishOptions extends SittingOptions {
-  readonly me: string;
-  readonly them: string;
-  readonly ground?: warband.GroundKind;
-  readonly surprised?: 'me' | 'them';
-}
+type SkirmishOptions = SidesOptions<warband.GroundKind>;
 
 const KINDS = Object.keys(warband.BANDS) as warband.BandKind[];
 const GROUNDS = Object.keys(warband.GROUNDS) as warband.GroundKind[];
 
-const isBand = (name: string): name is warband.BandKind => Object.hasOwn(warband.BANDS, name);
-
-/** `shields` or `Reds=shields`. */
-const bandIn = (text: string, name: string, option: string): { readonly name: string; readonly figures: unknown } => {
-  const [, own = name, kind = ''] = /^(?:([^=]+)=)?(.*)$/s.exec(text.trim()) ?? [];
-  if (isBand(kind)) return { name: own, figures: warband.BANDS[kind] };
-  throw new Stop(2, `There is no ready-made band "${kind}". There are ${KINDS.join(', ')}.`, { option });
-};
-
-const wanted = (_io: Teller, { seats: names, me, them, ground, surprised }: SkirmishOptions): Wanted => {
-  const seats = twoSeats(names);
-  const ready = ground === undefined ? null : warband.readyGround(ground);
-  return {
-    rules: valueIn(sceneRules('warband/skirmish')),
-    seats,
-    setup: {
-      seats,
-      a: { ...bandIn(me, 'Red', '--me'), seat: seats[0] },
-      b: { ...bandIn(them, 'Blue', '--them'), seat: seats[1] },
-      ...(ready === null ? {} : { ground: ready.ground }),
-      ...(surprised === undefined ? {} : { surprised: surprised === 'me' ? 'a' : 'b' }),
-    },
-    options: ready === null ? {} : { 'warband.map': ready.map },
-  };
-};
+const wanted = wantedOf<warband.GroundKind>({
+  scene: 'warband/skirmish',
+  side: 'band',
+  of: 'figures',
+  ready: warband.BANDS,
+  ground: warband.readyGround,
+});
 
 /** The ready-made bands with their people, and the grounds. */
 const readyLines = ({ words, texts }: Speech): readonly string[] => {
@@ -77,13 +54,12 @@ const fightCommand = sceneCommand<SkirmishOptions>({
   prefix: 'warband.',
   example: 'quietRounds=2',
   flags: (flags) =>
-    flags
-      .enablePositionalOptions()
-      .option('--me <band>', 'the ready-made band of the first side, such as shields or Reds=shields', 'usual')
-      .option('--them <band>', 'that of the other side', 'shields')
-      .addOption(new Option('--ground <ground>', 'a ready-made ground; left out, an open field').choices(GROUNDS))
-      .addOption(new Option('--surprised <side>', 'the side that is surprised').choices(['me', 'them']))
-      .option('--list', 'list the ready-made bands and grounds'),
+    sideFlags(flags.enablePositionalOptions(), {
+      side: 'band',
+      ground: ['ground', 'ground'],
+      grounds: GROUNDS,
+      usual: ['usual', 'shields', 'shields'],
+    }),
   help: HELP,
   list: readyLines,
   wanted,

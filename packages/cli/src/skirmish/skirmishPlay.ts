@@ -7,6 +7,7 @@ import type { SkirmishTexts } from '../texts/texts.js';
 import { attackLines } from './attackOdds.js';
 import {
   actName,
+  actsText,
   type Choice,
   figureKey,
   goalsIn,
@@ -23,15 +24,6 @@ const LONGEST = 24;
 
 /** What is taken by Enter, where it is open. */
 const USUAL: ReadonlySet<string> = new Set(['placeAll', 'pass', 'let', 'take', 'goAlong']);
-
-/** The acts of a figure in short: "Move (45 ways), Charge (3 ways), Guard". */
-const actsText = (menu: SkirmishMenu, own: readonly Choice[]): string =>
-  [...new Set(own.map(({ choose }) => choose))]
-    .map((act) => {
-      const n = own.filter(({ choose }) => choose === act).length;
-      return menu.speech.texts.skirmish.act({ act: actName(menu, act), n });
-    })
-    .join(', ');
 
 /** The figures that may act, each with its acts. */
 const figureRows = (menu: SkirmishMenu): readonly string[] => {
@@ -72,7 +64,10 @@ const severalLines = (menu: SkirmishMenu, found: readonly Listed<Choice>[]): rea
     const same = found.filter(({ choice }) => choice.choose === act);
     if (same.length <= LONGEST) return same.map(({ text }) => text);
     const title = menu.speech.texts.skirmish.act({ act: actName(menu, act), n: same.length });
-    return acts.length > 1 ? [title] : [title, ...goalLines(menu, same)];
+    if (acts.length > 1) return [title];
+    // What leads nowhere is told in its words.
+    const staying = same.filter(({ choice }) => goalsIn(choice).length === 0).map(({ text }) => `  ${text}`);
+    return [title, ...(staying.length <= LONGEST ? staying : []), ...goalLines(menu, same)];
   });
 
 /** A figure, its act, and whom or where, as far as they are needed: `Be charge Co`. */

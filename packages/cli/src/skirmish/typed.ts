@@ -31,6 +31,15 @@ export const figureKey = (choice: Choice): string | null =>
 
 export const actName = ({ acts }: Pick<SkirmishMenu, 'acts'>, act: string): string => acts[act] ?? act;
 
+/** The shortest word of a longer name that stands for all of it. */
+const SHORTEST = 4;
+
+/** A name of several words also goes by each of them that says something: Trade places by trade. */
+const shortened = (name: string): readonly string[] => [
+  name,
+  ...name.split(' ').filter(({ length }) => length >= SHORTEST && length < name.length),
+];
+
 /** Everything by which a figure can be called: its key, its sign and its name. */
 export const namesOfFigure = ({ calls }: SkirmishMenu, key: string): readonly string[] => {
   const unit = calls.find((one) => one.key === key);
@@ -86,7 +95,7 @@ const thingsIn = ({ speech, view }: SkirmishMenu, choice: Choice): readonly stri
   return [
     ...things.flatMap((one) => [one, words.skirmish.items[one]]),
     ...(carried?.called == null ? [] : [carried.called]),
-    ...tricks.flatMap((one) => [one, told[one] ?? one]),
+    ...tricks.flatMap((one) => [one, ...shortened(told[one] ?? one)]),
     ...(subdue === true ? ['subdue', speech.texts.skirmish.subdue] : []),
     ...[name, what, price, odds, ranks].filter((one) => typeof one === 'string' || typeof one === 'number').map(String),
   ];
@@ -106,7 +115,7 @@ const actsIn = (choice: Choice): readonly string[] => {
 const namesOf = (menu: SkirmishMenu, choice: Choice): ReadonlySet<string> =>
   new Set(
     [
-      ...actsIn(choice).flatMap((act) => [act, actName(menu, act)]),
+      ...actsIn(choice).flatMap((act) => [act, ...shortened(actName(menu, act))]),
       ...keysIn(choice).flatMap((key) => namesOfFigure(menu, key)),
       ...spacesIn(choice),
       ...thingsIn(menu, choice),
@@ -128,11 +137,12 @@ export const wordsIn = (menu: SkirmishMenu, text: string): readonly string[] => 
     .filter((name) => name.includes(' '))
     .sort((one, other) => other.length - one.length)
     .reduce(
-      (typed, name) => typed.replaceAll(name.toLowerCase(), dashed(name)),
-      text.toLowerCase().replaceAll(/\(?(-?\d+)\s*,\s*(-?\d+)\)?/g, '$1,$2'),
+      (typed, name) =>
+        [' ', '='].reduce((so, end) => so.replaceAll(` ${name.toLowerCase()}${end}`, ` ${dashed(name)}${end}`), typed),
+      ` ${text.toLowerCase().replaceAll(/\(?(-?\d+)\s*,\s*(-?\d+)\)?/g, '$1,$2')} `,
     )
     .split(/\s+/)
-    .filter((word) => word !== '');
+    .filter((word) => word !== '' && word !== dashed(speech.texts.skirmish.with));
 };
 
 /** Whether a word means something in this fight, be it open now or not. */
@@ -143,7 +153,7 @@ const isKnown = (menu: SkirmishMenu, word: string): boolean => {
   if (/^[-\d,]+$/.test(word) || /=\d+$/.test(word)) return true;
   const told = [acts, items, gambits, techniques, directions, manoeuvres].flatMap((of) => [
     ...Object.keys(of),
-    ...(Object.values(of) as readonly string[]),
+    ...(Object.values(of) as readonly string[]).flatMap(shortened),
   ]);
   const names = calls.flatMap(({ key }) => namesOfFigure(menu, key));
   return (
@@ -152,15 +162,31 @@ const isKnown = (menu: SkirmishMenu, word: string): boolean => {
   );
 };
 
-/** Why what was typed is nothing that can be done: a word that nothing goes by, or somebody who is not asked. */
+/** The acts of a figure in short: "Move (45 ways), Charge (3 ways), Guard". */
+export const actsText = (menu: SkirmishMenu, own: readonly Choice[]): string =>
+  [...new Set(own.map(({ choose }) => choose))]
+    .map((act) => {
+      const n = own.filter(({ choose }) => choose === act).length;
+      return menu.speech.texts.skirmish.act({ act: actName(menu, act), n });
+    })
+    .join(', ');
+
+/** Why what was typed is nothing that can be done: a word that nothing goes by, somebody who is not asked, or an act that is not open to them. */
 export const whyNothing = (menu: SkirmishMenu, typed: readonly string[]): string | null => {
   const { texts } = menu.speech;
   const unknown = typed.find((word) => !isKnown(menu, word));
   if (unknown !== undefined) return texts.skirmish.unknown({ word: unknown });
   const [first = ''] = typed;
   const key = menu.calls.find((one) => namesOfFigure(menu, one.key).map(dashed).includes(first))?.key;
-  if (key === undefined || menu.all.some(({ choice }) => figureKey(choice) === key)) return null;
-  return texts.skirmish.notAsked({ who: namesOfFigure(menu, key)[2] ?? key });
+  if (key === undefined) return null;
+  const who = namesOfFigure(menu, key)[2] ?? key;
+  const own = menu.all.map(({ choice }) => choice).filter((choice) => figureKey(choice) === key);
+  if (own.length === 0) return texts.skirmish.notAsked({ who });
+  const named = Object.keys(menu.acts).find((act) =>
+    [act, ...shortened(actName(menu, act))].map(dashed).includes(typed[1] ?? ''),
+  );
+  if (typed.length !== 2 || named === undefined) return null;
+  return texts.skirmish.notNow({ who, act: actName(menu, named), acts: actsText(menu, own) });
 };
 
 /** Those that say the least more than was typed: nobody else is named, and nothing is added. */

@@ -21,6 +21,7 @@ const diceIn = (menu: SkirmishMenu, word: string): readonly [string, number] | n
 /** Acts that end with a way to face. */
 const FACING: ReadonlySet<string> = new Set(['place', 'move', 'charge', 'retreat', 'rise', 'manoeuvre']);
 const WALKING: ReadonlySet<string> = new Set(['announce', 'move', 'charge', 'retreat', 'drag']);
+const SHOOTING: ReadonlySet<string> = new Set(['shoot', 'throw']);
 const SUBDUING: ReadonlySet<string> = new Set(['attack', 'shoot', 'throw']);
 
 /** The direction that a word names. */
@@ -55,19 +56,32 @@ const saidOf = (menu: SkirmishMenu, act: string, words: readonly string[]): Fiel
   const count = path.length + dice.length + keys.length + facing.length + (subdue ? 1 : 0);
   if (count !== words.length) return null;
   const way = act === 'place' ? { at: path[0] } : { path };
+  const [first, ...more] = keys;
+  const aimed = { target: first, ...(SHOOTING.has(act) && more.length > 0 ? { with: more } : {}) };
+  const others = act === 'announce' ? { charge: first } : dice.length > 0 ? { with: keys } : aimed;
   return {
     ...(path.length > 0 || WALKING.has(act) ? way : {}),
     ...(dice.length > 0 ? { dice: Object.fromEntries(dice) } : {}),
-    ...(keys.length > 0 ? { [act === 'announce' ? 'charge' : 'target']: keys[0] } : {}),
+    ...(keys.length > 0 ? others : {}),
     ...(facing.length > 0 ? { facing: facing[0] } : {}),
     ...(subdue ? { subdue } : {}),
   };
 };
 
-/** A weapon that goes with the act, as it is listed: `Wi shoot Pe=2` need not name the bow. */
-const weaponFor = (menu: SkirmishMenu, figure: string, act: string): Fields => {
-  const like = menu.all.find(({ choice }) => choice.choose === act && figureKey(choice) === figure)?.choice;
-  return like !== undefined && 'weapon' in like ? { weapon: like.weapon } : {};
+/** A choice of the same figure and act, as it is listed. */
+const likeIn = (menu: SkirmishMenu, figure: string, act: string): Fields =>
+  (menu.all.find(({ choice }) => choice.choose === act && figureKey(choice) === figure)?.choice ?? {}) as Fields;
+
+/** A weapon that goes with the act: `Wi shoot Pe=2` need not name the bow. */
+const weaponFor = ({ weapon }: Fields): Fields => (weapon === undefined ? {} : { weapon });
+
+/** All dice on who is named first, together with the others: `Wi shoot Pe` need not say how many. */
+const allDice = ({ dice = { one: 1 } }: Fields, { target, with: others }: Fields): Fields => {
+  const listed = Object.values(dice as Readonly<Record<string, number>>);
+  return {
+    dice: { [`${target}`]: listed.reduce((sum, some) => sum + some, 0) },
+    ...(others === undefined ? {} : { with: others }),
+  };
 };
 
 /** An act that is not in the list, as it was typed: the rules say whether it may be. Null where it is no whole act. */
@@ -81,7 +95,9 @@ export const unlisted = (menu: SkirmishMenu, typed: readonly string[]): Choice |
   const act = announces && (named === 'move' || named === 'charge') ? 'announce' : named;
   if (figure === null || act === undefined || typed.length < 3) return null;
   const said = saidOf(menu, act, typed.slice(2));
-  return said === null
-    ? null
-    : ({ choose: act, figure, ...weaponFor(menu, figure, act), ...said } as unknown as Choice);
+  if (said === null) return null;
+  const like = likeIn(menu, figure, act);
+  const { target, ...rest } = said;
+  const aimed = SHOOTING.has(act) && target !== undefined ? { ...rest, ...allDice(like, said) } : said;
+  return { choose: act, figure, ...weaponFor(like), ...aimed } as unknown as Choice;
 };

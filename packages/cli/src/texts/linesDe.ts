@@ -7,6 +7,7 @@ export const LINES_DE = {
     'Einheiten nennt man mit Zeichen, Kürzel oder Namen: Ta, A1, Tarn-Speere; Reihen als Ta2 oder A1.2; Besondere mit Zeichen oder Namen.',
     'Eine Handlung: Ta Gehen 7,6, Ta Anstürmen Ke, Ta1 Schießen Ke1=5, Ta Zuschlagen. Ta allein zeigt alles, Ta Gehen die Wege.',
     'Ein eigener Weg: Ta Gehen 4,6 5,6; die Front kommt zuletzt: Ta Gehen 7,6 n. Ein Manöver: Ta Manöver Schildwall.',
+    'Eine Salve nennt, wer zusammen schießt: Ta1 Schießen Ke1=4 mit Ta2.',
     '?3 sagt, was Wahl 3 ist, ?Ta Zuschlagen, was aus einer Schlachtreihe werden kann, mit genauen Chancen.',
     's das Schlachtfeld   m die Liste   u nimmt die letzte Wahl zurück, wo das geht   q beendet und behält das Protokoll',
     'f zeigt Antworten, die stehen bleiben können; f 2 lässt die zweite stehen oder fragt wieder danach',

@@ -12,11 +12,12 @@ export const SKIRMISH_EN = {
   howTo:
     'Type a figure, its act and whom or where: Be move 7,6, Be charge Co. A figure alone lists its acts, an act its ways.',
   unknown: 'Nothing here is called “{word}”.',
-  notAsked: '{who} is not asked now.',
-  notNow: '{act} is not open now. {who} may: {acts}.',
+  notAsked: 'Not asked now: {who}.',
+  notNow: '{act} is not open now. Open to {who}: {acts}.',
   row: 'y {y}: x {xs}',
   act: '{act}{n, plural, one {} other { (# ways)}}',
   subdue: 'subdue',
+  with: 'with',
   points: '{target}, {dice, plural, one {1 die} other {# dice}}: points of damage',
   surely: 'every attack on {target} hits without dice',
   fate: {

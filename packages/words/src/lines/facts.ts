@@ -1,4 +1,5 @@
 import { warband } from '@warmoot/rules';
+import { capital } from '../plain.js';
 import { possessive } from '../say/grammar.js';
 import type { Named, Said } from '../say/index.js';
 import { figurePhrases, personCalled } from '../skirmish/facts.js';
@@ -132,5 +133,6 @@ export const linesPhrases = (speech: Speech) => {
 
 export type LinesPhrases = ReturnType<typeof linesPhrases>;
 
-/** A sentence begins with a capital, also where it begins with a rank. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Sentences begin with a capital, also where they begin with a rank or a unit. */
+export const capitals = (text: string): string =>
+  capital(text).replace(/([.!?] )(\p{Ll})/gu, (_all, end: string, letter: string) => end + letter.toUpperCase());

@@ -2,6 +2,7 @@ import type { RulingChoice } from '@warmoot/kernel';
 import { warband } from '@warmoot/rules';
 import type { Moment, SceneWords, Told } from '../catalogue/words.js';
 import { tellRuling } from '../check/ruling.js';
+import { capital } from '../plain.js';
 import { tellSkirmishChoice, tellSkirmishQuestions } from '../skirmish/tellAsking.js';
 import { figureVerdicts, tellBroken } from '../skirmish/tellBroken.js';
 import { tellFaring, tellSkirmishSums } from '../skirmish/tellFaring.js';
@@ -9,7 +10,7 @@ import { tellFighting } from '../skirmish/tellFighting.js';
 import { tellGrappling } from '../skirmish/tellGrappling.js';
 import type { Speech } from '../speech.js';
 import { linesBoard } from './board.js';
-import { armyName, capital, type LinesPhrases, linesPhrases } from './facts.js';
+import { armyName, capitals, type LinesPhrases, linesPhrases } from './facts.js';
 import { tellLinesChoice, tellLinesQuestions, tellLinesThrownFor } from './tellAsking.js';
 import { tellUnitsFighting } from './tellFighting.js';
 import { tellUnitsMoving } from './tellMoving.js';
@@ -130,7 +131,7 @@ export const tellLines = (speech: Speech, about: string): Words => {
     verdicts: tellVerdicts(speech),
     broken: Object.fromEntries(
       Object.entries(tellBroken(speech, phrases, { ...speech.t.skirmish.names.acts, ...names.acts })).map(
-        ([key, tell]) => [key, (facts: Parameters<typeof tell>[0]) => capital(tell(facts))],
+        ([key, tell]) => [key, (facts: Parameters<typeof tell>[0]) => capitals(tell(facts))],
       ),
     ),
   };
