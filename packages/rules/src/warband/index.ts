@@ -6,6 +6,7 @@ export { sureOf } from './attacks/strikes.js';
 export { isUnique } from './battle/beginning/kinds.js';
 export { readyBattlefield } from './battle/beginning/ready.js';
 export { type BlowsAhead, blowsAhead, shotsAhead } from './battle/forecast/blows.js';
+export { forecastCharge } from './battle/forecast/charge.js';
 export { forecastDuel } from './battle/forecast/duel.js';
 export type { LossesAhead } from './battle/forecast/gathered.js';
 export { type AgentAhead, forecastLine, type LineForecast } from './battle/forecast/line.js';
@@ -29,6 +30,7 @@ export type { ArmyOutcome, BattleOutcome, RankOutcome, UnitOutcome } from './bat
 export { battleSetup, FULL_UNIT, MOST_IN_RANK, MOST_RANKS, MOST_UNITS, rankedFields } from './battle/model/setup.js';
 export { triedByCharge } from './battle/moving/cavalry.js';
 export { triedByManoeuvre } from './battle/moving/manoeuvring.js';
+export { unitSpeed } from './battle/moving/speed.js';
 export { unitCheckChance } from './battle/nerve/chance.js';
 export { linesScene } from './battle/scene.js';
 export {

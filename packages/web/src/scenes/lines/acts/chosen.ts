@@ -1,6 +1,7 @@
 import type { Choice, LinesView } from '../model.js';
 import type { Heading } from '../parts.js';
-import { type Act, actPicked, type Decision, endOf, type Picked, spacesIn } from './offers.js';
+import { type Act, actPicked, type Decision, endOf, isShot, type Picked, spacesIn } from './offers.js';
+import { shotsIn } from './shots.js';
 
 /** Ways at whose end one may look elsewhere. */
 const TURNS = new Set(['move', 'charge', 'retreat', 'place']);
@@ -55,7 +56,11 @@ export const chosenOf = (view: LinesView, decision: Decision, picked: Picked): C
   const [only] = act.choices;
   if (only === undefined) return null;
   if (wantsText(act)) return picked.text.trim() === '' ? null : ({ ...only, text: picked.text.trim() } as Choice);
-  if ((only.choose === 'shoot' || only.choose === 'throw') && picked.subdue) return { ...only, subdue: true };
+  if (isShot(only)) {
+    const shots = shotsIn(act);
+    const { choice } = shots.find(({ key }) => key === picked.shooters) ?? (shots[0] as (typeof shots)[number]);
+    return picked.subdue ? { ...choice, subdue: true } : choice;
+  }
   return only;
 };
 

@@ -76,10 +76,14 @@ const targetOf = (choice: Choice): string | null => {
   return 'ally' in choice ? choice.ally : null;
 };
 
+export type Shot = Extract<Choice, { readonly choose: 'shoot' | 'throw'; readonly figure: string }>;
+
+export const isShot = (choice: Choice): choice is Shot => choice.choose === 'shoot' || choice.choose === 'throw';
+
 /** Acts that are one row however many spaces or ways they have. */
 const WAYS = new Set(['move', 'charge', 'retreat', 'place']);
 
-const actKey = (choice: Choice, isLeaving: boolean): string => {
+const actKey = (choice: Choice, unit: string, isLeaving: boolean): string => {
   const word = wordOf(choice);
   const figure = 'figure' in choice ? choice.figure : '';
   if (word === 'manoeuvre') {
@@ -90,6 +94,8 @@ const actKey = (choice: Choice, isLeaving: boolean): string => {
     return [figure, word, kind, ranks, way].join(' ').trim();
   }
   if (word === 'attack') return `${figure} attack`;
+  // Whoever of a unit shoots at the same ones: who does is picked with it.
+  if (isShot(choice)) return [unit, word, ...Object.keys(choice.dice)].join(' ');
   if (!WAYS.has(word)) return JSON.stringify(choice);
   return [figure, word, word === 'charge' ? targetOf(choice) : '', isLeaving ? 'leave' : ''].join(' ').trim();
 };
@@ -108,14 +114,14 @@ export const decisionOf =
         continue;
       }
       const path = pathIn(choice);
-      const key = actKey(choice, path !== null && leaves(path, width, height));
+      const key = actKey(choice, unit.key, path !== null && leaves(path, width, height));
       const known = acts.get(key);
       if (known !== undefined) known.choices.push(choice);
       else
         acts.set(key, {
           key,
           word: wordOf(choice),
-          figure,
+          figure: isShot(choice) ? unit.key : figure,
           unit: unit.key,
           target: targetOf(choice),
           goes: key.startsWith(`${figure} manoeuvre`)
@@ -148,6 +154,8 @@ export interface Picked {
   readonly tied: string | null;
   /** What is thrown on the way of a charge. */
   readonly thrown: string | null;
+  /** Who shoots, of those who may: see `shotsIn`; null: as suggests itself. */
+  readonly shooters: string | null;
   /** What is done that no rule has a word for. */
   readonly text: string;
 }
@@ -160,6 +168,7 @@ export const NOTHING: Picked = {
   subdue: false,
   tied: null,
   thrown: null,
+  shooters: null,
   text: '',
 };
 

@@ -1,7 +1,7 @@
 import type { Words } from '@warmoot/words';
 import { type Agent, agentBy, type Choice, type Forces, type LinesView, unitBy } from '../model.js';
 import type { LinesPageWords } from '../words.js';
-import { type Act, manoeuvreIn, spacesIn } from './offers.js';
+import { type Act, isShot, manoeuvreIn, spacesIn } from './offers.js';
 
 /** What titles are told with. */
 export interface Telling {
@@ -38,6 +38,12 @@ const partName = (telling: Telling, key: string): string => {
   return agent.name === '' ? rankName(telling, agent.rank) : agent.name;
 };
 
+/** Somebody who shoots with another: a rank of the same unit shortly. */
+export const shooterName = (telling: Telling, key: string, beside: string): string => {
+  const [one, other] = [agentBy(telling.forces, key), agentBy(telling.forces, beside)];
+  return one !== null && one.unit === other?.unit ? partName(telling, key) : named(telling, key);
+};
+
 const itemNamed = ({ forces, words }: Telling, owner: string, nth: number): string => {
   const carried = agentBy(forces, owner)?.now.items[nth];
   return carried === undefined ? '' : (carried.called ?? words.skirmish.items[carried.item]);
@@ -50,15 +56,19 @@ const placeText = ({ t }: Telling, choice: Choice): string => {
 
 type Of<K extends Choice['choose']> = Extract<Choice, { readonly choose: K; readonly figure: string }>;
 
-const shotTitle = (telling: Telling, choice: Of<'shoot'> | Of<'throw'>): string => {
+/** At whom is shot: without by whom, as long as that is open. */
+const aimTitle = (telling: Telling, choice: Of<'shoot'> | Of<'throw'>): string => {
   const { acts: a } = telling.t;
   const dice = Object.entries(choice.dice).filter(([, n]) => n > 0);
-  const act =
-    dice.length > 1
-      ? a.shootMany({ dice: dice.map(([key, n]) => a.diceOn({ n, target: named(telling, key) })) })
-      : a[choice.choose === 'throw' ? 'throw' : 'shoot']({ target: named(telling, dice[0]?.[0]) });
-  const others = (choice.with ?? []).map((key) => named(telling, key));
-  return others.length === 0 ? act : a.volley({ act, others });
+  return dice.length > 1
+    ? a.shootMany({ dice: dice.map(([key, n]) => a.diceOn({ n, target: named(telling, key) })) })
+    : a[choice.choose === 'throw' ? 'throw' : 'shoot']({ target: named(telling, dice[0]?.[0]) });
+};
+
+const shotTitle = (telling: Telling, choice: Of<'shoot'> | Of<'throw'>): string => {
+  const act = aimTitle(telling, choice);
+  const others = (choice.with ?? []).map((key) => shooterName(telling, key, choice.figure));
+  return others.length === 0 ? act : telling.t.acts.volley({ act, others });
 };
 
 const manoeuvreTitle = ({ t, words }: Telling, choice: Choice): string => {
@@ -156,6 +166,7 @@ const ownTitle = (telling: Telling, act: Act, choice: Choice | null): string => 
     const many = view.open.lines.filter(({ units }) => units.includes(unit)).length > 1;
     return many ? t.acts.attackMany : t.acts.attack;
   }
+  if (first !== undefined && choice === null && isShot(first)) return aimTitle(telling, first as Of<'shoot'>);
   return first === undefined ? act.word : choiceTitle(telling, choice ?? first);
 };
 

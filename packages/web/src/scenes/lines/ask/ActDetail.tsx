@@ -1,12 +1,17 @@
+import { useMemo } from 'react';
 import { Button } from '../../../design/forms/Button.js';
 import { Field } from '../../../design/forms/Field.js';
 import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { Leaf } from '../../../design/panels/Leaf.js';
 import { mayFace, stepsIn, throwsTo, wantsText } from '../acts/chosen.js';
-import { spacesIn } from '../acts/offers.js';
+import { isShot, spacesIn } from '../acts/offers.js';
 import { actTitle, named, toldInFull } from '../acts/titles.js';
+import { chargeAhead } from '../forecast.js';
+import { unitBy } from '../model.js';
 import { Facing } from './Facing.js';
+import { LineAhead } from './LineDetail.js';
 import { actNote } from './outlook.js';
+import { ShotDetail } from './ShotDetail.js';
 import type { PanelProps } from './types.js';
 
 /** What the front rank throws on the way of a charge: nothing, or one of what is in hand. */
@@ -33,6 +38,21 @@ const ThrowOnWay = ({ open, telling: { t, view, words } }: PanelProps) => {
   );
 };
 
+/** The line that a charge leads to. */
+const ChargeAhead = ({ open, telling }: PanelProps) => {
+  const { act, chosen, unit } = open;
+  const { view, forces, t } = telling;
+  const of = useMemo(() => chargeAhead(view, chosen), [view, chosen]);
+  const foe = act?.word === 'charge' ? unitBy(forces, act.target) : null;
+  if (of === null || unit === null || foe === null) return null;
+  return (
+    <>
+      <p className="lines-ahead">{t.chargeAhead({ who: foe.name })}</p>
+      <LineAhead telling={telling} unit={unit} foe={foe} of={of} />
+    </>
+  );
+};
+
 /** An act that is not a fight in a line: what it is, what it comes to, and what is still open of it. */
 export const ActDetail = (props: PanelProps) => {
   const { open, telling, seat } = props;
@@ -53,32 +73,36 @@ export const ActDetail = (props: PanelProps) => {
   const aside = act.goes && chosen !== null && spacesIn(chosen).length > 0 ? t.steps({ n: stepsIn(chosen) }) : '';
   const mayStay = act.word === 'move' && act.figure === unit.key && isOpen && decision.step !== 'announce';
   return (
-    <Leaf
-      className="skirmish-act"
-      title={actTitle(telling, act, chosen)}
-      aside={aside === '' ? null : <span className="lab">{aside}</span>}
-    >
-      <div className="skirmish-act-body">
-        <div>
-          {act.goes && isOpen ? <p>{hint}</p> : null}
-          {!act.goes && chosen !== null ? <p>{toldInFull(telling, seat ?? '', chosen)}.</p> : null}
-          {note === '' ? null : <p className="skirmish-note">{note}</p>}
+    <>
+      <Leaf
+        className="skirmish-act"
+        title={actTitle(telling, act, chosen)}
+        aside={aside === '' ? null : <span className="lab">{aside}</span>}
+      >
+        <div className="skirmish-act-body">
+          <div>
+            {act.goes && isOpen ? <p>{hint}</p> : null}
+            {!act.goes && chosen !== null && !isShot(chosen) ? <p>{toldInFull(telling, seat ?? '', chosen)}.</p> : null}
+            {note === '' ? null : <p className="skirmish-note">{note}</p>}
+          </div>
+          {act.goes && mayFace(act) && !act.key.endsWith('leave') ? (
+            <Facing telling={telling} facing={picked.facing} onFacing={(facing) => onPick({ ...picked, facing })} />
+          ) : null}
         </div>
-        {act.goes && mayFace(act) && !act.key.endsWith('leave') ? (
-          <Facing telling={telling} facing={picked.facing} onFacing={(facing) => onPick({ ...picked, facing })} />
+        <ThrowOnWay {...props} />
+        {wantsText(act) ? (
+          <Field label={t.whatElse} value={picked.text} onText={(text) => onPick({ ...picked, text })} />
         ) : null}
-      </div>
-      <ThrowOnWay {...props} />
-      {wantsText(act) ? (
-        <Field label={t.whatElse} value={picked.text} onText={(text) => onPick({ ...picked, text })} />
-      ) : null}
-      {mayStay ? (
-        <p className="skirmish-act-more">
-          <Button small kind="quiet" onClick={() => onPick({ ...picked, end: unit.now.at })}>
-            {t.acts.stay}
-          </Button>
-        </p>
-      ) : null}
-    </Leaf>
+        {mayStay ? (
+          <p className="skirmish-act-more">
+            <Button small kind="quiet" onClick={() => onPick({ ...picked, end: unit.now.at })}>
+              {t.acts.stay}
+            </Button>
+          </p>
+        ) : null}
+        <ShotDetail {...props} />
+      </Leaf>
+      <ChargeAhead {...props} />
+    </>
   );
 };

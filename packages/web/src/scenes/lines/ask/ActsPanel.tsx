@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../design/forms/Button.js';
 import { TabLine } from '../../shared/TabLine.js';
 import { SkirmishFoot } from '../../skirmish/ask/Foot.js';
@@ -39,6 +39,14 @@ const PLAIN = new Set([
   'spell',
 ]);
 const MANY = 8;
+/** What matters most stands first; to leave the map stands last. */
+const ORDER = ['attack', 'charge', 'shoot', 'throw', 'retreat', 'move', 'challenge'];
+
+const orderOf = ({ key, word, figure, unit }: Act): number => {
+  if (key.endsWith('leave')) return ORDER.length * 2 + 1;
+  const nth = ORDER.indexOf(word);
+  return (nth < 0 ? ORDER.length : nth) + (figure === unit ? 0 : ORDER.length);
+};
 
 /** Whether an act stands open at once: what the unit does, and what its ranks shoot and its leaders say. */
 const isPlain = ({ word, figure, unit }: Act): boolean =>
@@ -89,10 +97,10 @@ export const ActsPanel = (props: PanelProps) => {
   const { t, view, forces } = telling;
   const { decision, unit, act, chosen, picked, onPick } = open;
   const [isAll, setAll] = useState(false);
-  const last = ({ key }: Act): number => (key.endsWith('leave') ? 1 : 0);
+  const body = useRef<HTMLDivElement>(null);
   const own = actsOf(decision, picked.unit)
     .filter((one) => one.key !== picked.act)
-    .sort((one, other) => last(one) - last(other));
+    .sort((one, other) => orderOf(one) - orderOf(other));
   const shown = isAll || own.length <= MANY ? own : own.filter(isPlain);
   const plans: readonly Plan[] = [...mannerPlans(props), ...shown.map((one) => actPlan(props, one))];
   const isAnnouncing = decision.step === 'announce';
@@ -117,7 +125,7 @@ export const ActsPanel = (props: PanelProps) => {
     unit !== null && lines.length > 0 && (act === null || act.word === 'attack' || act.word === 'challenge');
   return (
     <>
-      <div className="field-body">
+      <div className="field-body" ref={body}>
         <div className="skirmish-who">
           <TabLine
             label={t.whoActs}
@@ -143,7 +151,12 @@ export const ActsPanel = (props: PanelProps) => {
               rows={plans}
               onPick={(key) => {
                 const plan = plans.find((one) => one.key === key);
-                if (plan !== undefined) onPick(plan.picks);
+                if (plan === undefined) return;
+                onPick(plan.picks);
+                // On a small screen what was picked stands above the rows.
+                requestAnimationFrame(() =>
+                  body.current?.querySelector('.skirmish-act, .ln-head')?.scrollIntoView({ block: 'nearest' }),
+                );
               }}
             />
             {shown.length < own.length ? (

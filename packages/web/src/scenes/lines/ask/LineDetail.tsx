@@ -27,11 +27,6 @@ const hangingNote = (telling: Telling, ui: UiWords, { falls }: warband.LossesAhe
   return telling.t.hanging({ who: agentName(telling, agent), percent: percentText(ui, first[1]) });
 };
 
-interface LineDetailProps extends PanelProps {
-  readonly unit: Formation;
-  readonly line: Line;
-}
-
 /** Who strikes, and on whom, of the unit in hand. */
 const Agents = ({
   telling,
@@ -110,29 +105,17 @@ const thirdTold = (telling: Telling, ui: UiWords, unit: Formation, third: Chance
   );
 };
 
-/** A battle line as it stands: who strikes what, what both may lose, the tide, and whose nerve is tried. */
-export const LineDetail = ({ telling, unit, line, open }: LineDetailProps) => {
-  const { t, forces, view } = telling;
+interface AheadProps {
+  readonly telling: Telling;
+  readonly unit: Formation;
+  readonly foe: Formation;
+  readonly of: warband.LineForecast;
+}
+
+/** What a line leads to in this round: who strikes what, what both may lose, the tide, and whose nerve is tried. */
+export const LineAhead = ({ telling, unit, foe, of }: AheadProps) => {
+  const { t } = telling;
   const { ui } = useWords();
-  const { step } = open.decision;
-  const of = useMemo(() => forecastOf(view, line, step), [view, line, step]);
-  const foe = forces.units[line.units.find((one) => one !== unit.index) ?? -1];
-  if (foe === undefined) return null;
-  const head = (
-    <LineHead
-      yours={{ name: unit.name, colour: unit.side, note: headNote(telling, unit) }}
-      theirs={{ name: foe.name, colour: foe.side, note: headNote(telling, foe) }}
-      against={t.against}
-    />
-  );
-  const isDuel = isDuelled(view, [unit.now.leader, foe.now.leader]);
-  if (of === null || isDuel)
-    return (
-      <>
-        {head}
-        {isDuel ? <p className="scene-lead">{t.noTide}</p> : null}
-      </>
-    );
   const nth = of.units[0] === unit.index ? 0 : 1;
   const [mine, theirs] = [of.losses[nth], of.losses[1 - nth] as warband.LossesAhead];
   const losses = (title: string, ahead: warband.LossesAhead): LossesOf => ({
@@ -147,7 +130,6 @@ export const LineDetail = ({ telling, unit, line, open }: LineDetailProps) => {
   const { pushes, stands, pushed } = of.tide;
   return (
     <>
-      {head}
       <Agents telling={telling} unit={unit} of={of} />
       <Losses
         title={t.ifFights}
@@ -172,6 +154,32 @@ export const LineDetail = ({ telling, unit, line, open }: LineDetailProps) => {
           { key: unit.key, name: unit.name, text: thirdTold(telling, ui, unit, mine.third) },
         ]}
       />
+    </>
+  );
+};
+
+interface LineDetailProps extends PanelProps {
+  readonly unit: Formation;
+  readonly line: Line;
+}
+
+/** A battle line as it stands: both units, and what it leads to. */
+export const LineDetail = ({ telling, unit, line, open }: LineDetailProps) => {
+  const { t, forces, view } = telling;
+  const { step } = open.decision;
+  const of = useMemo(() => forecastOf(view, line, step), [view, line, step]);
+  const foe = forces.units[line.units.find((one) => one !== unit.index) ?? -1];
+  if (foe === undefined) return null;
+  const isDuel = isDuelled(view, [unit.now.leader, foe.now.leader]);
+  return (
+    <>
+      <LineHead
+        yours={{ name: unit.name, colour: unit.side, note: headNote(telling, unit) }}
+        theirs={{ name: foe.name, colour: foe.side, note: headNote(telling, foe) }}
+        against={t.against}
+      />
+      {isDuel ? <p className="scene-lead">{t.noTide}</p> : null}
+      {of === null || isDuel ? null : <LineAhead telling={telling} unit={unit} foe={foe} of={of} />}
     </>
   );
 };

@@ -65,7 +65,11 @@ export const UnitHead = ({ telling, unit, people, yours }: HeadProps & { unit: F
           { key: 'armour', what: t.armour, of: listed(warband.armourAgainst(own, body, { by: body, way: 'melee' })) },
           { key: 'attacks', what: t.attacks, of: listed(warband.attacksOf(own, body)) },
         ];
-  const numbers = [{ key: 'morale', what: t.morale, of: moraleSum(view, index) }, ...ofBody];
+  const numbers = [
+    { key: 'morale', what: t.morale, of: moraleSum(view, index) },
+    { key: 'speed', what: t.speed, of: listed(warband.unitSpeed(view, index)) },
+    ...ofBody,
+  ];
   return (
     <>
       <Actor

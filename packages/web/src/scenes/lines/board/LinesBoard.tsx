@@ -49,11 +49,12 @@ export const LinesBoard = (props: LinesBoardProps) => {
   );
   const called = useMemo(() => {
     const flagged = (at: Place): boolean => flags.some((flag) => flag.at.x === at.x && flag.at.y === at.y);
-    const covers = flags.map((flag) => flag.covers);
+    const going = ghost === null || marks.ghost === null ? [] : [boxOfUnit({ ...ghost, ...marks.ghost })];
+    const covers = [...flags.map((flag) => flag.covers), ...going];
     return placeNames(units, covers, painted, letters).filter(
       ({ key }) => !units.some((unit) => unit.key === key && flagged(unit.at)),
     );
-  }, [units, flags, painted, letters]);
+  }, [units, flags, painted, letters, ghost, marks.ghost]);
   const isCorded = marks.cords.some(({ units: both, yours }) => yours && both.includes(acting?.key ?? ''));
   const first = matters[0] ?? acting?.at ?? units[0]?.at ?? { x: 0, y: 0 };
   return (
