@@ -57,8 +57,10 @@ export const moraleWriters: Pick<Writers<FaringEvent>, Own> = {
   surrendered: (open, { group, figure, figures }) => {
     for (const one of figures) figureIn(open, one).fate = 'surrendered';
     if (figure !== null) return;
+    const { mood } = groupIn(open, group);
     groupIn(open, group).mood = 'surrendered';
-    open.seenNext = [...open.seenNext, group];
+    // WARBAND-MORALE-029: each is seen once: who has been on the run is known to be lost.
+    if (mood !== 'retreating' && mood !== 'disorder') open.seenNext = [...open.seenNext, group];
   },
   toTheDeath: (open, { group, figure, figures }) => {
     for (const one of figures) Object.assign(figureIn(open, one), { desperate: true, retreating: 'no' });

@@ -25,6 +25,13 @@ const prisonersOf = ({ ranks }: Unit, unit: number): readonly Removed[] =>
     slots.map((slot): Removed => ({ unit, figure: slot === NORMAL ? body : slot, how: 'surrendered', lives: null })),
   );
 
+/** WARBAND-MORALE-029: each unit that goes or gives up is seen once by its allies, though it has come back in between. */
+const seenOnce = (open: BattleOpen, unit: number, write: () => void): void => {
+  const { seenNext } = open;
+  write();
+  if (unitIn(open, unit).failedIn > 0) open.seenNext = seenNext;
+};
+
 /** Writes morale of units: what is told of groups is told of them. */
 export const moraleWriters: Pick<BattleWriters<UnitEvent | FaringEvent>, OfUnits | OfGroups> = {
   // WARBAND-MORALE-033: what happens to a unit that runs is only remembered by its round.
@@ -38,11 +45,11 @@ export const moraleWriters: Pick<BattleWriters<UnitEvent | FaringEvent>, OfUnits
     if (isSteady(open, event.group)) figureWriters.horror(open, event);
   },
   retreats: (open, event) => {
-    figureWriters.retreats(open, event);
+    seenOnce(open, event.group, () => figureWriters.retreats(open, event));
     unitIn(open, event.group).failedIn = open.round;
   },
   surrendered: (open, event) => {
-    figureWriters.surrendered(open, event);
+    seenOnce(open, event.group, () => figureWriters.surrendered(open, event));
     const unit = unitIn(open, event.group);
     open.removed = [...open.removed, ...prisonersOf(unit, event.group)];
     unit.at = -1;

@@ -117,18 +117,19 @@ export const charge: UnitActRules<UnitChargeChoice> = {
     const party = partyOf(play, actor);
     if (party === null) return;
     const target = unitNamed(play, key);
-    const walk = unitWalkOf(play, party, 'charge');
     const whole = spacesOfPath(play, path);
-    const way = goneOf(play, walk, whole);
-    const one = { target, path: way };
-    const turned = turnedAfter(walk, way, facing);
-    const cutShort = !isCharge(play, party, one, turned);
+    const meant = goneOf(play, unitWalkOf(play, party, 'charge'), whole);
+    const cutShort = !isCharge(play, party, { target, path: meant }, facing);
     const as = cutShort ? 'move' : 'charge';
-    const looks = turned ?? (cutShort ? null : chargeFacing(play, party, one));
+    // WARBAND-MOVE-033: no contact, no charge: it goes as far as it would have gone without one, a shieldwall at half speed.
+    const walk = unitWalkOf(play, party, as);
+    const way = cutShort ? goneOf(play, walk, whole) : meant;
+    const turned = turnedAfter(walk, way, facing);
+    const looks = turned ?? (cutShort ? null : chargeFacing(play, party, { target, path: way }));
     const unit = setsOut(play, party, as, way);
     if (unit === null) return;
     // WARBAND-TACTIC-035
-    endsWall(play, unit, 'charge');
+    if (!cutShort) endsWall(play, unit, 'charge');
     const going = { unit, as, path: way, facing: looks, target: cutShort ? -1 : target, cutShort } as const;
     if (thrown === undefined || cutShort) goes(play, going);
     else throwsOnTheWay(play, going, thrown);

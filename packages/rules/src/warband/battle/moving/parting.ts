@@ -7,6 +7,7 @@ import type { FormationIndex, Rank, Unit } from '../../model/units.js';
 import { FRESH_UNIT } from '../beginning/states.js';
 import type { BattlePlay, BattleSight } from '../model/battle.js';
 import { isUnitHere, unitOf } from '../units/units.js';
+import { settleWalls } from '../units/walls.js';
 import { restOf } from './crowd.js';
 import { type Party, partyOf } from './party.js';
 
@@ -29,7 +30,6 @@ const unitFrom = (sight: BattleSight, { unit, part, stand, agents }: Party, at: 
     ranks: stand.ranks as readonly Rank[],
     bearer: bears ? one.bearer : -1,
     bannerPass: bears && one.bannerPass,
-    failedIn: one.failedIn,
     lastLoss: one.lastLoss,
     lastTrigger: one.lastTrigger,
     beganFree: one.beganFree,
@@ -62,6 +62,8 @@ export const partsOff = (play: BattlePlay, party: Party, at: SpaceIndex = party.
     left: party.left as readonly Rank[],
     at: rest.at,
   });
+  // WARBAND-TACTIC-035: another rank may be the front now.
+  settleWalls(play);
   return nth;
 };
 

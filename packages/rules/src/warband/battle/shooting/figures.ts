@@ -9,6 +9,7 @@ import type { BattleSight } from '../model/battle.js';
 import { asFigures } from '../model/borrowing.js';
 import { isBody } from '../units/names.js';
 import { keyOfActor, unitOf } from '../units/units.js';
+import { settleWalls } from '../units/walls.js';
 
 /** What a rank's normal figures may do as one: all of them alike, with what all of them have. */
 const FOR_RANKS: ReadonlySet<string> = new Set(['ready', 'reload', 'search', 'drop', 'misc']);
@@ -39,7 +40,11 @@ const ofFigures = <C extends ActChoice>(name: string, rules: ActRules<C>): UnitA
       sample: (sight, actor, moment, source) =>
         may(sight, actor) ? sample(sight, actor.figure, moment, source) : null,
     }),
-    then: (play, actor, choice, moment) => rules.then(asFigures(play), actor.figure, choice, moment),
+    then: (play, actor, choice, moment) => {
+      rules.then(asFigures(play), actor.figure, choice, moment);
+      // WARBAND-TACTIC-035: shields may have been laid down.
+      settleWalls(play);
+    },
   };
 };
 

@@ -9,6 +9,7 @@ import type { Swapping } from '../model/steps.js';
 import { isEngagedUnit } from '../units/engaged.js';
 import { maySwap } from '../units/promised.js';
 import { actorNamed, keyOfActor } from '../units/units.js';
+import { settleWalls } from '../units/walls.js';
 import { partnersOf, swapBan, swapOf } from './places.js';
 import { tradedIn } from './trading.js';
 
@@ -62,6 +63,8 @@ const settles = (play: BattlePlay, swapping: Swapping, saved: readonly [boolean,
     exposed,
     ...tradedIn(play, swapping, { trades, loses }),
   });
+  // WARBAND-TACTIC-035: who stands in front now may have no shield.
+  settleWalls(play);
 };
 
 type Saving = Extract<BattleStep, { readonly step: 'swapSave' }>;
