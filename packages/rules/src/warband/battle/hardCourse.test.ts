@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { areOverlapping } from '../formations/contact.js';
 import {
   actsOf,
   allOf,
@@ -180,5 +181,35 @@ describe('charges that are cut short', () => {
     // Where nobody bars the way, the wall is given up for the charge.
     expect([unitIn(home, 'B1').wall, wasSaid(home, 'unitCharged')]).toEqual([false, true]);
     expect(actsOf(gone, 'B1')).toEqual([]);
+  });
+});
+
+describe('who stays when others run', () => {
+  test('WARBAND-MORALE-040 WARBAND-GRID-009 a hero between two wide ranks stays, and nobody comes to stand on anybody, though there is no room to close up', () => {
+    // Four abreast take five spaces: columns 8 and 6 are full from row 6 to 10; beside the hero in column 7 stand two more units of the side.
+    const table = battleIn(
+      'end',
+      {
+        a: [
+          unit([8, 8], 'e', men(4), [{ like: 'hero' }], men(4)),
+          unit([7, 10], 'e', men(1)),
+          unit([7, 6], 'e', men(1)),
+        ],
+        b: [unit([20, 8], 'w', men(5))],
+        position: { units: [{ unit: 'A1', began: 14 }] },
+      },
+      FREE,
+    );
+    // 5 of 14 are lost. The hero, stronger than all others, leads: 7 + 1, so that 9 fails.
+    const failed = table.dice(9);
+    expect(awaited(failed)).toBe('goAlong A1u1');
+    const stayed = says(failed, { choose: 'stay' });
+    expect([ranksIn(stayed, 'A1'), ranksIn(stayed, 'A4'), groupIn(stayed, 'A4').mood]).toEqual(['4 4', '1', 'steady']);
+    const { units } = sightOf(stayed).open;
+    const { field } = sightOf(stayed).given;
+    const together = units.flatMap((one, a) =>
+      units.filter((other, b) => b < a && areOverlapping(field, one, other)).map(({ name }) => `${one.name} ${name}`),
+    );
+    expect(together).toEqual([]);
   });
 });
