@@ -85,18 +85,11 @@ const later = (sight: Sight): Sight =>
     ),
   );
 
-const NOBODY: ReadonlySet<number> = new Set();
-
-/** What some rounds of blows leave of everybody, from where they stand, after shots that may have hit. `without`: agents that strike no more. */
-export const clashes = (
-  sight: Sight,
-  shots: Blows = [],
-  without: ReadonlySet<number> = NOBODY,
-): readonly Standing[] => {
+/** What some rounds of blows leave of everybody, from where they stand, after shots that may have hit. */
+export const clashes = (sight: Sight, shots: Blows = []): readonly Standing[] => {
   const clash = new Clash(sight, shots);
-  const those = (blows: Blows): Blows => blows.filter(({ agent }) => !without.has(agent));
-  const first = those(warband.blowsAhead(sight));
-  const next = first.length === 0 ? first : those(warband.blowsAhead(later(sight)));
+  const first = warband.blowsAhead(sight);
+  const next = first.length === 0 ? first : warband.blowsAhead(later(sight));
   return Array.from({ length: ROUNDS }, (_none, round) => clash.round(round === 0 ? first : next));
 };
 

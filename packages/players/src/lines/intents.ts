@@ -1,5 +1,6 @@
 import { war, warband } from '@warmoot/rules';
 import { aboutFrom, facingsFrom } from './approach.js';
+import type { Intent } from './intent.js';
 import { shotsOf } from './shots.js';
 import {
   type Choice,
@@ -16,16 +17,6 @@ import {
 } from './sight.js';
 import type { Worth } from './worth.js';
 
-/** What a unit could mean to do: the choice that begins it, how it then stands, and what its shots do. */
-export interface Intent {
-  readonly unit: number;
-  readonly choice: Choice;
-  readonly change: Partial<Unit>;
-  readonly shots: readonly warband.BlowsAhead[];
-  /** Those of it who have nothing left in hand to strike with. */
-  readonly without: readonly number[];
-}
-
 /** So many moves of a unit are looked at more closely, and so many charges on each enemy. */
 const MOST_MOVES = 7;
 const MOST_CHARGES = 6;
@@ -35,8 +26,17 @@ const meant = (unit: number, choice: Choice, change: Partial<Unit>): Intent => (
   choice,
   change,
   shots: [],
-  without: [],
 });
+
+/** WARBAND-MOVE-027: whether a unit that turns leaves nobody whom it touches. */
+const keepsTouch = (sight: Sight, before: Unit, after: Unit): boolean => {
+  const { field } = sight.given;
+  const touches = (one: Unit, foe: Unit): boolean => warband.unitsApart(field, one, foe) <= 1;
+  return hereOf(sight, war.otherSide(before.side)).every((nth) => {
+    const foe = unitAt(sight, nth);
+    return !touches(before, foe) || touches(after, foe);
+  });
+};
 
 /** WARBAND-GRID-006: whether a unit that turns at the end of its way has room there; the first few that have are enough. */
 const hasRoom = (sight: Sight, unit: number, change: Partial<Unit>): boolean => {
@@ -46,13 +46,22 @@ const hasRoom = (sight: Sight, unit: number, change: Partial<Unit>): boolean => 
   const stand = { ...own, ...change };
   return (
     warband.standsFreely(field, stand) &&
+    keepsTouch(sight, { ...stand, facing: own.facing }, stand) &&
     !sight.open.units.some(
       (other, nth) => nth !== unit && other.at >= 0 && warband.areOverlapping(field, stand, other as Unit),
     )
   );
 };
 
-export interface Going<T> {
+/** So many ways are looked at with a turn at their end. */
+const MOST_TURNS = 60;
+
+const thinned = <T>(all: readonly T[]): readonly T[] => {
+  const each = Math.max(1, Math.ceil(all.length / MOST_TURNS));
+  return all.filter((_one, nth) => nth % each === 0);
+};
+
+interface Going<T> {
   readonly way: T;
   readonly change: Partial<Unit>;
 }
@@ -66,17 +75,16 @@ export const worthwhile = <T extends { readonly path: readonly warband.Space[] }
   mayTurn: (way: T, facing: Unit['facing']) => boolean = () => true,
 ): readonly Going<T>[] => {
   const { facing: looks } = unitAt(sight, unit);
-  const all = ways.flatMap((way) => {
-    const at = endOf(sight, unit, way.path);
-    if (at < 0) return [];
-    return facingsFrom(looks)
-      .filter((facing) => (facing === looks ? way.path.length > 0 : mayTurn(way, facing)))
-      .map((facing) => {
-        const change: Partial<Unit> = { at, facing, opening: 'move' };
-        const then = placing(sight, unit, change);
-        return { way, change, place: worths.placeOf(then, unit) - 0.001 * way.path.length };
-      });
-  });
+  const going = (way: T, facing: Unit['facing']) => {
+    const change: Partial<Unit> = { at: endOf(sight, unit, way.path), facing, opening: 'move' };
+    return { way, change, place: worths.placeOf(placing(sight, unit, change), unit) - 0.001 * way.path.length };
+  };
+  const onMap = ways.filter(({ path }) => endOf(sight, unit, path) >= 0);
+  const straight = onMap.map((way) => going(way, looks)).sort((a, b) => b.place - a.place);
+  const turned = thinned(straight).flatMap(({ way }) =>
+    facingsFrom(looks).flatMap((facing) => (facing !== looks && mayTurn(way, facing) ? [going(way, facing)] : [])),
+  );
+  const all = [...straight.filter(({ way }) => way.path.length > 0), ...turned];
   all.sort((a, b) => b.place - a.place);
   const few: Going<T>[] = [];
   for (const { way, change } of all) {
@@ -143,14 +151,14 @@ export const intentsOf = (
   const turns = new Set(moves.filter(({ path }) => path.length === 0).map((one) => one.facing));
   const mayTurn = ({ path }: ChoiceOf<'move'>, to: Unit['facing']): boolean => path.length > 0 || turns.has(to);
   return [
-    ...chargesOn(there, unit, charges, ({ target }) => target).map((choice) =>
+    ...chargesOn(sight, unit, charges, ({ target }) => target).map((choice) =>
       meant(unit, choice, {
         at: endOf(sight, unit, choice.path),
         opening: 'charge',
         charged: unitKeyed(sight, choice.target),
       }),
     ),
-    ...shotsOf(there, unit, own),
+    ...shotsOf(sight, unit, own),
     ...worthwhile(there, unit, plainOf(moves), worths, mayTurn).map(({ way, change }) =>
       meant(unit, (change.facing === facing ? way : { ...way, facing: change.facing }) as Choice, change),
     ),

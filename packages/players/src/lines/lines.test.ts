@@ -1,11 +1,12 @@
-import { type AnyRules, approx, beginState, Run } from '@warmoot/kernel';
+import { type AnyRules, type Asked, approx, beginState, deepFreeze, imagine, Run, stream } from '@warmoot/kernel';
 import { SCENES, warband } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { captain } from '../captain.js';
 import { lines } from '../contests.js';
-import { type PlayerAnswer, playerInput } from '../player.js';
+import { type Budget, type Player, type PlayerAnswer, playerInput } from '../player.js';
 import { playOut } from '../playOut.js';
 import { recruit } from '../recruit.js';
+import { tournament } from '../tournament.js';
 import { wayTo } from './approach.js';
 import { clashes, mightOf, pointsIn } from './clash.js';
 import { type Sight, supposing, unitAt } from './sight.js';
@@ -102,8 +103,97 @@ test('the same question has the same answer, and it is allowed', () => {
   expect(run.answer(asked, answer().choice as never)).toBeNull();
 });
 
-test('a battle between captain and recruit comes to an end', () => {
-  const { rules: own, start } = lines();
-  const { outcome } = playOut(own, start('guard', 0, 'test'), { one: captain, two: recruit }, 'test');
-  expect((outcome as warband.BattleOutcome).rounds).toBeGreaterThan(1);
+/** The two armies a good way from each other. */
+const farApart = (): Run<warband.Battle> =>
+  begun(
+    [{ ranks: [rank(5), rank(5)], at: { x: 3, y: 8 }, facing: 'e' }],
+    [{ ranks: [rank(5), rank(5)], at: { x: 20, y: 8 }, facing: 'w' }],
+    { phase: 'opening' },
+  );
+
+const NO_TIME = { nodes: 3000, spent: () => true };
+
+const askedIn = (run: Run<warband.Battle>): Asked => {
+  const { awaits } = run;
+  const asked = awaits.need === 'answers' ? awaits.asked[0] : undefined;
+  if (asked === undefined) throw new Error('nobody is asked');
+  return asked;
+};
+
+const toldBy = (player: Player, run: Run<warband.Battle>, budget?: Budget): PlayerAnswer => {
+  const asked = askedIn(run);
+  const view = run.view(asked.seat) as never;
+  return player.answer(playerInput(rules, view, asked, { seed: 'one', ...(budget === undefined ? {} : { budget }) }));
+};
+
+describe('with no time at all', () => {
+  test('units go forward', () => {
+    const run = farApart();
+    const { choice, reasons } = toldBy(captain, run, NO_TIME);
+    const { path } = choice as { readonly path: readonly warband.Space[] };
+    expect(reasons.nodes).toBeLessThanOrEqual(1);
+    expect(Math.abs((path.at(-1)?.x as number) - 11.5)).toBeLessThan(8.5);
+    expect(run.answer(askedIn(run), choice as never)).toBeNull();
+  });
+
+  test('who can charge does', () => {
+    const run = begun(
+      [{ ranks: [rank(5), rank(5)], at: { x: 6, y: 8 }, facing: 'e' }],
+      [{ ranks: [rank(5), rank(5)], at: { x: 12, y: 8 }, facing: 'w' }],
+      { phase: 'opening' },
+    );
+    const choice = toldBy(captain, run, NO_TIME).choice as { readonly choose: string; readonly charge?: string };
+    expect(choice.choose === 'charge' || choice.charge !== undefined).toBe(true);
+  });
+
+  test('a whole battle is fought to its end', () => {
+    const { rules: own, start } = lines();
+    const two = { one: captain, two: captain };
+    const { outcome } = playOut(own, start('banner', 0, 'hurry'), two, 'hurry', { budget: NO_TIME });
+    expect((outcome as warband.BattleOutcome).ending).toBe('won');
+  });
 });
+
+test('it knows its view and nothing else', () => {
+  const run = farApart();
+  const asked = askedIn(run);
+  const view = deepFreeze(structuredClone(run.view(asked.seat))) as never;
+  const elsewhere = new Run(rules, imagine(rules, view, stream('other'))).view(asked.seat) as never;
+  for (const player of [captain, recruit]) {
+    const answer = (seen: never): unknown => player.answer(playerInput(rules, seen, asked, { seed: 'one' })).choice;
+    expect(answer(elsewhere)).toEqual(answer(view));
+  }
+});
+
+test('who has passed its enemies turns to them, and nobody leaves a fight of its own accord', () => {
+  const run = begun(
+    [{ ranks: [rank(5)], at: { x: 12, y: 8 }, facing: 'e' }],
+    [{ ranks: [rank(5)], at: { x: 5, y: 8 }, facing: 'w' }],
+    { phase: 'opening' },
+  );
+  for (const player of [captain, recruit])
+    expect(toldBy(player, run, NO_TIME).choice).toMatchObject(
+      askedIn(run).as === 'Red' && run.awaits.need === 'answers' && run.awaits.step === 'opening'
+        ? { kind: 'turn' }
+        : { manoeuvre: 'turn' },
+    );
+});
+
+const BATTLES = 6;
+
+test('all are legal answers: recruits come to blows with their like, and captains', () => {
+  const { rules: own, start, kinds } = lines();
+  const quiet = [recruit, captain].flatMap((player) =>
+    kinds.slice(0, 2).filter((kind, nth) => {
+      const { outcome } = playOut(own, start(kind, nth, 'like'), { one: player, two: player }, `like ${kind}`);
+      return (outcome as warband.BattleOutcome).ending === 'quiet';
+    }),
+  );
+  expect(quiet).toEqual([]);
+}, 120_000);
+
+test('a captain wins more battles than a recruit', () => {
+  const { all } = tournament(lines(), [captain, recruit], { fights: BATTLES, seed: 'lines' });
+  expect(all.fights).toBe(BATTLES);
+  expect(all.won).toBeGreaterThan(2 * all.lost);
+}, 120_000);

@@ -1,20 +1,20 @@
-import { war } from '@warmoot/rules';
 import { answered, imaginedRun, type PlayerAnswer, type Question } from '../player.js';
 import { aboutFrom } from './approach.js';
-import { chargesOn, type Intent, intentsOf, worthwhile } from './intents.js';
+import { flight } from './flight.js';
+import { Foreseen } from './foreseen.js';
+import type { Intent } from './intent.js';
+import { chargesOn, intentsOf, worthwhile } from './intents.js';
 import { type Intents, type Plan, Planning } from './planning.js';
+import { Said } from './said.js';
 import {
-  type Changes,
   type Choice,
   type ChoiceOf,
   endOf,
   hasTargets,
   hereOf,
-  isRouted,
   linesView,
   type Sight,
   sideNamed,
-  supposing,
   type Unit,
   unitAt,
   unitKeyed,
@@ -46,36 +46,6 @@ const byUnit = (sight: Sight, choices: readonly Choice[]): ReadonlyMap<number, r
 
 const budgetOf = ({ budget }: Question) => ({ ...budget, nodes: Math.min(NODES, budget.nodes) });
 
-type Flight = ChoiceOf<'retreat' | 'announce'>;
-
-/** WARBAND-MORALE-025: those whose nerve has failed go as far as they can, before their side can pass. */
-const flight = (sight: Sight, own: ReadonlyMap<number, readonly Choice[]>): PlayerAnswer | null => {
-  for (const [unit, some] of own) {
-    if (!isRouted(sight, unit)) continue;
-    const ways = some.filter(
-      (one): one is Flight => one.choose === 'retreat' || (one.choose === 'announce' && one.retreat === true),
-    );
-    const best = ways.reduce<Flight | null>(
-      (far, one) => (far === null || one.path.length > far.path.length ? one : far),
-      null,
-    );
-    if (best !== null) return answered(NAME, best, { why: 'habit' });
-  }
-  return null;
-};
-
-/** Where the enemies will be who have said where they go. */
-const afterSaid = (sight: Sight, side: war.Side): Sight => {
-  const changes = new Map<number, Partial<Unit>>();
-  for (const foe of hereOf(sight, war.otherSide(side))) {
-    const { announced } = unitAt(sight, foe);
-    const end = announced?.path.at(-1);
-    if (announced === null || end === undefined || end < 0 || announced.part >= 0) continue;
-    changes.set(foe, { at: end, ...(announced.what === 'charge' ? { charged: announced.target } : {}) });
-  }
-  return supposing(sight, changes as Changes);
-};
-
 /** What is done first: shots, for then more is known; then charges. */
 const ORDER: readonly string[] = ['shoot', 'throw', 'charge', 'move', 'manoeuvre'];
 
@@ -99,9 +69,10 @@ export const opened = (question: Question): PlayerAnswer => {
   const choices = question.choices as readonly Choice[];
   const own = byUnit(sight, choices);
   const away = flight(sight, own);
-  if (away !== null) return away;
-  const there = afterSaid(sight, side);
-  const planning = new Planning(there, side, budgetOf(question));
+  if (away !== null) return answered(NAME, away, { why: 'habit' });
+  const said = new Said(sight, side);
+  const there = said.after(sight);
+  const planning = new Planning(sight, side, budgetOf(question), said);
   const intents: Intents = new Map(
     [...own].map(([unit, some]) => [unit, intentsOf(sight, there, unit, some, planning.worths)]),
   );
@@ -122,7 +93,7 @@ const announcing = (sight: Sight, unit: number, own: readonly Choice[], worths: 
   const plain = all.filter((one) => one.charge === undefined && one.retreat !== true && one.manoeuvre === undefined);
   const about = all.filter(({ manoeuvre }) => manoeuvre === 'turn');
   const moves = hasTargets(sight, unit) ? [] : worthwhile(sight, unit, plain, worths);
-  const meant = (choice: Choice, change: Partial<Unit>): Intent => ({ unit, choice, change, shots: [], without: [] });
+  const meant = (choice: Choice, change: Partial<Unit>): Intent => ({ unit, choice, change, shots: [] });
   return [
     ...chargesOn(sight, unit, charges, ({ charge }) => charge as string).map((choice) =>
       meant(choice, {
@@ -142,15 +113,15 @@ export const announced = (question: Question): PlayerAnswer => {
   const side = sideNamed(sight, question.asked.as);
   const own = byUnit(sight, question.choices as readonly Choice[]);
   const away = flight(sight, own);
-  if (away !== null) return away;
-  const planning = new Planning(sight, side, budgetOf(question));
+  if (away !== null) return answered(NAME, away, { why: 'habit' });
+  const planning = new Planning(sight, side, budgetOf(question), new Foreseen(sight, side));
   const intents = new Map([...own].map(([unit, some]) => [unit, announcing(sight, unit, some, planning.worths)]));
   for (const unit of hereOf(sight, side)) {
     const { announced: said } = unitAt(sight, unit);
     const end = said?.path.at(-1);
     if (said === null || end === undefined || end < 0) continue;
     const change: Partial<Unit> = { at: end, charged: said.target as number };
-    intents.set(unit, [{ unit, choice: { choose: 'pass' }, change, shots: [], without: [] }]);
+    intents.set(unit, [{ unit, choice: { choose: 'pass' }, change, shots: [] }]);
   }
   const { plan, worth } = planning.best(intents);
   const first = [...plan.values()].find(({ choice }) => choice.choose === 'announce');

@@ -1,11 +1,14 @@
-import type { war } from '@warmoot/rules';
+import { type war, warband } from '@warmoot/rules';
 import { type Budget, isUsedUp } from '../player.js';
-import { type Intent, plainly } from './intents.js';
-import { type Sight, supposing, type Unit, unitAt } from './sight.js';
+import type { Intent } from './intent.js';
+import { plainly } from './intents.js';
+import { type Sight, type Unit, unitAt } from './sight.js';
 import { Worth } from './worth.js';
 
 /** By how much another plan must be better. */
 const BETTER = 1e-6;
+/** What it costs to count on a place that is taken. */
+const CROWDED = 3;
 /** How often the plan of every unit is gone through. */
 const PASSES = 2;
 
@@ -13,15 +16,22 @@ const PASSES = 2;
 export type Plan = ReadonlyMap<number, Intent>;
 export type Intents = ReadonlyMap<number, readonly Intent[]>;
 
+/** What the enemies do while one does what one means to do. */
+interface Others {
+  readonly then: (plan: Iterable<Intent>) => Sight;
+}
+
 /** The search for what all units of a side do together. */
 export class Planning {
   nodes = 0;
   private readonly sight: Sight;
   readonly worths: Worth;
   private readonly budget: Budget;
+  private readonly others: Others;
 
-  constructor(sight: Sight, side: war.Side, budget: Budget) {
+  constructor(sight: Sight, side: war.Side, budget: Budget, others: Others) {
     this.sight = sight;
+    this.others = others;
     this.worths = new Worth(sight, side);
     this.budget = budget;
   }
@@ -32,18 +42,26 @@ export class Planning {
 
   worth(plan: Plan): number {
     this.nodes++;
-    const changes = new Map<number, Partial<Unit>>([...plan].map(([unit, { change }]) => [unit, change]));
     const shots = [...plan.values()].flatMap((one) => one.shots);
-    const without = new Set([...plan.values()].flatMap((one) => one.without));
-    return this.worths.of(supposing(this.sight, changes), shots, without) - this.crowding(plan);
+    const then = this.others.then(plan.values());
+    return this.worths.of(then, shots) - CROWDED * this.crowding(then, plan);
   }
 
-  /** Two that mean to stand in one place: one of them will not. */
-  private crowding(plan: Plan): number {
-    const ends = [...plan.values()].flatMap(({ unit, change }) =>
-      change.at === undefined || change.at === unitAt(this.sight, unit).at ? [] : [change.at],
-    );
-    return ends.length - new Set(ends).size;
+  /** WARBAND-GRID-009: two that mean to stand in one place: one of them will not. */
+  private crowding(then: Sight, plan: Plan): number {
+    const { field } = then.given;
+    const { units } = then.open;
+    let crowded = 0;
+    for (const { unit, change } of plan.values()) {
+      if (change.at === undefined) continue;
+      const own = unitAt(then, unit);
+      const inTheWay = units.some(
+        (other, nth) =>
+          nth !== unit && other.at >= 0 && other.side === own.side && warband.areOverlapping(field, own, other as Unit),
+      );
+      if (inTheWay) crowded++;
+    }
+    return crowded;
   }
 
   private improved(from: Plan, intents: Intents): { plan: Plan; worth: number } {

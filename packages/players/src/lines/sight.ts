@@ -46,6 +46,13 @@ export const unitKeyed = ({ open }: Sight, key: string): number => {
   );
 };
 
+/** How many stand behind a key: the normal figures of a rank, or one. */
+export const figuresOf = ({ open }: Sight, key: string): number => {
+  const figure = open.roster.findIndex(({ name }) => name === key);
+  const rank = open.units.flatMap(({ ranks }) => ranks).find(({ body }) => body === figure);
+  return Math.max(1, rank?.slots.filter((one) => one < 0).length ?? 1);
+};
+
 /** The ranks' bodies and unique figures of a unit. */
 const agentsIn = ({ ranks }: Pick<Unit, 'ranks'>): readonly number[] =>
   ranks.flatMap(({ body, slots }) => [

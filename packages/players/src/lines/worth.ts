@@ -1,5 +1,5 @@
 import { war, warband } from '@warmoot/rules';
-import { couldCharge, meetsAt, wayTo } from './approach.js';
+import { couldCharge, farFromFoes, meetsAt } from './approach.js';
 import { type Body, bodyOf, worthOf } from './bodies.js';
 import { Charges } from './charges.js';
 import { clashes, type Standing } from './clash.js';
@@ -12,6 +12,8 @@ const NEARER = 0.008;
 const AFAR = 0.0012;
 /** By how much more for each round in which nothing has happened. */
 const IMPATIENCE = 3;
+/** WARBAND-ROUND-010: what it costs not to come to blows, for each round in which nobody has. */
+const IDLE = 3;
 /** WARBAND-PRIORITY-002: how often a side is the first to charge in the next round; and what it counts that it may. */
 const FIRST = 0.5;
 
@@ -24,6 +26,7 @@ export class Worth {
   private readonly bodies: readonly Body[];
   private readonly shooters: readonly boolean[];
   private readonly reach: readonly number[];
+  private readonly quiet: number;
   private readonly eagerness: number;
   private readonly clashed = new Map<string, number>();
 
@@ -33,7 +36,8 @@ export class Worth {
     this.charges = new Charges(sight, this.bodies);
     this.shooters = sight.open.units.map((_unit, nth) => isShooter(sight, nth));
     this.reach = sight.open.units.map(({ ranks }, nth) => (ranks.length === 0 ? 0 : reachOf(sight, nth)));
-    this.eagerness = 1 + IMPATIENCE * sight.open.quiet;
+    this.quiet = sight.open.quiet;
+    this.eagerness = 1 + IMPATIENCE * this.quiet;
   }
 
   private balance({ points, spread }: Standing, counts: (unit: number) => boolean = () => true): number {
@@ -71,7 +75,8 @@ export class Worth {
 
   /** How far it is to the enemy that is easiest to come to. */
   farFrom(sight: Sight, unit: number, foes: readonly number[]): number {
-    return Math.min(...foes.map((foe) => wayTo(sight, unit, foe) * (isRouted(sight, foe) ? 2 : 1)));
+    const steady = foes.filter((foe) => !isRouted(sight, foe));
+    return steady.length > 0 ? farFromFoes(sight, unit, steady) : 2 * farFromFoes(sight, unit, foes);
   }
 
   /** What a charge comes to that has been carried home. */
@@ -100,15 +105,15 @@ export class Worth {
     return sum;
   }
 
-  private fought(sight: Sight, shots: readonly warband.BlowsAhead[], without: ReadonlySet<number>): number {
+  private fought(sight: Sight, shots: readonly warband.BlowsAhead[]): number {
     let sum = 0;
-    for (const [round, standing] of clashes(sight, shots, without).entries())
+    for (const [round, standing] of clashes(sight, shots).entries())
       sum += (COUNTS[round] as number) * this.balance(standing);
     return sum;
   }
 
-  /** When it comes to blows as everybody stands, after shots that may have hit. `without`: those who cannot strike any more. */
-  of(sight: Sight, shots: readonly warband.BlowsAhead[] = [], without: ReadonlySet<number> = NOBODY): number {
+  /** When it comes to blows as everybody stands, after shots that may have hit. */
+  of(sight: Sight, shots: readonly warband.BlowsAhead[] = []): number {
     const lines = warband.linesOf(sight);
     const stands = lines.flatMap(({ units }) =>
       units.map((unit) => {
@@ -116,12 +121,13 @@ export class Worth {
         return `${unit} ${at}${facing}${charged}`;
       }),
     );
-    const key = `${stands.join(';')}|${shots.map(({ agent, target }) => `${agent} ${target}`).join(';')}|${[...without].join()}`;
+    const key = `${stands.join(';')}|${shots.map(({ agent, target }) => `${agent} ${target}`).join(';')}`;
     let fought = this.clashed.get(key);
     if (fought === undefined) {
-      fought = this.fought(sight, shots, without);
+      fought = this.fought(sight, shots);
       this.clashed.set(key, fought);
     }
-    return fought + this.places(sight, lines);
+    const idle = lines.length === 0 && shots.length === 0 ? IDLE * this.quiet : 0;
+    return fought + this.places(sight, lines) - idle;
   }
 }
