@@ -21,6 +21,6 @@ test.each(EXAMPLES)('docs/setups.md: %s', (_, scene, rule, options, text) => {
 
 test('docs/setups.md has examples of all fights, of a Discussion and of the road, begun and refused', () => {
   expect(EXAMPLES.length).toBeGreaterThan(7);
-  expect(new Set(EXAMPLES.map(([, scene]) => scene)).size).toBe(9);
+  expect(new Set(EXAMPLES.map(([, scene]) => scene)).size).toBe(10);
   expect(EXAMPLES.some(([, , rule]) => rule !== null)).toBe(true);
 });
