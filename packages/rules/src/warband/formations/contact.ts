@@ -7,6 +7,17 @@ import { aheadOf, isAlone, rightOf, type Stand, spacesOf, spacesOfRank } from '.
 
 type Ground = Fixed<Field>;
 
+/** How far the farthest of a unit stands from the middle of its front. */
+const farthestIn = ({ ranks }: Stand): number => {
+  let far = Math.max(0, ranks.length - 1);
+  for (const { slots } of ranks) far = Math.max(far, Math.floor(slots.length / 2));
+  return far;
+};
+
+/** Whether figures of two units can be so near to each other at all: asked before their spaces are looked at. */
+const canBeWithin = (field: Ground, a: Stand, b: Stand, spaces: number): boolean =>
+  a.at >= 0 && b.at >= 0 && apart(field, a.at, b.at) <= farthestIn(a) + farthestIn(b) + spaces;
+
 /** WARBAND-GRID-002: spaces between the nearest of two units. */
 export const unitsApart = (field: Ground, a: Stand, b: Stand): number => {
   let least = Number.POSITIVE_INFINITY;
@@ -18,6 +29,7 @@ export const unitsApart = (field: Ground, a: Stand, b: Stand): number => {
 
 /** WARBAND-GRID-004: whether figures of two units are within melee range of each other. */
 export const areTouching = (field: Ground, a: Stand, b: Stand): boolean => {
+  if (!canBeWithin(field, a, b, 1)) return false;
   const others = spacesOf(field, b);
   return spacesOf(field, a).some(
     (one) => one >= 0 && others.some((other) => one === other || isBeside(field, one, other)),
@@ -26,6 +38,7 @@ export const areTouching = (field: Ground, a: Stand, b: Stand): boolean => {
 
 /** Whether two units would take the same space. */
 export const areOverlapping = (field: Ground, a: Stand, b: Stand): boolean => {
+  if (!canBeWithin(field, a, b, 0)) return false;
   const others = spacesOf(field, b);
   return spacesOf(field, a).some((one) => one >= 0 && others.includes(one));
 };
@@ -54,6 +67,7 @@ const isLeft = (field: Ground, facing: UnitFacing, from: SpaceIndex, to: SpaceIn
  * has it so (WARBAND-MELEE-002) ahead as well.
  */
 export const meetingOf = (field: Ground, striker: Stand, struck: Stand, aheadOnly = false): Meeting | null => {
+  if (!canBeWithin(field, striker, struck, 1)) return null;
   const alone = isAlone(striker) && !aheadOnly;
   const pairs: (readonly [SpaceIndex, SpaceIndex])[] = [];
   const others = spacesOf(field, struck);

@@ -25,13 +25,25 @@ export const extentsOf = ({ facing, ranks }: Pick<Stand, 'facing' | 'ranks'>): r
   });
 };
 
+/** The extent of all ranks together. */
+export const extentOfAll = (extents: readonly Extent[]): Extent => {
+  let [left, right, top, bottom] = [0, 0, 0, 0];
+  for (const one of extents) {
+    left = Math.min(left, one.left);
+    right = Math.max(right, one.right);
+    top = Math.min(top, one.top);
+    bottom = Math.max(bottom, one.bottom);
+  }
+  return { left, right, top, bottom };
+};
+
 /** All columns and rows of them, seen from the middle of the front, rank by rank. */
-export const offsetsOf = (extents: readonly Extent[]): readonly (readonly [dx: number, dy: number])[] =>
-  extents.flatMap(({ left, right, top, bottom }) =>
-    Array.from({ length: right - left + 1 }, (_x, x) => x).flatMap((x) =>
-      Array.from({ length: bottom - top + 1 }, (_y, y) => [left + x, top + y] as const),
-    ),
-  );
+export const offsetsOf = (extents: readonly Extent[]): readonly (readonly [dx: number, dy: number])[] => {
+  const offsets: (readonly [dx: number, dy: number])[] = [];
+  for (const { left, right, top, bottom } of extents)
+    for (let x = left; x <= right; x++) for (let y = top; y <= bottom; y++) offsets.push([x, y]);
+  return offsets;
+};
 
 /** WARBAND-GRID-002: spaces between the nearest of two units, of which one has its front's middle here. */
 export const gapTo = (field: Ground, extents: readonly Extent[], foe: Stand): ((at: SpaceIndex) => number) => {

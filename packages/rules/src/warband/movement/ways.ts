@@ -1,5 +1,5 @@
 import { type Flood, flood, pathTo } from '../ground/flood.js';
-import { isAtEdge, OFF } from '../ground/paths.js';
+import { isAtEdge, OFF, type Way, waysAll } from '../ground/paths.js';
 import type { SpaceIndex } from '../model/model.js';
 import { endFault, judged, stepFault, wayFault } from './steps.js';
 import type { Walk } from './walk.js';
@@ -49,6 +49,16 @@ export const waysIn = (walk: Walk): Ways => {
 };
 
 export const countOf = ({ ends, out }: Ways): number => ends.length + (out === null ? 0 : 1);
+
+/** Whether any way is open: mostly one of a single step is, and no others need be looked for. */
+export const hasWay = (walk: Walk): boolean => {
+  const { start, costs, allowance, firstStepFree } = walk;
+  const isNext = (way: Way): boolean =>
+    (firstStepFree || (costs[way.to] as number) <= allowance) &&
+    wayFault(walk, start, way) === null &&
+    endFault(walk, way.to) === null;
+  return (waysAll(walk.field)[start] as readonly Way[]).some(isNext) || countOf(waysIn(walk)) > 0;
+};
 
 /** One of the ways, by its place among them. */
 export const nthOf = ({ flooded, ends, out }: Ways, nth: number): readonly SpaceIndex[] => {

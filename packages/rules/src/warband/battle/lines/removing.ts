@@ -33,8 +33,11 @@ interface Hurt {
 const FALLEN: ReadonlySet<Fate> = new Set<Fate>(['slain', 'dead', 'subdued']);
 
 /** WARBAND-LINE-029: who is unique and has fallen is taken off first; a player character at 0 HP still stands. */
+const isFallen = (sight: BattleSight, who: FigureIndex): boolean =>
+  who !== NORMAL && FALLEN.has(figureOf(sight, who).fate);
 const withoutFallen = (sight: BattleSight, { slots }: Rank): Rank['slots'] =>
-  slots.filter((who) => who === NORMAL || !FALLEN.has(figureOf(sight, who).fate));
+  slots.filter((who) => !isFallen(sight, who));
+const hasFallen = (sight: BattleSight, { slots }: Rank): boolean => slots.some((who) => isFallen(sight, who));
 
 const hurtOf = (sight: BattleSight, rank: Rank, from: number): Hurt => ({
   from,
@@ -77,10 +80,10 @@ const passing = (sight: BattleSight, hits: readonly RankHit[], carried: number, 
 /** Goes through one rank; what is left over passes to the next one, if anybody there can take it. */
 const goThroughRank = (sight: BattleSight, hurt: Hurt, next: Hurt | undefined, carries: boolean): void => {
   const { rank, slots } = hurt;
-  const normals = normalsIn({ ...rank, slots });
+  const normals = normalsIn({ slots });
   const { hp } = rank.body < 0 ? { hp: 1 } : { hp: figureOf(sight, rank.body).mostHp };
-  const held = uniquesIn({ ...rank, slots }).length > 0;
-  const takes = carries && next !== undefined && normalsIn({ ...next.rank, slots: next.slots }) > 0;
+  const held = uniquesIn({ slots }).length > 0;
+  const takes = carries && next !== undefined && normalsIn(next) > 0;
   const fallen = thinned({ normals, held, hp, damage: hurt.damage }, takes);
   const before = hurt.done;
   hurt.slots = closedUp(slots, fallen.removed);
@@ -116,8 +119,8 @@ const rankAfter = (sight: BattleSight, hurt: Hurt, now: number, when: Removal): 
   damage: hurt.done?.damage ?? hurt.damage,
   struck: 0,
   hits: [],
-  idle: Math.min(hurt.rank.idle, normalsIn({ ...hurt.rank, slots: hurt.slots })),
-  swapped: Math.min(hurt.rank.swapped, normalsIn({ ...hurt.rank, slots: hurt.slots })),
+  idle: Math.min(hurt.rank.idle, normalsIn(hurt)),
+  swapped: Math.min(hurt.rank.swapped, normalsIn(hurt)),
   steppedUp: hurt.rank.steppedUp || (when === 'strikes' && stepsUp(sight, hurt, now)),
 });
 
@@ -145,9 +148,8 @@ const frontAfter = (sight: BattleSight, unit: FormationIndex, hurts: readonly Hu
  */
 export const removingIn = (sight: BattleSight, unit: FormationIndex, when: Removal): Removing | null => {
   const { ranks } = unitOf(sight, unit) as Fixed<{ ranks: readonly Rank[] }>;
+  if (!(ranks as readonly Rank[]).some((rank) => rank.struck > 0 || hasFallen(sight, rank))) return null;
   const hurts = (ranks as readonly Rank[]).map((rank, from) => hurtOf(sight, rank, from));
-  const isTouched = hurts.some(({ rank, slots }) => rank.struck > 0 || slots.length < rank.slots.length);
-  if (!isTouched) return null;
   const carries = when !== 'opening' || sight.given.options['warband.carryOverMissiles'] === 'on';
   if (isMetFromRear(sight, unit))
     for (let nth = hurts.length - 1; nth >= 0; nth--) {

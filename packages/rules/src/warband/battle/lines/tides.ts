@@ -1,5 +1,6 @@
 import { does, type Procedures, type Sum } from '@warmoot/kernel';
 import { figureOf, rowOf } from '../../figures/figures.js';
+import { areOverlapping } from '../../formations/contact.js';
 import { aheadOf, normalsIn, rightOf, spacesOf, uniquesIn } from '../../formations/standing.js';
 import { isBeside, spaceAt, xOf, yOf } from '../../ground/spaces.js';
 import type { FigureIndex, SpaceIndex } from '../../model/model.js';
@@ -63,14 +64,16 @@ const next = ({ given: { field } }: BattleSight, at: SpaceIndex, [dx, dy]: Step)
 /** WARBAND-TIDE-007: whether a unit can be where one step would take it: on the map, through no wall, on nobody. */
 const hasRoom = (sight: BattleSight, unit: FormationIndex, step: Step): boolean => {
   const { field } = sight.given;
-  const own = spacesOf(field, unitOf(sight, unit));
-  const taken = new Set(
-    sight.open.units.flatMap((other, nth) => (nth === unit || !isUnitHere(sight, nth) ? [] : spacesOf(field, other))),
-  );
-  return own.every((at) => {
+  const own = unitOf(sight, unit);
+  const isOpen = (at: SpaceIndex): boolean => {
     const to = at < 0 ? -1 : next(sight, at, step);
-    return to >= 0 && field.walls[to] !== true && !taken.has(to) && isBeside(field, at, to);
-  });
+    return to >= 0 && field.walls[to] !== true && isBeside(field, at, to);
+  };
+  if (!spacesOf(field, own).every(isOpen)) return false;
+  const stand = { at: next(sight, own.at, step), facing: own.facing, ranks: own.ranks };
+  return sight.open.units.every(
+    (other, nth) => nth === unit || !isUnitHere(sight, nth) || !areOverlapping(field, stand, other),
+  );
 };
 
 const goOneStep = (play: BattlePlay, unit: FormationIndex, step: Step, as: 'pushed' | 'followed'): void => {

@@ -1,5 +1,5 @@
 import { type Fixed, keptForThing } from '@warmoot/kernel';
-import { type Extent, offsetsOf } from '../../formations/extents.js';
+import { type Extent, extentOfAll, offsetsOf } from '../../formations/extents.js';
 import { aheadOf } from '../../formations/standing.js';
 import { stepsAll, type Way } from '../../ground/paths.js';
 import { STEPS, spaceAt, xOf, yOf } from '../../ground/spaces.js';
@@ -60,13 +60,9 @@ const isWithoutWalls = keptForThing(
 /** What binds a unit in formation at every step. */
 export const formedBy = (formation: Formation): Formed => {
   const { field, facing, extents, stands, loose, through } = formation;
-  const offsets = offsetsOf(extents);
   const [ax, ay] = aheadOf(facing);
   const isPlain = isWithoutWalls(field);
-  const left = Math.min(...extents.map((one) => one.left));
-  const right = Math.max(...extents.map((one) => one.right));
-  const top = Math.min(...extents.map((one) => one.top));
-  const bottom = Math.max(...extents.map((one) => one.bottom));
+  const { left, right, top, bottom } = extentOfAll(extents);
   const isOnMap = (x: number, y: number): boolean =>
     x + left >= 0 && y + top >= 0 && x + right < field.width && y + bottom < field.height;
   return {
@@ -79,7 +75,7 @@ export const formedBy = (formation: Formation): Formed => {
       const isClear = isPlain && !isWithin && (corners === null || stands.reach[at] === 0);
       if (isClear && isOnMap(xOf(field, to), yOf(field, to))) return null;
       const [x, y] = [xOf(field, at), yOf(field, at)];
-      for (const [dx, dy] of offsets) {
+      for (const [dx, dy] of offsetsOf(extents)) {
         const fault = spaceFault(formation, [x + dx, y + dy], direction, isWithin);
         if (fault !== null) return fault;
       }

@@ -3,7 +3,7 @@ import { pathTo } from '../../ground/flood.js';
 import { written } from '../../ground/paths.js';
 import { spaceShape } from '../../model/setup.js';
 import { followed } from '../../movement/moves.js';
-import { countOf, endsOf, floodOf, wayOut, waysIn } from '../../movement/ways.js';
+import { endsOf, floodOf, hasWay, wayOut } from '../../movement/ways.js';
 import type { Actor, UnitActRules } from '../model/acts.js';
 import type { BattleSight } from '../model/battle.js';
 import type { UnitMoveChoice } from '../model/choices.js';
@@ -79,17 +79,17 @@ const waysFor = (sight: BattleSight, actor: Actor): readonly UnitMoveChoice[] =>
 };
 
 /** WARBAND-BMOVE-016: whether a part has anywhere to go; of what it has announced, it may always go nowhere. */
-const hasWay = (sight: BattleSight, actor: Actor): boolean => {
+const hasWayNow = (sight: BattleSight, actor: Actor): boolean => {
   const party = goingParty(sight, actor);
   if (party === null) return false;
-  return isAnnouncedPart(sight, actor) || countOf(waysIn(unitWalkOf(sight, party, 'move'))) > 0;
+  return isAnnouncedPart(sight, actor) || hasWay(unitWalkOf(sight, party, 'move'));
 };
 
 /** WARBAND-BMOVE-001, WARBAND-BMOVE-014 to WARBAND-BMOVE-016, WARBAND-MOVE-020: a move of a unit, or of a part that leaves it. */
 export const move: UnitActRules<UnitMoveChoice> = {
   moments: ['opening'],
   fields: unitWalkFields,
-  any: (sight, actor) => actor.figure < 0 || hasWay(sight, actor),
+  any: (sight, actor) => actor.figure < 0 || hasWayNow(sight, actor),
   others: () => true,
   lists: waysFor,
   refuses: (sight, actor, { path, facing = null }) => {

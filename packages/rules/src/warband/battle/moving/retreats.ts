@@ -2,7 +2,7 @@ import { brokenRule, type Refusal } from '@warmoot/kernel';
 import { spacesOfSlot } from '../../formations/standing.js';
 import type { FormationIndex, UnitFacing } from '../../model/units.js';
 import { type Homebound, homeFirst, homeward, leadsHome, waysBackIn } from '../../movement/homeward.js';
-import { countOf, partsOf, type Ways } from '../../movement/ways.js';
+import { countOf, hasWay, partsOf, type Ways } from '../../movement/ways.js';
 import type { BattleSight } from '../model/battle.js';
 import { isEngagedUnit } from '../units/engaged.js';
 import { isRouted, unitOf } from '../units/units.js';
@@ -20,6 +20,8 @@ const bearing = (sight: BattleSight, { unit, stand }: Party): Homebound => ({
 
 const waysBack = (sight: BattleSight, party: Party): Ways =>
   waysBackIn(unitWalkOf(sight, party, 'retreat'), unitOf(sight, party.unit).side);
+
+const hasWayBack = (sight: BattleSight, party: Party): boolean => hasWay(unitWalkOf(sight, party, 'retreat'));
 
 const isFleeing = (sight: BattleSight, { unit }: Party): boolean => isRouted(sight, unit);
 
@@ -50,7 +52,7 @@ export const partsLeft = (sight: BattleSight, party: Party, path: Path): readonl
 export const hasRetreatNow = (sight: BattleSight, party: Party): boolean => {
   const announcement = announcementFor(sight, party);
   if (announcement !== null) return !isFleeing(sight, party) || partsLeft(sight, party, announcement.path).length > 0;
-  return mayRetreat(sight, party) && countOf(retreatsOf(sight, party)) > 0;
+  return mayRetreat(sight, party) && hasWayBack(sight, party);
 };
 
 /** WARBAND-MOVE-026, WARBAND-MOVE-029, WARBAND-MORALE-036: why they may not retreat along a path; null where they may. */
@@ -82,11 +84,11 @@ const hasUnengaged = (sight: BattleSight, party: Party): boolean => {
 /** WARBAND-MORALE-036: whether a way to retreat is open to a unit: one of its figures is in no melee, or they have a path out of it. */
 export const wayOutOf = (sight: BattleSight, unit: FormationIndex): boolean => {
   const party = partyOf(sight, { unit, figure: -1 });
-  return party !== null && (hasUnengaged(sight, party) || countOf(waysBack(sight, party)) > 0);
+  return party !== null && (hasUnengaged(sight, party) || hasWayBack(sight, party));
 };
 
 /** WARBAND-MORALE-038: whether a unit that was cornered has come free: nobody is in melee with it, or it has a path out by now. */
 export const isFreeAgain = (sight: BattleSight, unit: FormationIndex): boolean => {
   const party = partyOf(sight, { unit, figure: -1 });
-  return !isEngagedUnit(sight, unit) || (party !== null && countOf(waysBack(sight, party)) > 0);
+  return !isEngagedUnit(sight, unit) || (party !== null && hasWayBack(sight, party));
 };

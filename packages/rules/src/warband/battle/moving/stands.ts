@@ -17,49 +17,39 @@ export interface Stands {
 
 type Offsets = ReturnType<typeof offsetsOf>;
 
-const fieldsWithSlowGround = keptForThing(
+const hasSlowGround = keptForThing(
   'many battlefields have no slow ground, and then no walk has to look for it',
   ({ slow }: Fixed<Field>): boolean => slow.some((why) => why !== null),
 );
 
-/** Goes to all spaces in which the front's middle is when one of the unit is here. */
-const eachMiddle = (
-  { width, height }: Fixed<Field>,
-  space: number,
-  offsets: Offsets,
-  then: (middle: number) => void,
-): void => {
-  const y = Math.floor(space / width);
-  const x = space - y * width;
-  for (const [dx, dy] of offsets) {
-    const [mx, my] = [x - dx, y - dy];
-    if (mx >= 0 && my >= 0 && mx < width && my < height) then(my * width + mx);
-  }
-};
-
 /** What is under a unit, and who is near it, wherever its front's middle is: seen from those who are there, for they are few. */
-const meet = (field: Fixed<Field>, crowd: Crowd, stands: Stands, offsets: Offsets): void => {
-  for (let space = 0; space < field.walls.length; space++) {
+const meet = ({ width, height }: Fixed<Field>, crowd: Crowd, stands: Stands, offsets: Offsets): void => {
+  for (let space = 0; space < width * height; space++) {
     const near = crowd.near[space] as number;
     const [foe, ally, rest] = [crowd.foes[space], crowd.allies[space], crowd.rest[space]];
     if (near === 0 && ally === 0 && rest === 0) continue;
-    eachMiddle(field, space, offsets, (middle) => {
+    const [x, y] = [space % width, Math.floor(space / width)];
+    for (const [dx, dy] of offsets) {
+      if (x < dx || y < dy || x - dx >= width || y - dy >= height) continue;
+      const middle = space - dy * width - dx;
       if (foe === 1) stands.foes[middle] = STANDING;
       if (ally === 1) stands.allies[middle] = 1;
       if (rest === 1) stands.rest[middle] = 1;
       stands.reach[middle] = (stands.reach[middle] as number) | near;
-    });
+    }
   }
 };
 
 /** WARBAND-MOVE-017: slow ground under one of the front rank slows all of them. */
 const tread = (field: Fixed<Field>, { costs }: Stands, front: Offsets): void => {
-  if (!fieldsWithSlowGround(field)) return;
-  for (let space = 0; space < field.slow.length; space++)
-    if (field.slow[space] !== null)
-      eachMiddle(field, space, front, (middle) => {
-        costs[middle] = DEAREST;
-      });
+  if (!hasSlowGround(field)) return;
+  const { width, height, slow } = field;
+  for (let space = 0; space < slow.length; space++) {
+    if (slow[space] === null) continue;
+    const [x, y] = [space % width, Math.floor(space / width)];
+    for (const [dx, dy] of front)
+      if (x >= dx && y >= dy && x - dx < width && y - dy < height) costs[space - dy * width - dx] = DEAREST;
+  }
 };
 
 /** What a unit of this extent would meet in every space. */

@@ -72,7 +72,7 @@ export const unitWalkOf = (
     mayLeave: beganFree || isRetreat,
     foes: stands.foes,
     // Nobody ends where others stand, those included whom they have left.
-    allies: stands.allies.map((ally, at) => ally | (stands.rest[at] as number)),
+    allies: party.part < 0 ? stands.allies : stands.allies.map((ally, at) => ally | (stands.rest[at] as number)),
     reach: stands.reach,
     from: isRetreat ? engagers.map((foe) => gapTo(field, extents, unitOf(sight, foe))) : null,
     formed: formedBy({
