@@ -40,6 +40,11 @@ export const isDisarmed = (sight: SkirmishSight, figure: FigureIndex): boolean =
 /** WARBAND-MOD-013, WARBAND-MOD-027: nothing in hand but what serves badly in melee. */
 export const isImprovised = (sight: SkirmishSight, figure: FigureIndex): boolean => {
   if (isFlagged(sight, figure, 'naturalWeapons')) return false;
-  const weapons = weaponsInHand(sight, figure);
-  return weapons.length > 0 && weapons.every((weapon) => weaponOf(weapon).melee === 'improvised');
+  let any = false;
+  for (const carried of itemsOf(sight, figure)) {
+    if (!isHeldInHand(carried) || !isWeapon(carried.item)) continue;
+    if (weaponOf(carried.item).melee !== 'improvised') return false;
+    any = true;
+  }
+  return any;
 };

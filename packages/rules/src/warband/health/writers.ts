@@ -38,7 +38,11 @@ export const healthWriters: Pick<Writers<FaringEvent>, Own> = {
       if (figure.wounds.some(({ counts }) => !counts))
         figure.wounds = figure.wounds.map((wound) => ({ ...wound, counts: true }));
       if (phase === 'strikes') continue;
-      Object.assign(figure, { hpBefore: figure.hp, taken: 0, subduing: false, kept: null, openTo: [] });
+      figure.hpBefore = figure.hp;
+      figure.taken = 0;
+      figure.subduing = false;
+      figure.kept = null;
+      if (figure.openTo.length > 0) figure.openTo = [];
     }
   },
   fell: (open, { figure, fate }) => {

@@ -57,7 +57,8 @@ export const hasWay = (walk: Walk): boolean => {
     (firstStepFree || (costs[way.to] as number) <= allowance) &&
     wayFault(walk, start, way) === null &&
     endFault(walk, way.to) === null;
-  return (waysAll(walk.field)[start] as readonly Way[]).some(isNext) || countOf(waysIn(walk)) > 0;
+  // Who stands over the edge of the map, in a unit that does, has no next space.
+  return waysAll(walk.field)[start]?.some(isNext) === true || countOf(waysIn(walk)) > 0;
 };
 
 /** One of the ways, by its place among them. */

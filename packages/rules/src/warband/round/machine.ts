@@ -28,6 +28,8 @@ export interface PartRules<C extends Named, Actor, Seen extends SkirmishSight, P
   readonly actorNamed: (sight: Seen, key: string) => Actor | null;
   readonly keyOf: (sight: Seen, actor: Actor) => string;
   readonly seatOf: (sight: Seen, actor: Actor) => string;
+  /** Of some who may act, those first of whom it is soonest known whether they can. */
+  readonly soonest?: (actors: readonly Actor[]) => readonly Actor[];
   /** Those of a side that may still act, whatever they may then do. */
   readonly stillToAct: (sight: Seen, side: Side, moment: Moment) => readonly Actor[];
   /** Why somebody may not be named at this moment at all. */
@@ -143,7 +145,11 @@ export const partBy = <C extends Named, Actor, Seen extends SkirmishSight, Playi
     askedOf: (sight, side, moment) => {
       const as = (sight.given.bands[side] as Band).name;
       const asked: Asked[] = [];
-      for (const actor of stillToAct(sight, side, moment)) {
+      const actors = stillToAct(sight, side, moment);
+      const isOneSeat = actors.every(
+        (actor, nth) => nth === 0 || seatOf(sight, actor) === seatOf(sight, actors[0] as Actor),
+      );
+      for (const actor of isOneSeat ? (rules.soonest?.(actors) ?? actors) : actors) {
         const seat = seatOf(sight, actor);
         if (sight.open.passed.includes(seat) || asked.some((one) => one.seat === seat)) continue;
         if (canAct(sight, actor, moment)) asked.push({ seat, as });

@@ -3,14 +3,14 @@ import { figureOf } from '../../figures/figures.js';
 import { agentsOf, figuresIn, normalsIn, uniquesIn } from '../../formations/standing.js';
 import { fallOf } from '../../health/falls.js';
 import type { Figure, FigureIndex } from '../../model/model.js';
-import type { FormationIndex, Rank, Unit } from '../../model/units.js';
+import { type FormationIndex, NORMAL, type Rank, type Unit } from '../../model/units.js';
 import { isBody } from '../lines/frame.js';
 import { removingIn } from '../lines/removing.js';
 import type { BattleSight } from '../model/battle.js';
 import type { Removal } from '../model/steps.js';
 import { unitOf } from '../units/units.js';
 import type { Marks } from './marks.js';
-import { convolved, hitsIn, ONE_WAY, pointsIn, put, type Spread, together, type Ways } from './ways.js';
+import { convolved, hitsIn, ONE_WAY, pointsIn, put, putAll, type Spread, type Ways } from './ways.js';
 
 /** How a unit may be after a step: the battle as it is then, and how hits on it are spread with it. */
 export interface After {
@@ -97,21 +97,31 @@ const markedOn = (sight: BattleSight, unit: FormationIndex, marks: Marks): reado
 
 const keyOf = (sight: BattleSight, unit: FormationIndex): string => {
   const { ranks } = unitOf(sight, unit);
-  const uniques = ranks.flatMap((rank) => uniquesIn(rank).map((figure) => figureOf(sight, figure).hp));
-  return JSON.stringify([ranks.map(({ slots, damage, body }) => [slots, damage, body]), uniques]);
+  let key = '';
+  for (const { slots, damage, body } of ranks) {
+    key += `${body}:${damage}:${slots}`;
+    for (const figure of slots) if (figure !== NORMAL) key += `:${figureOf(sight, figure).hp}`;
+    key += ';';
+  }
+  return key;
 };
 
 /** How a unit may be when the dice of a step have fallen on it: each state once. */
 export const aftersOf = (sight: BattleSight, unit: FormationIndex, marks: Marks, when: Removal): readonly After[] => {
-  const found = new Map<string, After>();
+  const found = new Map<string, After & { readonly hits: Map<number, Ways> }>();
   const before = agentsOf(unitOf(sight, unit));
   for (const { points, hits } of markedOn(sight, unit, marks)) {
     const then = applied(sight, unit, points, when);
     const key = keyOf(then, unit);
     const known = found.get(key);
+    if (known !== undefined) {
+      putAll(known.hits, hits);
+      found.set(key, { ...known, sight: then });
+      continue;
+    }
     const now = new Set(unitOf(then, unit).ranks.flatMap(uniquesIn));
     const fallen = before.filter((figure) => !isBody(sight, figure) && !now.has(figure));
-    found.set(key, { sight: then, fallen, hits: known === undefined ? hits : together(known.hits, hits) });
+    found.set(key, { sight: then, fallen, hits: new Map(hits) });
   }
   return [...found.values()];
 };

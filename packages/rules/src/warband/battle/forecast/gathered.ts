@@ -1,7 +1,7 @@
 import type { Chance } from '@warmoot/kernel';
 import type { FigureIndex } from '../../model/model.js';
 import { tideOf } from '../lines/tide.js';
-import { chanceFrom, minus, NO_WAY, plus, put, type Spread, times, together, total, type Ways } from './ways.js';
+import { chanceFrom, minus, NO_WAY, plus, put, putAll, type Spread, times, total, type Ways } from './ways.js';
 
 /** How one unit may come out of the whole: what it has lost, how strong it is, and how hits on it are spread. */
 export interface CameOut {
@@ -87,11 +87,12 @@ export class Tides {
 
 /** Those that come out alike in all that counts for a tide, taken together. */
 export const alike = (all: readonly CameOut[]): readonly CameOut[] => {
-  const found = new Map<number, CameOut>();
+  const found = new Map<number, CameOut & { readonly hits: Map<number, Ways> }>();
   for (const one of all) {
     const key = one.left === 0 ? -1 : one.strength;
     const known = found.get(key);
-    found.set(key, known === undefined ? one : { ...known, hits: together(known.hits, one.hits) });
+    if (known === undefined) found.set(key, { ...one, hits: new Map(one.hits) });
+    else putAll(known.hits, one.hits);
   }
   return [...found.values()];
 };

@@ -38,21 +38,22 @@ export type Spread<K> = ReadonlyMap<K, Ways>;
 
 /** Adds to what is there under a key. */
 export const put = <K>(spread: Map<K, Ways>, key: K, ways: Ways): void => {
-  if (ways.ways > 0n) spread.set(key, plus(spread.get(key) ?? { ways: 0n, dice: ways.dice }, ways));
+  if (ways.ways <= 0n) return;
+  const before = spread.get(key);
+  spread.set(key, before === undefined ? ways : plus(before, ways));
 };
 
 /** Two independent numbers, added. */
 export const convolved = (one: Spread<number>, other: Spread<number>): Spread<number> => {
+  if (one.size === 1 && one.get(0) === ONE_WAY) return other;
   const all = new Map<number, Ways>();
   for (const [a, first] of one) for (const [b, second] of other) put(all, a + b, times(first, second));
   return all;
 };
 
-/** Two spreads of what cannot both be. */
-export const together = (one: Spread<number>, other: Spread<number>): Spread<number> => {
-  const all = new Map(one);
-  for (const [key, ways] of other) put(all, key, ways);
-  return all;
+/** Adds a spread to one of what cannot be together with it. */
+export const putAll = (all: Map<number, Ways>, more: Spread<number>): void => {
+  for (const [key, ways] of more) put(all, key, ways);
 };
 
 export const total = (spread: Spread<unknown>): Ways => [...spread.values()].reduce(plus, NO_WAY);

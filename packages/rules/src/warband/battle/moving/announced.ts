@@ -67,9 +67,9 @@ export const openWays = (sight: BattleSight, walk: UnitWalk): readonly Path[] =>
 };
 
 /** How far they go of what was chosen: all of it, for it was judged; of what was announced as much as is still allowed. */
-export const goneOf = (sight: BattleSight, walk: UnitWalk, path: Path): Path =>
-  announcementFor(sight, walk.party) === null ? path : followed(walk, path);
+export const goneOf = (sight: BattleSight, party: Party, walk: () => UnitWalk, path: Path): Path =>
+  announcementFor(sight, party) === null ? path : followed(walk(), path);
 
 /** WARBAND-MOVE-004: the turn that was chosen, where it is still allowed at the end of what is gone. */
-export const turnedAfter = (walk: UnitWalk, path: Path, facing: UnitFacing | null): UnitFacing | null =>
-  turnFault(walk, path, facing, '') === null && path.at(-1) !== OFF ? facing : null;
+export const turnedAfter = (walk: () => UnitWalk, path: Path, facing: UnitFacing | null): UnitFacing | null =>
+  facing !== null && path.at(-1) !== OFF && turnFault(walk(), path, facing, '') === null ? facing : null;

@@ -118,12 +118,12 @@ export const charge: UnitActRules<UnitChargeChoice> = {
     if (party === null) return;
     const target = unitNamed(play, key);
     const whole = spacesOfPath(play, path);
-    const meant = goneOf(play, unitWalkOf(play, party, 'charge'), whole);
+    const meant = goneOf(play, party, () => unitWalkOf(play, party, 'charge'), whole);
     const cutShort = !isCharge(play, party, { target, path: meant }, facing);
     const as = cutShort ? 'move' : 'charge';
     // WARBAND-MOVE-033: no contact, no charge: it goes as far as it would have gone without one, a shieldwall at half speed.
-    const walk = unitWalkOf(play, party, as);
-    const way = cutShort ? goneOf(play, walk, whole) : meant;
+    const walk = () => unitWalkOf(play, party, as);
+    const way = cutShort ? goneOf(play, party, walk, whole) : meant;
     const turned = turnedAfter(walk, way, facing);
     const looks = turned ?? (cutShort ? null : chargeFacing(play, party, { target, path: way }));
     const unit = setsOut(play, party, as, way);

@@ -46,10 +46,11 @@ const wallFault = (sight: BattleSight, unit: FormationIndex): Refusal | null => 
 };
 
 /** WARBAND-TACTIC-032: why a unit cannot stand in so many ranks where it is. */
-const reformFault = (sight: BattleSight, walk: UnitWalk, ranks: number): Refusal | null => {
-  const { unit, stand } = walk.party;
+const reformFault = (sight: BattleSight, party: Party, ranks: number): Refusal | null => {
+  const { unit, stand } = party;
   const fault = ranksFault(sight, unit, ranks);
   if (fault !== null) return fault;
+  const walk = walkWith(sight, party, 'reform');
   const facts = { figure: unitOf(sight, unit).name };
   const after = { ...stand, ranks: reformedInto(sight, unit, ranks)?.ranks ?? stand.ranks };
   if (!hasRoom(walk, after)) return refusalFor('noRoom', facts);
@@ -66,13 +67,15 @@ export const manoeuvreFault = (
   const party = partyOf(sight, actor);
   const unformed = unformedFault(sight, actor);
   if (unformed !== null || party === null) return unformed;
-  const walk = walkWith(sight, party, kind, announced);
   const figure = keyOfActor(sight, actor);
   if (kind === 'reform') {
     if (path.length > 0) return brokenRule('WARBAND-TACTIC-032', 'warband.reformsInPlace', { figure });
-    return announced ? null : reformFault(sight, walk, ranks ?? 0);
+    return announced ? null : reformFault(sight, party, ranks ?? 0);
   }
-  if (kind === 'shieldwall') return wallFault(sight, actor.unit) ?? walkedFault(sight, walk, path, facing);
+  const unwalled = kind === 'shieldwall' ? wallFault(sight, actor.unit) : null;
+  if (unwalled !== null) return unwalled;
+  const walk = walkWith(sight, party, kind, announced);
+  if (kind === 'shieldwall') return walkedFault(sight, walk, path, facing);
   if (kind === 'pass') {
     const passes = announced || path.some((at) => walk.allies[at] === 1);
     if (!passes) return brokenRule('WARBAND-TACTIC-032', 'warband.passesNobody', { figure });

@@ -128,8 +128,8 @@ const carriesOut = (play: BattlePlay, { unit, kind, path: whole, facing, ranks }
     return;
   }
   if (kind === 'shieldwall') play.say({ event: 'wallFormed', unit });
-  const walk = walkWith(play, party, kind);
-  const path = goneOf(play, walk, whole);
+  const walk = () => walkWith(play, party, kind);
+  const path = goneOf(play, party, walk, whole);
   const looks = kind === 'turn' ? oppositeOf(party.stand.facing) : turnedAfter(walk, path, facing);
   goes(play, { unit, as: 'manoeuvre', path, facing: looks, target: -1, cutShort: path.length < whole.length });
 };

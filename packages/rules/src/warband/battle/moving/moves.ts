@@ -63,7 +63,7 @@ const wayAtRandom = (sight: BattleSight, walk: UnitWalk, source: Stream): UnitMo
   if (ends.length > 0 && seldom !== 1) {
     const path = pathTo(flooded, ends[source.below(ends.length)] ?? walk.start);
     const facing = UNIT_FACINGS[source.below(UNIT_FACINGS.length)] ?? null;
-    const turned = source.below(2) === 0 ? turnedAfter(walk, path, facing) : null;
+    const turned = source.below(2) === 0 ? turnedAfter(() => walk, path, facing) : null;
     return { ...chosen(sight, walk, path), ...(turned === null ? {} : { facing: turned }) };
   }
   const turns = turnsOf(sight, walk);
@@ -105,9 +105,9 @@ export const move: UnitActRules<UnitMoveChoice> = {
   then: (play, actor, { path, facing = null }) => {
     const party = partyOf(play, actor);
     if (party === null) return;
-    const walk = unitWalkOf(play, party, 'move');
+    const walk = () => unitWalkOf(play, party, 'move');
     const whole = spacesOfPath(play, path);
-    const way = goneOf(play, walk, whole);
+    const way = goneOf(play, party, walk, whole);
     const turned = turnedAfter(walk, way, facing);
     const unit = setsOut(play, party, 'move', way);
     if (unit !== null)

@@ -91,9 +91,9 @@ export const retreat: UnitActRules<UnitRetreatChoice> = {
   then: (play, actor, { path, facing = null }) => {
     const party = partyOf(play, actor);
     if (party === null) return;
-    const walk = unitWalkOf(play, party, 'retreat');
+    const walk = () => unitWalkOf(play, party, 'retreat');
     const whole = spacesOfPath(play, path);
-    const way = goneOf(play, walk, whole);
+    const way = goneOf(play, party, walk, whole);
     const turned = turnedAfter(walk, way, facing);
     const unit = setsOut(play, party, 'retreat', way);
     if (unit === null) return;

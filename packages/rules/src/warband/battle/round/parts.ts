@@ -13,6 +13,8 @@ const part = partBy({
   actorNamed,
   keyOf: keyOfActor,
   seatOf,
+  // Units before their ranks: one that has not acted may mostly move.
+  soonest: (actors) => [...actors.filter(({ figure }) => figure < 0), ...actors.filter(({ figure }) => figure >= 0)],
   stillToAct,
   actingFault,
   barredFrom,

@@ -28,13 +28,13 @@ type Pair = readonly [from: SpaceIndex, to: SpaceIndex, distance: number];
 const nearestPair = (sight: BattleSight, by: FigureIndex, unit: FormationIndex): Pair => {
   const { field } = sight.given;
   let best: Pair = [-1, -1, Number.POSITIVE_INFINITY];
-  const others = spacesOf(field, unitOf(sight, unit)).filter((at) => at >= 0);
+  const others = spacesOf(field, unitOf(sight, unit));
   for (const from of spacesIn(sight, by))
-    if (from >= 0)
-      for (const to of others) {
-        const distance = apart(field, from, to);
-        if (distance < best[2]) best = [from, to, distance];
-      }
+    for (const to of others) {
+      if (from < 0 || to < 0) continue;
+      const distance = apart(field, from, to);
+      if (distance < best[2]) best = [from, to, distance];
+    }
   return best;
 };
 
@@ -65,7 +65,8 @@ const rankSeen = (sight: BattleSight, by: FigureIndex, target: FigureIndex): num
 export const isInAim = (sight: BattleSight, by: FigureIndex, target: FigureIndex): boolean => {
   const fromAbove = isAbove(sight.given.field, figureOf(sight, by).at, figureOf(sight, target).at);
   const { ranks } = unitOf(sight, unitOfFigure(sight, target));
-  return ranksInAim(ranks.length, fromAbove).includes(rankSeen(sight, by, target));
+  const inAim = ranksInAim(ranks.length, fromAbove);
+  return inAim.length === ranks.length || inAim.includes(rankSeen(sight, by, target));
 };
 
 /** WARBAND-RANGED-008, WARBAND-RANGED-009: whether a target is the nearest: in the first rank of a unit, and no unit in sight is nearer. */

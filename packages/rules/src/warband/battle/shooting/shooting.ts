@@ -14,7 +14,7 @@ import { actorsIn, unitOf, unitOfFigure, unitsOf } from '../units/units.js';
 import { aimsFor } from './aims.js';
 import { shooterFault, shootersIn, shotFault, targetFault } from './faults.js';
 import { type Loosed, loose, rowsOf } from './loosing.js';
-import { isMass, shootingFigures, shotDice } from './volleys.js';
+import { isMass, type Shooter, shootingFigures, shotDice } from './volleys.js';
 
 type Shooting<K extends RankShootChoice['choose']> = Extract<RankShootChoice, { choose: K }>;
 type Dice = Readonly<Record<string, number>>;
@@ -59,8 +59,8 @@ const divisions = (sight: BattleSight, actor: Actor, weapon: WeaponKey): readonl
   return [...atOne, ...divided];
 };
 
-/** Others of one seat who could shoot together with somebody: units in their order, the front rank of each first. */
-const partnersOf = (sight: BattleSight, actor: Actor, choose: RankShootChoice['choose']): readonly Actor[] => {
+/** Others of one seat who could shoot together with somebody, with the first of their weapons: units in their order, the front rank of each first. */
+const partnersOf = (sight: BattleSight, actor: Actor, choose: RankShootChoice['choose']): readonly Shooter[] => {
   const { side } = unitOf(sight, actor.unit);
   const own = { seat: seatOf(sight, actor), side, free: false };
   return unitsOf(sight, side)
@@ -70,9 +70,12 @@ const partnersOf = (sight: BattleSight, actor: Actor, choose: RankShootChoice['c
         other.figure >= 0 &&
         other.figure !== actor.figure &&
         actingFault(sight, other, 'opening', own) === null &&
-        !isBarredFrom(sight, other, choose, 'opening') &&
-        weaponsOf(sight, other, WAYS[choose]).length > 0,
-    );
+        !isBarredFrom(sight, other, choose, 'opening'),
+    )
+    .flatMap((other) => {
+      const [weapon] = weaponsOf(sight, other, WAYS[choose]);
+      return weapon === undefined ? [] : [{ figure: other.figure, weapon }];
+    });
 };
 
 /**
@@ -88,16 +91,20 @@ const volleys = <K extends RankShootChoice['choose']>(
   const near = new Set(targetsOf(sight, actor, weapon));
   const far = aimsFor(sight, actor.figure).filter((target) => !near.has(target));
   if (far.length === 0) return [];
+  const inVolley = far.filter((target) => targetFault(sight, { figure: actor.figure, weapon }, target, true) === null);
+  if (inVolley.length === 0) return [];
   const partners = partnersOf(sight, actor, choose);
-  return far.flatMap((target) => {
+  return inVolley.flatMap((target) => {
+    const unit = unitOfFigure(sight, target);
     const dice = evenly(sight, shotDice(sight, actor.figure), [target]);
-    const able = partners.filter((other) => {
-      const [own] = weaponsOf(sight, other, WAYS[choose]);
-      return own !== undefined && targetFault(sight, { figure: other.figure, weapon: own }, target, true) === null;
-    });
-    for (let some = 1; some <= able.length; some++) {
-      const together = able.slice(0, some).map(({ figure }) => keyOf(sight, figure));
-      const volley = { dice, with: together };
+    const together: string[] = [];
+    let many = shootingFigures(sight, actor.figure);
+    for (const shooter of partners) {
+      if (targetFault(sight, shooter, target, true) !== null) continue;
+      together.push(keyOf(sight, shooter.figure));
+      many += shootingFigures(sight, shooter.figure);
+      if (!isMass(sight, many, unit)) continue;
+      const volley = { dice, with: [...together] };
       if (shotFault(sight, actor, { choose, weapon, ...volley }, WAYS[choose]) === null) return [volley];
     }
     return [];
