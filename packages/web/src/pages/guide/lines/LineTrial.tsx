@@ -10,17 +10,11 @@ import { withoutRules } from '../CertainTrial.js';
 import { type Picked, upToThrow } from '../exchange.js';
 import { saidOf, TrialWho, useThrow } from '../Trial.js';
 import { GUIDE } from '../words.js';
-import { HOW, LINES_EXCHANGE } from './exchange.js';
+import { HOW, LINES_EXCHANGE, QUIET } from './exchange.js';
 import { LINES_FIGURES } from './figures.js';
 import { LINES_GUIDE } from './words.js';
 import '../trial.css';
 import '../skirmish/skirmish-guide.css';
-
-/** What happens on the way and is not told. */
-const QUIET: ReadonlySet<string> = new Set([
-  ...['passed', 'allotted', 'acted', 'partEnded', 'phaseBegan', 'phaseEnded', 'roundBegan', 'roundEnded'],
-  ...['priorityWon', 'leadersFound', 'linesFormed', 'stepEnded', 'ended'],
-]);
 
 const { chance } = LINES_FIGURES;
 
@@ -108,7 +102,12 @@ export const LineTrial = () => {
         ) : (
           <>
             <b>{t.hits({ n: hits })}</b>
-            <p>{said.join(' ')}</p>
+            <ol className="trial-course">
+              {said.map((sentence, nth) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one fixed course
+                <li key={nth}>{sentence}</li>
+              ))}
+            </ol>
           </>
         )}
       </div>

@@ -6,6 +6,14 @@ export const HOW = ['stand', 'charge'] as const;
 
 const ranks = (like: warband.ProfileKey) => [1, 2].map(() => ({ figures: [{ like, count: 5 }] }));
 
+type Named = warband.BattleEvent['event'];
+
+/** What happens on the way and is not told: the frame of the round, and the round that begins after it. */
+export const QUIET: ReadonlySet<string> = new Set<Named>([
+  ...(['hitsCounted', 'rankHarmed', 'struckInLine', 'acted', 'partEnded', 'phaseBegan', 'phaseEnded'] as const),
+  ...(['roundEnded', 'roundBegan', 'leadersFound', 'linesFormed', 'priorityWon'] as const),
+]);
+
 /** Ten spears meet ten levies in the Melee phase. The round is over when the next begins. */
 export const LINES_EXCHANGE: Exchange = {
   scene: SCENE,
