@@ -11,6 +11,8 @@ type Named = warband.BattleEvent['event'];
 /** What happens on the way and is not told: the frame of the round, and the round that begins after it. */
 export const QUIET: ReadonlySet<string> = new Set<Named>([
   ...(['hitsCounted', 'rankHarmed', 'struckInLine', 'acted', 'partEnded', 'phaseBegan', 'phaseEnded'] as const),
+  // The tide says who drives whom back; a check says itself whose it is.
+  ...(['unitMoved', 'triggered', 'closedUp'] as const),
   ...(['roundEnded', 'roundBegan', 'leadersFound', 'linesFormed', 'priorityWon'] as const),
 ]);
 
