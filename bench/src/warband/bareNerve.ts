@@ -62,8 +62,9 @@ export abstract class BareNerve extends BareLots {
       const face = this.die(12);
       if (face <= this.chance(unit)) continue;
       this.mood[unit] = face === 12 ? DISORDER : RUNS;
+      // Who has run before and come back is not seen again.
+      if (this.failedIn[unit] === 0) this.unseen[unit] = 1;
       this.failedIn[unit] = this.round;
-      this.unseen[unit] = 1;
     }
     for (let unit = 0; unit < MANY; unit++) {
       if (!this.isHere(unit) || !this.isRunning(unit) || this.failedIn[unit] === this.round) continue;

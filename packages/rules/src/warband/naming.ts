@@ -213,21 +213,22 @@ export const FIGURE_CHOICES: Readonly<Record<string, Fields>> = {
   refuse: TARGET,
 };
 
+/** Somebody by name, sign and key, and where they stand. */
+export const namedAt = (
+  { given }: Pick<SkirmishSight, 'given'>,
+  { at, ...called }: { readonly name: string; readonly sign: string; readonly key: string; readonly at: number },
+): NamedThing => ({ ...called, ...(at < 0 ? {} : { at: { ...spaceOf(given.field, at) } }) });
+
 const figure = (sight: SkirmishSight, nth: number): NamedThing | null => {
   if (sight.open.roster[nth] === undefined) return null;
-  const { at } = figureOf(sight, nth);
-  return {
-    name: figureNames(sight)[nth] as string,
-    sign: figureSigns(sight)[nth] as string,
-    key: rowOf(sight, nth).name,
-    ...(at < 0 ? {} : { at: { ...spaceOf(sight.given.field, at) } }),
-  };
+  const [name, sign] = [figureNames(sight)[nth] as string, figureSigns(sight)[nth] as string];
+  return namedAt(sight, { name, sign, key: rowOf(sight, nth).name, at: figureOf(sight, nth).at });
 };
 
-const space = ({ given }: SkirmishSight, at: number): NamedThing | null =>
+export const spaceNamed = ({ given }: Pick<SkirmishSight, 'given'>, at: number): NamedThing | null =>
   at < 0 || at >= given.field.walls.length ? null : { at: { ...spaceOf(given.field, at) } };
 
-const band = ({ given }: SkirmishSight, side: number): NamedThing | null => {
+export const bandNamed = ({ given }: Pick<SkirmishSight, 'given'>, side: number): NamedThing | null => {
   const name = given.bands[side]?.name;
   return name === undefined ? null : { name };
 };
@@ -235,13 +236,13 @@ const band = ({ given }: SkirmishSight, side: number): NamedThing | null => {
 /** A group as the table calls it, else its band and how steady it is. */
 const group = (sight: SkirmishSight, nth: number): NamedThing | null => {
   const one = sight.open.groups[nth];
-  return one === undefined ? null : { name: one.called ?? `${band(sight, one.side)?.name} ${one.grade}` };
+  return one === undefined ? null : { name: one.called ?? `${bandNamed(sight, one.side)?.name} ${one.grade}` };
 };
 
 const THINGS: Readonly<Record<string, (sight: SkirmishSight, number: number) => NamedThing | null>> = {
   figure,
-  space,
-  band,
+  space: spaceNamed,
+  band: bandNamed,
   group,
 };
 

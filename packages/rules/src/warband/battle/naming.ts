@@ -1,9 +1,8 @@
 import type { NamedThing, Naming } from '@warmoot/kernel';
 import { figureOf, rowOf } from '../figures/figures.js';
-import { spaceOf } from '../ground/spaces.js';
 import type { FigureIndex } from '../model/model.js';
 import type { FormationIndex } from '../model/units.js';
-import { FIGURE_CHOICES, FIGURE_EVENTS, FIGURE_STEPS } from '../naming.js';
+import { bandNamed, FIGURE_CHOICES, FIGURE_EVENTS, FIGURE_STEPS, namedAt, spaceNamed } from '../naming.js';
 import type { Battle, BattleEvent, BattleSight, BattleStep } from './model/battle.js';
 import type { UnitEvent } from './model/events.js';
 import { agentNames, agentSigns, keyCalled, unitKeyed, unitNames, unitSigns } from './units/names.js';
@@ -122,31 +121,14 @@ const CHOICES: Readonly<Record<string, Fields>> = {
 const unit = (sight: BattleSight, nth: FormationIndex): NamedThing | null => {
   const one = sight.open.units[nth];
   if (one === undefined) return null;
-  return {
-    name: unitNames(sight)[nth] as string,
-    sign: unitSigns(sight)[nth] as string,
-    key: one.name,
-    ...(one.at < 0 ? {} : { at: { ...spaceOf(sight.given.field, one.at) } }),
-  };
+  const [name, sign] = [unitNames(sight)[nth] as string, unitSigns(sight)[nth] as string];
+  return namedAt(sight, { name, sign, key: one.name, at: one.at });
 };
 
 const figure = (sight: BattleSight, nth: FigureIndex): NamedThing | null => {
   if (sight.open.roster[nth] === undefined) return null;
-  const { at } = figureOf(sight, nth);
-  return {
-    name: agentNames(sight)[nth] as string,
-    sign: agentSigns(sight)[nth] as string,
-    key: rowOf(sight, nth).name,
-    ...(at < 0 ? {} : { at: { ...spaceOf(sight.given.field, at) } }),
-  };
-};
-
-const space = ({ given }: BattleSight, at: number): NamedThing | null =>
-  at < 0 || at >= given.field.walls.length ? null : { at: { ...spaceOf(given.field, at) } };
-
-const band = ({ given }: BattleSight, side: number): NamedThing | null => {
-  const name = given.bands[side]?.name;
-  return name === undefined ? null : { name };
+  const [name, sign] = [agentNames(sight)[nth] as string, agentSigns(sight)[nth] as string];
+  return namedAt(sight, { name, sign, key: rowOf(sight, nth).name, at: figureOf(sight, nth).at });
 };
 
 /** Who may act, in one row: all units, and after them everybody of the roster. */
@@ -165,8 +147,8 @@ const actor = (sight: BattleSight, number: number): NamedThing | null => {
 const THINGS: Readonly<Record<string, (sight: BattleSight, number: number) => NamedThing | null>> = {
   unit,
   figure,
-  space,
-  band,
+  space: spaceNamed,
+  band: bandNamed,
   actor,
 };
 

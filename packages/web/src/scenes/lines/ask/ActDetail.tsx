@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Button } from '../../../design/forms/Button.js';
 import { Field } from '../../../design/forms/Field.js';
-import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { Leaf } from '../../../design/panels/Leaf.js';
+import { ThrowOnWay } from '../../skirmish/ask/ThrowOnWay.js';
 import { mayFace, stepsIn, throwsTo, wantsText } from '../acts/chosen.js';
 import { isShot, spacesIn } from '../acts/offers.js';
 import { actTitle, named, toldInFull } from '../acts/titles.js';
@@ -13,30 +13,6 @@ import { LineAhead } from './LineDetail.js';
 import { actNote } from './outlook.js';
 import { ShotDetail } from './ShotDetail.js';
 import type { PanelProps } from './types.js';
-
-/** What the front rank throws on the way of a charge: nothing, or one of what is in hand. */
-const ThrowOnWay = ({ open, telling: { t, view, words } }: PanelProps) => {
-  const { act, picked, onPick } = open;
-  const throws = throwsTo(view, act, picked.end);
-  if (throws.length === 0) return null;
-  const items: Readonly<Record<string, string>> = words.skirmish.items;
-  return (
-    <div className="skirmish-thrown">
-      <RadioRows
-        legend={t.throwOnWay}
-        rows={[
-          { key: '', title: t.throwNothing },
-          ...throws.map(({ weapon, after }) => ({
-            key: weapon,
-            title: t.throwAfter({ weapon: items[weapon] ?? weapon, n: after }),
-          })),
-        ]}
-        picked={picked.thrown ?? ''}
-        onPick={(key) => onPick({ ...picked, thrown: key === '' ? null : key })}
-      />
-    </div>
-  );
-};
 
 /** The line that a charge leads to. */
 const ChargeAhead = ({ open, telling }: PanelProps) => {
@@ -89,7 +65,13 @@ export const ActDetail = (props: PanelProps) => {
             <Facing telling={telling} facing={picked.facing} onFacing={(facing) => onPick({ ...picked, facing })} />
           ) : null}
         </div>
-        <ThrowOnWay {...props} />
+        <ThrowOnWay
+          t={t}
+          items={telling.words.skirmish.items}
+          throws={throwsTo(telling.view, act, picked.end)}
+          picked={picked.thrown}
+          onPick={(thrown) => onPick({ ...picked, thrown })}
+        />
         {wantsText(act) ? (
           <Field label={t.whatElse} value={picked.text} onText={(text) => onPick({ ...picked, text })} />
         ) : null}

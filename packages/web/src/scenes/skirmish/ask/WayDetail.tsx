@@ -1,12 +1,12 @@
 import { warband } from '@warmoot/rules';
 import { Button } from '../../../design/forms/Button.js';
 import { Field } from '../../../design/forms/Field.js';
-import { RadioRows } from '../../../design/forms/RadioRows.js';
 import { Leaf } from '../../../design/panels/Leaf.js';
 import { useWords } from '../../../words/WordsProvider.js';
 import { mayFace, throwsTo, wantsText } from './chosen.js';
 import { spacesOf } from './offers.js';
 import { actNote, stepsIn, toldInFull } from './outlook.js';
+import { ThrowOnWay } from './ThrowOnWay.js';
 import { actTitle } from './titles.js';
 import type { PanelProps } from './types.js';
 
@@ -35,30 +35,6 @@ const Facing = ({ open, telling: { t, words } }: PanelProps) => {
           </button>
         ))}
       </div>
-    </div>
-  );
-};
-
-/** What is thrown on the way of a charge: nothing, or one of what is in hand. */
-const ThrowOnWay = ({ open, telling: { t, view, words } }: PanelProps) => {
-  const { act, picked, onPick } = open;
-  const throws = throwsTo(view, act, picked.end);
-  if (throws.length === 0) return null;
-  const items: Readonly<Record<string, string>> = words.skirmish.items;
-  return (
-    <div className="skirmish-thrown">
-      <RadioRows
-        legend={t.throwOnWay}
-        rows={[
-          { key: '', title: t.throwNothing },
-          ...throws.map(({ weapon, after }) => ({
-            key: weapon,
-            title: t.throwAfter({ weapon: items[weapon] ?? weapon, n: after }),
-          })),
-        ]}
-        picked={picked.thrown ?? ''}
-        onPick={(key) => onPick({ ...picked, thrown: key === '' ? null : key })}
-      />
     </div>
   );
 };
@@ -102,7 +78,13 @@ export const ActDetail = (props: PanelProps) => {
         </div>
         {isWay && mayFace(act) && !act.key.endsWith('leave') ? <Facing {...props} /> : null}
       </div>
-      <ThrowOnWay {...props} />
+      <ThrowOnWay
+        t={t}
+        items={telling.words.skirmish.items}
+        throws={throwsTo(telling.view, act, picked.end)}
+        picked={picked.thrown}
+        onPick={(thrown) => open.onPick({ ...picked, thrown })}
+      />
       {wantsText(act) ? (
         <Field label={t.whatElse} value={picked.text} onText={(text) => open.onPick({ ...picked, text })} />
       ) : null}
