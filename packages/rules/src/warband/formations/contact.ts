@@ -15,7 +15,7 @@ const farthestIn = ({ ranks }: Stand): number => {
 };
 
 /** Whether figures of two units can be so near to each other at all: asked before their spaces are looked at. */
-const canBeWithin = (field: Ground, a: Stand, b: Stand, spaces: number): boolean =>
+export const canBeWithin = (field: Ground, a: Stand, b: Stand, spaces: number): boolean =>
   a.at >= 0 && b.at >= 0 && apart(field, a.at, b.at) <= farthestIn(a) + farthestIn(b) + spaces;
 
 /** WARBAND-GRID-002: spaces between the nearest of two units. */

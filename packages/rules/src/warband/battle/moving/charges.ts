@@ -60,7 +60,7 @@ export const chargeFault = (
       steps,
     });
   if (!isFoe(sight, party, target)) return no('warband.noTarget');
-  const walk = unitWalkOf(sight, party, 'charge', { alone });
+  const walk = unitWalkOf(sight, party, 'charge', { alone, steps: path.length });
   if (walk.reach[walk.start] !== 0) return no('warband.chargeInMelee');
   if (path.length < steps) return no('warband.chargeTooShort');
   const walked = walkedFault(sight, walk, path, facing);

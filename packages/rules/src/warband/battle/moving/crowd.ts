@@ -1,4 +1,5 @@
 import type { Fixed } from '@warmoot/kernel';
+import { canBeWithin } from '../../formations/contact.js';
 import { aheadOf, type Stand, spacesOf } from '../../formations/standing.js';
 import { reachAll, spaceAt, xOf, yOf } from '../../ground/spaces.js';
 import type { SpaceIndex } from '../../model/model.js';
@@ -44,8 +45,15 @@ export const restOf = (sight: BattleSight, party: Party): Stand => {
 export const leavesRoom = (sight: BattleSight, party: Party): boolean =>
   party.part < 0 || closingRoom(sight, party.unit, party.left as readonly Rank[], frontLeft(sight, party)) !== null;
 
-/** Who is in the way of those that go, and whom they meet. `alone`: allies are not looked at, for they may go first. */
-export const crowdOf = (sight: BattleSight, party: Party, alone: boolean): Crowd => {
+/**
+ * Who is in the way of those that go, and whom they meet. `alone`: allies are not looked at, for they may go first. `steps`: so
+ * far they go at most; who is farther away is not looked at.
+ */
+export const crowdOf = (
+  sight: BattleSight,
+  party: Party,
+  { alone = false, steps = Number.POSITIVE_INFINITY }: { readonly alone?: boolean; readonly steps?: number } = {},
+): Crowd => {
   const { field } = sight.given;
   const size = field.walls.length;
   const [foes, allies, rest] = [new Uint8Array(size), new Uint8Array(size), new Uint8Array(size)];
@@ -57,11 +65,12 @@ export const crowdOf = (sight: BattleSight, party: Party, alone: boolean): Crowd
     if (nth === party.unit || !isUnitHere(sight, nth)) continue;
     const unit = unitOf(sight, nth);
     const own = unit.side === side;
+    if ((own && alone) || !canBeWithin(field, party.stand, unit, steps + 1)) continue;
     const bit = bitOf(nth);
     for (const at of spacesOf(field, unit)) {
       if (at < 0) continue;
       if (own) {
-        if (!alone) allies[at] = 1;
+        allies[at] = 1;
         continue;
       }
       foes[at] = 1;

@@ -95,7 +95,9 @@ export const move: UnitActRules<UnitMoveChoice> = {
   refuses: (sight, actor, { path, facing = null }) => {
     const party = partyOf(sight, actor);
     if (party === null) return wholeUnit(sight, actor);
-    return pathFault(sight, party, path, (read) => walkedFault(sight, unitWalkOf(sight, party, 'move'), read, facing));
+    return pathFault(sight, party, path, (read) =>
+      walkedFault(sight, unitWalkOf(sight, party, 'move', { steps: read.length }), read, facing),
+    );
   },
   sample: (sight, actor, _moment, source) => {
     if (actor.figure >= 0 && !isAnnouncedPart(sight, actor) && source.below(SELDOM_ALONE) !== 0) return null;

@@ -64,7 +64,7 @@ export const retreatFault = (
 ): Refusal | null => {
   const facts = { figure: keyOfParty(sight, party) };
   if (!mayRetreat(sight, party)) return brokenRule('WARBAND-MOVE-026', 'warband.notInMelee', facts);
-  const walked = walkedFault(sight, unitWalkOf(sight, party, 'retreat', { alone }), path, facing);
+  const walked = walkedFault(sight, unitWalkOf(sight, party, 'retreat', { alone, steps: path.length }), path, facing);
   if (walked !== null || !isFleeing(sight, party) || leadsHome(bearing(sight, party), path)) return walked;
   const home = homeward(bearing(sight, party), waysBack(sight, party));
   return countOf(home) > 0 ? brokenRule('WARBAND-MORALE-036', 'warband.notHome', facts) : null;
@@ -72,7 +72,7 @@ export const retreatFault = (
 
 /** WARBAND-MORALE-036: whether somebody of a unit is in no melee. */
 const hasUnengaged = (sight: BattleSight, party: Party): boolean => {
-  const { near } = crowdOf(sight, party, false);
+  const { near } = crowdOf(sight, party);
   const { stand } = party;
   return stand.ranks.some(({ slots }, rank) =>
     slots.some((_who, slot) =>

@@ -40,7 +40,7 @@ const saveOfRank = (sight: BattleSight, rank: Rank): Save => {
 export const savesOf = (sight: BattleSight, unit: FormationIndex): readonly Save[] => {
   const party = partyOf(sight, { unit, figure: -1 });
   if (party === null) return [];
-  const { near } = crowdOf(sight, party, true);
+  const { near } = crowdOf(sight, party, { alone: true });
   const one = unitOf(sight, unit);
   const touching = one.ranks.filter((_rank, nth) =>
     spacesOfRank(sight.given.field, one, nth).some((at) => at >= 0 && near[at] !== 0),

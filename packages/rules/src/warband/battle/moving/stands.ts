@@ -26,8 +26,10 @@ const hasSlowGround = keptForThing(
 const meet = ({ width, height }: Fixed<Field>, crowd: Crowd, stands: Stands, offsets: Offsets): void => {
   for (let space = 0; space < width * height; space++) {
     const near = crowd.near[space] as number;
-    const [foe, ally, rest] = [crowd.foes[space], crowd.allies[space], crowd.rest[space]];
+    const ally = crowd.allies[space];
+    const rest = crowd.rest[space];
     if (near === 0 && ally === 0 && rest === 0) continue;
+    const foe = crowd.foes[space];
     const [x, y] = [space % width, Math.floor(space / width)];
     for (const [dx, dy] of offsets) {
       if (x < dx || y < dy || x - dx >= width || y - dy >= height) continue;

@@ -42,19 +42,19 @@ const foesIn = (sight: BattleSight, { unit }: Party, bits: number): readonly For
 const isFreeToPass = (sight: BattleSight, { stand, agents }: Party): boolean =>
   isAlone(stand) && agents.every((figure) => rowOf(sight, figure).pc);
 
-/** How those that go together walk. `alone`: allies are not looked at, for they may walk before. */
+/** How those that go together walk. `alone`: allies are not looked at, for they may walk before. `steps`: no way that is longer will be asked for. */
 export const unitWalkOf = (
   sight: BattleSight,
   party: Party,
   kind: UnitWalkKind,
-  { alone = false }: { readonly alone?: boolean } = {},
+  { alone = false, steps }: { readonly alone?: boolean; readonly steps?: number } = {},
 ): UnitWalk => {
   const { field } = sight.given;
   const { at: start, facing } = party.stand;
   const { beganFree } = unitOf(sight, party.unit);
   const extents = extentsOf(party.stand);
-  const crowd = crowdOf(sight, party, alone);
   const speed = allowanceOf(sight, party, kind);
+  const crowd = crowdOf(sight, party, { alone, steps: steps ?? 2 * speed + 1 });
   const stands = standsFor(field, crowd, extents);
   const isRetreat = kind === 'retreat';
   const engagers = isRetreat ? foesIn(sight, party, stands.reach[start] ?? 0) : [];
