@@ -2,6 +2,7 @@ import type { Json } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import { COMMAND_OPTIONS } from '../../table/setup/command/options.js';
 import { COMMAND_SETUP } from '../../table/setup/command/words.js';
+import { RANK_OPTIONS } from '../../table/setup/lines/options.js';
 import { SKIRMISH_OPTIONS } from '../../table/setup/skirmish/options.js';
 import { SORTIE_OPTIONS } from '../../table/setup/sortie/options.js';
 import { OptionRows } from '../../table/setup/war/OptionRows.js';
@@ -15,6 +16,8 @@ const GUESTS = {
   command: COMMAND_OPTIONS,
   sortie: SORTIE_OPTIONS,
   skirmish: SKIRMISH_OPTIONS,
+  // What bears on every figure stands with the skirmish: both ways of fighting read it.
+  lines: RANK_OPTIONS,
 } as const satisfies Record<string, OptionTable>;
 type Guest = keyof typeof GUESTS;
 export const ALL_GUESTS = Object.keys(GUESTS) as readonly Guest[];

@@ -23,7 +23,12 @@ export const OPTIONS = {
   asUsual: 'Wie üblich',
   asUsualWhat: 'Wie üblich: {name}',
   leave: 'Alles lassen, wie es ist',
-  guests: { command: 'Schlachten nach Command', sortie: 'Schlachten nach Sortie', skirmish: 'Kämpfe als Scharmützel' },
+  guests: {
+    command: 'Schlachten nach Command',
+    sortie: 'Schlachten nach Sortie',
+    skirmish: 'Kämpfe als Scharmützel',
+    lines: 'Schlachten in Schlachtreihen',
+  },
   wholeField: 'auf dem ganzen Feld',
   noneFound: 'Keine Option heißt so.',
   least: 'Wenigste',

@@ -28,6 +28,7 @@ export const OPTIONS = {
     command: 'Battles fought by command',
     sortie: 'Battles fought in sorties',
     skirmish: 'Fights as skirmishes',
+    lines: 'Battles in battle lines',
   },
   wholeField: 'on the whole field',
   noneFound: 'No option is called so.',

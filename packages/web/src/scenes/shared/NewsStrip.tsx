@@ -34,8 +34,11 @@ const Told = ({ news }: { readonly news: News }): ReactNode => {
   const thrown = thrownIn(passage);
   const tally = thrown === null ? null : tallyIn(words, thrown);
   if (thrown === null || tally === null || thrown.score === null) return <WithRules text={text} />;
-  const sum = reckonedText(words, thrown.throw, thrown.score) ?? `${thrown.score}`;
-  const at = text.indexOf(sum);
+  const reckoned = reckonedText(words, thrown.throw, thrown.score) ?? `${thrown.score}`;
+  // Where the sentence says it in other words, the number itself is pressed.
+  const bare = new RegExp(`(?<![\\d-])${thrown.score}(?!\\d)`).exec(text);
+  const sum = text.includes(reckoned) || bare === null ? reckoned : `${thrown.score}`;
+  const at = sum === reckoned ? text.indexOf(sum) : (bare?.index ?? -1);
   const [before, after] = at < 0 ? [`${text} `, ''] : [text.slice(0, at), text.slice(at + sum.length)];
   return (
     <>
@@ -90,7 +93,12 @@ export const NewsStrip = ({ news, seat, people, isOpen = false, brief = false }:
   const [isThrowOpen, setThrowOpen] = useState(false);
   const newest = news.at(-1)?.passage.entry.seq ?? -1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: news unfolds it again.
-  useEffect(() => setFolded(brief), [newest]);
+  useEffect(() => {
+    setFolded(brief);
+    // Where there is less room than news, the newest are seen.
+    const lines = box.current?.querySelector('.strip-lines');
+    if (lines) lines.scrollTop = lines.scrollHeight;
+  }, [newest]);
   const isThere = news.length > 0;
   useEffect(() => {
     const room = box.current?.closest('.table-scene');

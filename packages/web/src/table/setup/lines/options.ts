@@ -40,6 +40,9 @@ const ofFigures = Object.fromEntries(
   Object.entries(SKIRMISH_OPTIONS.switches).filter(([key]) => !OUTSIDE.some((one) => one === key)),
 );
 
+/** Those of ranks alone. */
+export const RANK_OPTIONS = { switches: IN_RANKS, numbers: {}, limits: {} } as const satisfies OptionTable;
+
 /** The options that a table answers on the form: those of ranks first. */
 export const LINES_OPTIONS = {
   switches: { ...IN_RANKS, ...ofFigures },
