@@ -236,6 +236,8 @@ export const WORDS = {
     left: 'hat das Feld verlassen',
     gone: 'niemand ist übrig',
   },
+  parted: 'hatte sich von seiner Einheit getrennt',
+  partedFrom: 'hatte sich getrennt von {unit} und zählt dort',
   slain: '{n} gefallen',
   taken: '{n} ergaben sich',
   survived: '{n} lebend gefunden',

@@ -232,6 +232,8 @@ export const WORDS = {
     left: 'left the field',
     gone: 'nobody is left',
   },
+  parted: 'had parted from its unit',
+  partedFrom: 'had parted from {unit}, and is counted there',
   slain: '{n} slain',
   taken: '{n} gave up',
   survived: '{n} found alive',

@@ -5,6 +5,15 @@ import { HpNotches } from '../../skirmish/panel/HpNotches.js';
 import { named, type Telling } from '../acts/titles.js';
 import type { LinesRun } from '../model.js';
 
+/** The unit from which one has parted, by its key; null of one that was there at first. */
+const partedFrom = ({ view }: Telling, key: string): string | null => {
+  const { units, roster } = view.open;
+  const own = units.find(({ name }) => name === key)?.ranks[0];
+  const body = own === undefined ? undefined : roster[own.slots.find((slot) => slot >= 0) ?? own.body]?.name;
+  const from = body?.replace(/[.u]\d+$/u, '');
+  return from === undefined || from === key ? null : from;
+};
+
 /** How the battle ended: who holds the field, and what has become of every unit. */
 export const EndPanel = ({ run, telling }: { readonly run: LinesRun; readonly telling: Telling }) => {
   const { t, words } = telling;
@@ -31,15 +40,21 @@ export const EndPanel = ({ run, telling }: { readonly run: LinesRun; readonly te
                 const sum = (of: 'slain' | 'surrendered' | 'survived' | 'left' | 'began'): number =>
                   unit.ranks.reduce((all, rank) => all + rank[of], 0);
                 const people = unit.figures.filter(({ fate }) => fate === 'fighting').length;
+                // What has parted from a unit is counted with the rank that it was.
+                const isPart = sum('began') + unit.figures.length === 0;
+                const from = isPart ? partedFrom(telling, unit.unit) : null;
                 return [
-                  <tr key={unit.unit} data-gone={unit.state === 'fighting' ? undefined : ''}>
+                  <tr
+                    key={unit.unit}
+                    className={isPart ? 'lines-end-one' : undefined}
+                    data-gone={unit.state === 'fighting' ? undefined : ''}
+                  >
                     <th scope="row">{named(telling, unit.unit) || unit.name}</th>
                     <td>
                       {[
                         t.stood[unit.state],
-                        // What has parted from a unit is counted with the rank that it was.
-                        ...(sum('began') + unit.figures.length === 0
-                          ? []
+                        ...(isPart
+                          ? [from === null ? t.parted : t.partedFrom({ unit: named(telling, from) })]
                           : [t.leftOf({ left: sum('left') + people, began: sum('began') + unit.figures.length })]),
                         ...(sum('slain') > 0 ? [t.slain({ n: sum('slain') })] : []),
                         ...(sum('surrendered') > 0 ? [t.taken({ n: sum('surrendered') })] : []),
