@@ -54,7 +54,7 @@ const hasRoom = (sight: Sight, unit: number, change: Partial<Unit>): boolean => 
 };
 
 /** So many ways are looked at with a turn at their end. */
-const MOST_TURNS = 60;
+const MOST_TURNS = 40;
 
 const thinned = <T>(all: readonly T[]): readonly T[] => {
   const each = Math.max(1, Math.ceil(all.length / MOST_TURNS));

@@ -5,6 +5,7 @@ import { Foreseen } from './foreseen.js';
 import type { Intent } from './intent.js';
 import { chargesOn, intentsOf, worthwhile } from './intents.js';
 import { type Intents, type Plan, Planning } from './planning.js';
+import { restless } from './restless.js';
 import { Said } from './said.js';
 import {
   type Choice,
@@ -79,7 +80,7 @@ export const opened = (question: Question): PlayerAnswer => {
   const { plan, worth } = planning.best(intents);
   const first = firstOf(plan);
   if (first !== null) return valued(allowed(question, first.choice), worth, planning.nodes);
-  const load = choices.find(({ choose }) => choose === 'reload');
+  const load = choices.find(({ choose }) => choose === 'reload') ?? restless(sight, choices)[0];
   return valued(load ?? { choose: 'pass' }, worth, planning.nodes);
 };
 
@@ -125,5 +126,6 @@ export const announced = (question: Question): PlayerAnswer => {
   }
   const { plan, worth } = planning.best(intents);
   const first = [...plan.values()].find(({ choice }) => choice.choose === 'announce');
-  return valued(first?.choice ?? { choose: 'pass' }, worth, planning.nodes);
+  const rest = restless(sight, question.choices as readonly Choice[])[0];
+  return valued(first?.choice ?? rest ?? { choose: 'pass' }, worth, planning.nodes);
 };

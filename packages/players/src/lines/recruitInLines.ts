@@ -1,6 +1,7 @@
 import { war, type warband } from '@warmoot/rules';
 import type { Question } from '../player.js';
 import { aboutFrom, facingsFrom, farFromFoes, isBehind } from './approach.js';
+import { restless } from './restless.js';
 import {
   type Choice,
   type ChoiceOf,
@@ -83,12 +84,9 @@ const shortest = (sight: Sight, charges: readonly ChoiceOf<'charge'>[]): readonl
 /** WARBAND-MORALE-025: those whose nerve has failed have to go, and nobody else goes back. */
 const isFlight = (sight: Sight, figure: string): boolean => isRouted(sight, unitKeyed(sight, figure));
 
-/** When nothing has happened for a while, those who cannot come to blows where they are go somewhere else. */
-const anywhere = <T extends Choice & Way>(sight: Sight, ways: readonly T[]): readonly Choice[] => {
-  const idle = whole(sight, ways).filter(
-    (one) => endOf(sight, unitKeyed(sight, one.figure), one.path) >= 0 && one.path.length > 1,
-  );
-  const some = sight.open.quiet > 0 ? idle.filter(({ figure }) => !isEngaged(sight, unitKeyed(sight, figure))) : [];
+/** When nothing has happened for a while, it does anything that may change that. */
+const anything = (sight: Sight, choices: readonly Choice[]): readonly Choice[] => {
+  const some = restless(sight, choices);
   return some.length > 0 ? some : [{ choose: 'pass' }];
 };
 
@@ -109,7 +107,7 @@ const opened = (sight: Sight, choices: readonly Choice[]): readonly Choice[] => 
   if (ways.length > 0) return ways;
   const stuck = about.filter(({ figure }) => turnsAbout(sight, figure));
   if (stuck.length > 0) return stuck.slice(0, 1);
-  return anywhere(sight, [...ofKind(choices, 'move'), ...ofKind(choices, 'retreat')]);
+  return anything(sight, choices);
 };
 
 const announced = (sight: Sight, choices: readonly Choice[]): readonly Choice[] => {
@@ -128,7 +126,7 @@ const announced = (sight: Sight, choices: readonly Choice[]): readonly Choice[] 
   if (stuck.length > 0) return stuck.slice(0, 1);
   // Who comes no nearer may still turn when its side acts, if it has said that it will.
   const turns = plain.filter((one) => one.path.length === 0 && turnsTo(sight, one.figure));
-  return turns.length > 0 ? turns.slice(0, 1) : anywhere(sight, ofKind(choices, 'announce'));
+  return turns.length > 0 ? turns.slice(0, 1) : anything(sight, choices);
 };
 
 /** What a recruit may answer in a battle of ranked units; null where anything will do. It sees no farther than the nearest enemy. */
