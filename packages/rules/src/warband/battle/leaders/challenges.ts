@@ -64,6 +64,12 @@ const speaking = (sight: BattleSight, side: Side): readonly FormationIndex[] =>
     (unit) => !sight.open.passed.includes(seatOf(sight, unit)) && wordsOf(sight, unit).length > 0,
   );
 
+/** WARBAND-TACTIC-006: a unit is named for its leader, or the leader, or who duels; nobody else speaks or answers for it. */
+const standsFor = (sight: BattleSight, key: string): boolean => {
+  const { unit, figure } = actorNamed(sight, key) ?? { unit: -1, figure: -1 };
+  return unit >= 0 && (figure < 0 || figure === leaderInFront(sight, unit) || figure === duellistOf(sight, unit));
+};
+
 const fault = (sight: BattleSight, choice: LeaderChoice, side: Side, seat: string): Refusal | null => {
   if (choice.choose === 'pass') return null;
   const unit = actorNamed(sight, choice.figure)?.unit ?? -1;
@@ -72,12 +78,14 @@ const fault = (sight: BattleSight, choice: LeaderChoice, side: Side, seat: strin
   if (owner !== seat || unitOf(sight, unit).side !== side)
     return { code: 'NOT_YOURS', what: 'unit', id: choice.figure, owner };
   if (choice.choose === 'breakOff')
-    return duellistOf(sight, unit) >= 0
+    return duellistOf(sight, unit) >= 0 && standsFor(sight, choice.figure)
       ? null
       : brokenRule('WARBAND-TACTIC-036', 'warband.leaders.inNoDuel', { figure: choice.figure });
   const foe = actorNamed(sight, choice.target)?.unit ?? -1;
   if (foe < 0) return { code: 'NO_SUCH', what: 'unit', id: choice.target };
-  return challengeBan(sight, unit, foe);
+  return standsFor(sight, choice.figure) && standsFor(sight, choice.target)
+    ? challengeBan(sight, unit, foe)
+    : brokenRule('WARBAND-TACTIC-006', 'warband.leaders.notInFront', { figure: choice.figure, target: choice.target });
 };
 
 /** WARBAND-TACTIC-036: it counts as refusing. */

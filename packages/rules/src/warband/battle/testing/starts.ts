@@ -54,31 +54,32 @@ const PEOPLE: readonly object[] = [
 ];
 const HERO = { like: 'hero' };
 
-const ranks = fc
-  .record({
-    kind: fc.constantFrom(...KINDS),
-    behind: fc.constantFrom(...KINDS),
-    counts: fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 3 }),
-    person: fc.nat({ max: 9 }),
-    where: fc.nat({ max: 2 }),
-    banner: fc.nat({ max: 3 }),
-  })
-  .map(({ kind, behind, counts, person, where, banner }) => {
-    const full = banner === 0;
-    const all: { figures: object[] }[] = (full ? [5, 5, 5] : counts).map(
-      (count, nth) => rankOf(nth === 0 ? kind : behind, count) as { figures: object[] },
-    );
-    const one = PEOPLE[person];
-    const rank = all[where % all.length];
-    if (one !== undefined && rank !== undefined) {
-      const { like, count } = rank.figures[0] as { like: string; count: number };
-      rank.figures = count === 1 ? [one] : [{ like, count: count - 1 }, one];
-    }
-    if (full) Object.assign((all[0] as { figures: object[] }).figures[0] as object, { banner: true });
-    return all;
-  });
+const ranksOf = (deep: number, wide: number) =>
+  fc
+    .record({
+      kind: fc.constantFrom(...KINDS),
+      behind: fc.constantFrom(...KINDS),
+      counts: fc.array(fc.integer({ min: 1, max: wide }), { minLength: 1, maxLength: deep }),
+      person: fc.nat({ max: 9 }),
+      where: fc.nat({ max: 2 }),
+      banner: deep === 3 ? fc.nat({ max: 3 }) : fc.constant(1),
+    })
+    .map(({ kind, behind, counts, person, where, banner }) => {
+      const full = banner === 0;
+      const all: { figures: object[] }[] = (full ? [5, 5, 5] : counts).map(
+        (count, nth) => rankOf(nth === 0 ? kind : behind, count) as { figures: object[] },
+      );
+      const one = PEOPLE[person];
+      const rank = all[where % all.length];
+      if (one !== undefined && rank !== undefined) {
+        const { like, count } = rank.figures[0] as { like: string; count: number };
+        rank.figures = count === 1 ? [one] : [{ like, count: count - 1 }, one];
+      }
+      if (full) Object.assign((all[0] as { figures: object[] }).figures[0] as object, { banner: true });
+      return all;
+    });
 
-const unit = (side: 'a' | 'b') =>
+const unit = (side: 'a' | 'b', ranks: ReturnType<typeof ranksOf>) =>
   fc.record({ ranks, own: fc.nat({ max: 9 }) }).map(({ ranks: all, own }) => {
     if (own === 0 && side === 'a') return { ranks: [{ figures: [HERO] }, ...without('banner', all.slice(0, 2))] };
     if (own === 1) return { ranks: [{ figures: [{ like: 'brute' }] }] };
@@ -93,31 +94,40 @@ const without = <A>(key: string, all: A): A =>
 const met = (units: readonly object[], x: number): readonly object[] =>
   units.map((one, nth) => (nth === 0 ? { ...one, at: { x, y: 4 } } : one));
 
-/** Small battles: one or two units a side, on ground with something in it, sometimes in the dark or a surprise. */
-export const smallBattles: fc.Arbitrary<Start> = fc
-  .record({
-    a: fc.array(unit('a'), { minLength: 1, maxLength: 2 }),
-    b: fc.array(unit('b'), { minLength: 1, maxLength: 2 }),
-    own: fc.nat({ max: 11 }),
-    options,
-  })
-  .map(({ a, b, own, options: chosen }) => ({
-    setup: {
-      seats: own === 3 ? ['ana', 'bo', 'cy'] : ['ana', 'bo'],
-      a: { name: 'Red', seat: 'ana', units: own > 5 ? met(a, 6) : a },
-      b: { name: 'Blue', seat: 'bo', units: own > 5 ? met(b, 7) : b },
-      ...(own === 0 ? { surprised: 'b' } : {}),
-      ...(own === 1 ? { dark: true } : {}),
-      ...(own === 2 ? { obstacles: [{ at: { x: 6, y: 4 } }, { at: { x: 7, y: 5 }, difficulty: 'hard' }] } : {}),
-      ...(own === 3 ? { referee: 'cy' } : {}),
-      ...(own === 4
-        ? {
-            ground: [
-              { at: { x: 7, y: 4 }, wall: true },
-              { at: { x: 7, y: 5 }, slow: 'rough', height: 1 },
-            ],
-          }
-        : {}),
-    },
-    options: chosen,
-  })) as fc.Arbitrary<Start>;
+/** Battles on ground with something in it, sometimes in the dark or a surprise. */
+const battlesOf = (most: number, deep: number, wide: number): fc.Arbitrary<Start> => {
+  const ranks = ranksOf(deep, wide);
+  return fc
+    .record({
+      a: fc.array(unit('a', ranks), { minLength: 1, maxLength: most }),
+      b: fc.array(unit('b', ranks), { minLength: 1, maxLength: most }),
+      own: fc.nat({ max: 11 }),
+      options,
+    })
+    .map(({ a, b, own, options: chosen }) => ({
+      setup: {
+        seats: own === 3 ? ['ana', 'bo', 'cy'] : ['ana', 'bo'],
+        a: { name: 'Red', seat: 'ana', units: own > 5 ? met(a, 6) : a },
+        b: { name: 'Blue', seat: 'bo', units: own > 5 ? met(b, 7) : b },
+        ...(own === 0 ? { surprised: 'b' } : {}),
+        ...(own === 1 ? { dark: true } : {}),
+        ...(own === 2 ? { obstacles: [{ at: { x: 6, y: 4 } }, { at: { x: 7, y: 5 }, difficulty: 'hard' }] } : {}),
+        ...(own === 3 ? { referee: 'cy' } : {}),
+        ...(own === 4
+          ? {
+              ground: [
+                { at: { x: 7, y: 4 }, wall: true },
+                { at: { x: 7, y: 5 }, slow: 'rough', height: 1 },
+              ],
+            }
+          : {}),
+      },
+      options: chosen,
+    })) as fc.Arbitrary<Start>;
+};
+
+/** Small battles: one or two units a side. */
+export const smallBattles = battlesOf(2, 3, 5);
+
+/** Battles of two units, of two ranks of three at most: many of them are played in no time. */
+export const tinyBattles = battlesOf(1, 2, 3);
