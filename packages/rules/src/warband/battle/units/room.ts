@@ -13,7 +13,7 @@ const backBy = ({ given: { field } }: BattleSight, { at, facing }: Fixed<Unit>, 
 };
 
 /** WARBAND-GRID-009: whether a unit could stand so: on free ground, and in nobody's way. */
-export const fits = (sight: BattleSight, unit: FormationIndex, stand: Stand): boolean =>
+const fits = (sight: BattleSight, unit: FormationIndex, stand: Stand): boolean =>
   standsFreely(sight.given.field, stand) &&
   sight.open.units.every(
     (other, nth) => nth === unit || !isUnitHere(sight, nth) || !areOverlapping(sight.given.field, stand, other),
