@@ -124,3 +124,22 @@ test('thirty dice in one line', () => {
   expect(agents[0]?.aims[0]?.dice).toBe(30);
   expect(exact(losses[1].figures.reduce(either))).toBe('1');
 });
+
+test('WARBAND-LINE-016 where surplus is tested, a hit counts as lost only if its die would have hit the next rank too', () => {
+  // Three dice at chance 8 on two levies of a point each; behind them spearmen, whom 6 hits: of surplus hits 6 in 8 go on.
+  const lined = (rear: string) => ({
+    a: [{ at: [8, 7], facing: 'e', ranks: [[{ like: 'spearman', count: 3 }]] }],
+    b: [{ at: [9, 7], facing: 'w', ranks: [[{ like: 'levy', count: 2 }], [{ like: rear, count: 3 }]] }],
+  });
+  const lostIn = (rear: string, options = {}) =>
+    forecastLine(sightOf(battleIn('melee', lined(rear) as never, options)), 0)
+      .losses[1].figures.slice(0, 4)
+      .map(exact);
+  const off = ['1/27', '2/9', '4/9', '8/27'];
+  expect(lostIn('spearman')).toEqual(off);
+  const on = { 'warband.carryOverArmourCheck': 'on' };
+  // Two fall by two hits (4/9), and by three of which the last goes no further (8/27 × 1/4).
+  expect(lostIn('spearman', on)).toEqual(['1/27', '2/9', '14/27', '2/9']);
+  // Behind them levies: every die that hits goes on.
+  expect(lostIn('levy', on)).toEqual(off);
+});

@@ -137,8 +137,7 @@ const isThird = ({ given, open }: BattleSight, unit: FormationIndex, left: numbe
 
 /**
  * What a battle line leads to in this round, exactly, if both units strike with all they have and nobody else strikes at them.
- * Ours: helmets and shields are kept, and Wounds of first strikes change nothing;
- * where surplus hits are tested against the next rank (WARBAND-LINE-016), all of them are taken to pass. `moment`: whether first strikes are still to come.
+ * Ours: helmets and shields are kept, and Wounds of first strikes change nothing. `moment`: whether first strikes are still to come.
  */
 export const forecastLine = (sight: BattleSight, nth: number, moment: Moment = 'strikes'): LineForecast => {
   const formed = sight.open.lines.length > 0 ? sight : { ...sight, open: { ...sight.open, lines: linesOf(sight) } };

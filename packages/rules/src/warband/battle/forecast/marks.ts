@@ -8,6 +8,7 @@ import { allocationOf, rowsIn } from '../lines/allocation.js';
 import { isBody } from '../lines/frame.js';
 import type { BattleSight } from '../model/battle.js';
 import type { Striking } from '../model/steps.js';
+import { isTested, withTested } from './surplus.js';
 import { convolved, HALF, ONE_WAY, rowSpread, type Spread, surely, times, type Ways } from './ways.js';
 
 /** What rows of a step mark on each of those at whom they fall: hits and points in one number. */
@@ -43,6 +44,7 @@ export const fallsOfAll = (sight: BattleSight, strikings: readonly Striking[]): 
     [{ ways: ONE_WAY, rows: [] }],
   );
 
+const NOTHING: Spread<number> = new Map([[0, ONE_WAY]]);
 const CRITICAL = { hits: 0, criticals: 1 } as const;
 
 /** WARBAND-CRIT-011: what a row marks. WARBAND-VANQUISH-005: on those who know of nothing as much as it has dice. */
@@ -53,11 +55,15 @@ const marksOfRow = (sight: BattleSight, row: Row): Spread<number> => {
   return rowSpread(thrown, worth);
 };
 
-/** Rows do not change each other's chances: what they mark on one adds up. */
+/** Rows do not change each other's chances: what they mark on one adds up, unless surplus is tested die by die. */
 export const marksOf = (sight: BattleSight, rows: readonly Row[]): Marks => {
   const marks = new Map<FigureIndex, Spread<number>>();
   for (const row of rows) {
     const before = marks.get(row.target);
+    if (isTested(sight, row)) {
+      marks.set(row.target, withTested(sight, before ?? NOTHING, row));
+      continue;
+    }
     const more = marksOfRow(sight, row);
     marks.set(row.target, before === undefined ? more : convolved(before, more));
   }

@@ -63,8 +63,11 @@ const HIT = 1024;
 export const hitsIn = (key: number): number => Math.floor(key / HIT);
 export const pointsIn = (key: number): number => key % HIT;
 
+/** Both in one number. */
+export const marked = (hits: number, points: number): number => hits * HIT + points;
+
 /** So many hits, a point each, and nothing else. */
-export const surely = (hits: number): Spread<number> => new Map([[hits * HIT + hits, ONE_WAY]]);
+export const surely = (hits: number): Spread<number> => new Map([[marked(hits, hits), ONE_WAY]]);
 
 /** In how many ways so many of some dice can be chosen. */
 const choose = (from: number, some: number): bigint => {
@@ -94,7 +97,7 @@ export const rowSpread = (thrown: Throw, worth: number): Spread<number> => {
         critical ** BigInt(criticals) *
         hit ** BigInt(hits) *
         miss ** BigInt(rest);
-      put(spread, (hits + criticals) * HIT + hits + criticals * worth, { ways, dice });
+      put(spread, marked(hits + criticals, hits + criticals * worth), { ways, dice });
     }
   return spread;
 };

@@ -63,16 +63,22 @@ const inAll = (before: Thinned | null, now: Thinned): Thinned =>
 const isGone = ({ slots }: Hurt): boolean => slots.length === 0;
 
 /** WARBAND-GRID-010: whether blows of this phase met a unit from the rear: then its ranks are read backwards from there. */
-const isMetFromRear = (sight: BattleSight, unit: FormationIndex): boolean =>
+export const isMetFromRear = (sight: BattleSight, unit: FormationIndex): boolean =>
   linesIn(sight).some(({ units, meets }) => units.some((one, nth) => one === unit && meets[1 - nth] === 'rear'));
+
+/** WARBAND-LINE-016: the highest die with which a surplus hit goes on to the next rank. */
+export const passesUpTo = (
+  sight: BattleSight,
+  { by, way, formation }: Omit<RankHit, 'face'>,
+  next: FigureIndex,
+): number =>
+  counted(withinLimits(sight.given.options, chanceOf(sight, { by, target: next, way, subdue: false, formation })))
+    .total;
 
 /** WARBAND-LINE-016: of what would be carried over, the last hits, those whose die is at or below the chance against the next rank. */
 const passing = (sight: BattleSight, hits: readonly RankHit[], carried: number, next: FigureIndex) => {
   const last = hits.slice(Math.max(0, hits.length - carried));
-  const passed = last.filter(({ face, by, way, formation }) => {
-    const aim = { by, target: next, way, subdue: false, formation };
-    return face <= counted(withinLimits(sight.given.options, chanceOf(sight, aim))).total;
-  });
+  const passed = last.filter((hit) => hit.face <= passesUpTo(sight, hit, next));
   // Points that no die has dealt are not tested.
   return { hits: passed, points: carried - last.length + passed.length };
 };

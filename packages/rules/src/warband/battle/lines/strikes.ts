@@ -46,7 +46,8 @@ const testsSurplus = ({ given }: BattleSight): boolean => given.options['warband
 /** A row that falls on a rank whose surplus is tested: every die by itself, as it shows. */
 const eachFace = (thrown: Throw): Throw => ({ ...thrown, reading: { read: 'each', plus: 0, rows: { rows: 'score' } } });
 
-const facesMatter = (sight: BattleSight, { target }: Row): boolean => testsSurplus(sight) && isBody(sight, target);
+export const facesMatter = (sight: BattleSight, { target }: Row): boolean =>
+  testsSurplus(sight) && isBody(sight, target);
 
 /** What falls for a row: play, preview and odds read this. */
 const rankThrow = (facts: Pick<BattleFacts, 'given' | 'open' | 'rate'>, row: Row): Throw => {
@@ -55,7 +56,7 @@ const rankThrow = (facts: Pick<BattleFacts, 'given' | 'open' | 'rate'>, row: Row
 };
 
 /** What one face of a row does: a critical, a hit, an ally struck, or nothing. */
-const bandOf = (thrown: Throw, face: number): string => {
+export const bandOf = (thrown: Throw, face: number): string => {
   const { reading } = thrown;
   const rows = reading.read === 'counted' ? reading.batches[0]?.rows : undefined;
   if (rows?.rows !== 'bands') return 'miss';
