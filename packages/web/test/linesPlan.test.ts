@@ -47,6 +47,13 @@ describe('a battle of a campaign in battle lines', () => {
     await banner.selectOption({ index: 1 });
     const bearer = await banner.inputValue();
     await army(3).getByLabel('Who leads').selectOption({ label: 'nobody' });
+    // WARBAND-SAGA-008: what a figure of each troop type is, as far as some march: five of eight.
+    await form.getByText('What the troops are here').click();
+    const bows = form.getByRole('group', { name: 'Bowmen', exact: true });
+    expect(await form.locator('details.plan-champions[open] fieldset.plan-part').count()).toBe(5);
+    expect(await bows.getByLabel('Besides').inputValue()).toBe('dagger');
+    await bows.getByLabel('Besides').selectOption({ label: 'Sword' });
+    await bows.getByLabel('Armour').fill('1');
     expect(await lookClosely(page, 'plan of a battle in lines', '.plan-form')).toEqual([]);
     await form.getByRole('button', { name: 'Put it on the calendar' }).click();
     await page.locator('.next').getByText('Kell bridge').waitFor();
@@ -54,7 +61,14 @@ describe('a battle of a campaign in battle lines', () => {
     const plan = Object.values(entries).find(({ title }) => title === 'Kell bridge')?.plan;
     expect(warband.rankedPlan.parse(plan)).toMatchObject({
       ok: true,
-      value: { attacker: { banner: bearer }, defender: { leader: null }, options: { 'warband.sagaScale': 20 } },
+      value: {
+        attacker: { banner: bearer },
+        defender: { leader: null },
+        options: {
+          'warband.sagaScale': 20,
+          'warband.sagaTroops': { bowmen: { armour: 1, weapons: ['longbow', 'sword'] }, mediumInfantry: { armour: 1 } },
+        },
+      },
     });
 
     // One person has both armies, so there is nobody to agree with.

@@ -45,7 +45,13 @@ export {
 } from './battle/units/names.js';
 export { readyGround } from './beginning/ready.js';
 export { thresholdOf } from './beginning/threshold.js';
-export { type RankedPlan, rankedPlan, type SagaOptions, sagaOptions } from './campaign/battle/plan.js';
+export {
+  type RankedPlan,
+  rankedPlan,
+  SAGA_TROOP_LIMITS,
+  type SagaOptions,
+  sagaOptions,
+} from './campaign/battle/plan.js';
 export { ranksOf, type Scale, scaleOf, type TranslatedUnit, troopsOf, unitsOf } from './campaign/battle/translation.js';
 export { type WarbandPlan, warbandPlan } from './campaign/plan.js';
 export { type Copied, copyCharacter, type OfTheCast, type Reckoned } from './campaign/translation.js';

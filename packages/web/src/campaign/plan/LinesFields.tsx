@@ -10,8 +10,9 @@ import { capital } from '../../words/text.js';
 import { useCampaignIn } from '../useCampaign.js';
 import { NO_TROOPS } from '../wealth/ledger.js';
 import { LeaderSelect } from './LeaderSelect.js';
+import { LinesTroops } from './LinesTroops.js';
 import type { PlannedLines } from './lines.js';
-import { troopsOf } from './musters.js';
+import { marchingIn, troopsOf } from './musters.js';
 import type { Plan } from './plan.js';
 import { TROOPS_DRAWN } from './ways/drawn.table.js';
 import { PLAN } from './words.js';
@@ -145,6 +146,11 @@ export const LinesFields = ({ plan, onChange }: LinesFieldsProps) => {
           <SideFields key={side} {...{ side, plan, scale, onChange }} troops={armies[side]} />
         ))}
       </div>
+      <LinesTroops
+        troops={marchingIn(armies)}
+        table={said.options['warband.sagaTroops']}
+        onChange={(table) => onChange({ ...said, options: { ...said.options, 'warband.sagaTroops': table } })}
+      />
     </>
   );
 };

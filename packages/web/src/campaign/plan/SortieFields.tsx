@@ -1,11 +1,11 @@
-import { saga, sortie } from '@warmoot/rules';
+import { sortie } from '@warmoot/rules';
 import { Choose, Select } from '../../design/forms/Select.js';
 import { RuleRef } from '../../design/rules/RuleRef.js';
 import { Tick } from '../../table/setup/sortie/Ticks.js';
 import { useCampaignIn } from '../useCampaign.js';
 import { NO_TROOPS } from '../wealth/ledger.js';
 import { LeaderSelect } from './LeaderSelect.js';
-import { troopsOf } from './musters.js';
+import { marchingIn, troopsOf } from './musters.js';
 import type { Plan } from './plan.js';
 import { SortieTroops } from './SortieTroops.js';
 import { SortieUnits } from './SortieUnits.js';
@@ -93,7 +93,6 @@ export const SortieFields = ({ plan, onChange }: SortieFieldsProps) => {
   const { t, words, seen } = useCampaignIn(PLAN);
   const { grounds } = words.sortie;
   const armies = plan.armies.map((army) => troopsOf(seen, army) ?? NO_TROOPS);
-  const marching = saga.battle.ALL_TROOPS.filter((troop) => armies.some((troops) => troops[troop] > 0));
   const [field] = plan.fields;
   const drawn = sortie.groundOf(field ?? { field: 'plain' });
   return (
@@ -125,15 +124,13 @@ export const SortieFields = ({ plan, onChange }: SortieFieldsProps) => {
           onPick={(picked) => onChange({ ...plan.sortie, higher: (picked as string) === '' ? null : picked })}
         />
       </div>
-      {marching.length === 0 ? null : (
-        <SortieTroops
-          troops={marching}
-          table={plan.sortie.options['sortie.sagaTroops']}
-          onChange={(table) =>
-            onChange({ ...plan.sortie, options: { ...plan.sortie.options, 'sortie.sagaTroops': table } })
-          }
-        />
-      )}
+      <SortieTroops
+        troops={marchingIn(armies)}
+        table={plan.sortie.options['sortie.sagaTroops']}
+        onChange={(table) =>
+          onChange({ ...plan.sortie, options: { ...plan.sortie.options, 'sortie.sagaTroops': table } })
+        }
+      />
     </>
   );
 };

@@ -12,6 +12,10 @@ const houseOf = ({ open }: Seen, { muster }: PlannedArmy): saga.campaign.Unit | 
 export const troopsOf = (seen: Seen, army: PlannedArmy): saga.campaign.Unit['troops'] | undefined =>
   army.muster.from === 'hand' ? army.muster.troops : houseOf(seen, army)?.troops;
 
+/** The troop types that march in some of these armies, in the order of the troop table. */
+export const marchingIn = (armies: readonly saga.campaign.Unit['troops'][]): readonly saga.battle.Troop[] =>
+  saga.battle.ALL_TROOPS.filter((troop) => armies.some((troops) => troops[troop] > 0));
+
 /** Where a planned army is at home: where its house is, or where its name says. */
 export const homesOf = (seen: Seen, army: PlannedArmy): readonly string[] => {
   const house = houseOf(seen, army);

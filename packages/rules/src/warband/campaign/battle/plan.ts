@@ -7,12 +7,21 @@ import { GRADES, type Grade, THICKEST_HIDE } from '../../model/profiles.table.js
 import { weaponShape } from '../../model/setup.js';
 import { SAGA_TROOPS, type TroopRow } from './troops.table.js';
 
+/** Within which numbers a row of the table may be written. */
+export const SAGA_TROOP_LIMITS = {
+  might: { least: 1, most: 20 },
+  armour: { least: 0, most: THICKEST_HIDE },
+  capture: { least: 1, most: 11 },
+} as const;
+
+const within = ({ least, most }: { readonly least: number; readonly most: number }) => shape.integer(least, most);
+
 const troopRow = shape.record({
-  might: shape.integer(1, 20),
-  armour: shape.integer(0, THICKEST_HIDE),
+  might: within(SAGA_TROOP_LIMITS.might),
+  armour: within(SAGA_TROOP_LIMITS.armour),
   shield: shape.flag,
   helmet: shape.flag,
-  capture: shape.integer(1, 11),
+  capture: within(SAGA_TROOP_LIMITS.capture),
   grade: shape.oneOf(...(Object.keys(GRADES) as Grade[])),
   mounted: shape.flag,
   weapons: shape.list(weaponShape, 1, 4),
