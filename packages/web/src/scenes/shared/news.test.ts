@@ -80,6 +80,11 @@ describe('news in short', () => {
 });
 
 test('a rule that stands behind several sentences in a row is named once, behind the last', () => {
-  const told = ['A leads. [WARBAND-TACTIC-001]', 'B leads. [WARBAND-TACTIC-001]', 'It is late.', 'C. [SAGA-TIME-002]'];
+  const told = [
+    'A leads. [WARBAND-TACTIC-001]',
+    'B leads. [WARBAND-TACTIC-001]',
+    'It is late.',
+    'C runs. [WARBAND-MORALE-025]',
+  ];
   expect(onceEach(told)).toEqual(['A leads.', ...told.slice(1)]);
 });
