@@ -205,6 +205,7 @@ describe('what is set up', () => {
     [['--size', '1v101'], /from 1 to 100 .*such as 1v3/],
     [['--against', 'general'], /no computer player "general"/],
     [['--watch', '--against', 'recruit'], /not both/],
+    [['--watch', '--script', 'typed.txt'], /--script, not both/],
     [['--seats', 'ana'], /Two different names/],
     [['--option', 'flee'], /such as flee=any/],
     [['--option', 'flee=never'], /options\.saga\.duel\.flee/],

@@ -76,13 +76,15 @@ export const twoSeats = (text: string): readonly [SeatId, SeatId] => {
 };
 
 /** The first sits at the keyboard; the others do too, or are played by the computer. */
-const seatingOf = ({ against, watch }: SittingOptions, seats: readonly SeatId[]): Seating => {
+const seatingOf = ({ against, watch, script }: SittingOptions, seats: readonly SeatId[]): Seating => {
   const holder = (nth: number): Seating[string] => {
     if (watch === undefined) return nth === 0 || against === undefined ? 'person' : computerNamed(against, '--against');
     const players = watch === true ? ['captain'] : watch.split(',');
     return computerNamed(players[Math.min(nth, players.length - 1)] as string, '--watch');
   };
   if (watch !== undefined && against !== undefined) throw new Stop(2, 'Give --watch or --against, not both.');
+  if (watch !== undefined && script !== undefined)
+    throw new Stop(2, 'Give --watch or --script, not both: between computer players nothing is typed.');
   return Object.fromEntries(seats.map((seat, nth) => [seat, holder(nth)]));
 };
 
