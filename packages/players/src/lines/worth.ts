@@ -6,16 +6,16 @@ import { clashes, type Standing } from './clash.js';
 import { hereOf, isRouted, isShooter, reachOf, type Sight, unitAt } from './sight.js';
 
 /** How much the rounds to come count, one after the other. */
-const COUNTS = [0.5, 0.3, 0.2] as const;
+const COUNTS = [0.34, 0.33, 0.33] as const;
 /** What each space nearer to the enemy is worth to those who fight hand to hand, for each Might; and to those who shoot. */
-const NEARER = 0.008;
+const NEARER = 0.004;
 const AFAR = 0.0012;
 /** By how much more for each round in which nothing has happened. */
 const IMPATIENCE = 3;
 /** WARBAND-ROUND-010: what it costs not to come to blows, for each round in which nobody has. */
 const IDLE = 3;
-/** WARBAND-PRIORITY-002: how often a side is the first to charge in the next round; and what it counts that it may. */
-const FIRST = 0.5;
+/** WARBAND-PRIORITY-002: what it counts that a side may be the first to charge in the next round. */
+const FIRST = 0.7;
 
 const NOBODY: ReadonlySet<number> = new Set();
 
