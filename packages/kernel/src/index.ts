@@ -1,3 +1,5 @@
+/* What a program can stand on. */
+
 export {
   approx,
   both,
@@ -12,8 +14,6 @@ export {
   NEVER,
   otherwise,
 } from './dice/chance.js';
-export { howMany } from './dice/countedOdds.js';
-export { batchesOf, countingFaces, diceBehind, facesThatCount, resultsCounted } from './dice/counting.js';
 export {
   D00,
   type DiceExpression,
@@ -24,8 +24,6 @@ export {
   facesOf,
   isFaceOf,
   type Keep,
-  MOST_DICE,
-  MOST_SIDES,
   parseDice,
   wrongFaces,
 } from './dice/die.js';
@@ -44,37 +42,23 @@ export {
   type ThrowTally,
   type Worth,
 } from './dice/reading.js';
-export { LINKS, linkOf } from './dice/shares.js';
 export { facesFor, type Stream, stream, throwWith } from './dice/stream.js';
 export { comparison, countedRow, type Reckoned, reckon, sumOf } from './dice/throw.js';
-export { type DiceNote, Draws, type Share } from './draws.js';
 export * as hex from './grid/hexes.js';
 export * as square from './grid/square.js';
 export { canonicalJson, copyJson, deepFreeze, type Json, sameJson } from './json.js';
-export { forgetAllKept, keptForThing, keptForThingUnderKey, keptUnderKey } from './kept.js';
 export {
-  chained,
-  changeRules,
   closeLog,
   type Entry,
   enter,
-  isTypedIn,
-  LOG_FORMAT,
   type Log,
   type LogHeader,
   type LogInput,
-  lastChain,
-  note,
-  notUndone,
   openSession,
-  readOn,
   type Session,
   seededDice,
-  sharesAwaited,
   type ThrownRecord,
-  takeUp,
   undo,
-  versionsOf,
 } from './log.js';
 export {
   badForm,
@@ -89,6 +73,7 @@ export {
 export {
   all,
   attempt,
+  certain,
   Impossible,
   impossible,
   need,
@@ -99,7 +84,6 @@ export {
   unless,
 } from './result.js';
 export {
-  carries,
   type DecideChoice,
   evolveRuling,
   propose,
@@ -146,7 +130,6 @@ export {
   type Step,
   type View,
 } from './scene/contract.js';
-export { type Bookmark, bookmarkOf, follow, type Standing, standingOf, stateAt } from './scene/follow.js';
 export {
   type Course,
   type Forecast,
@@ -157,18 +140,7 @@ export {
   worldBehind,
 } from './scene/forecast.js';
 export { imagine } from './scene/imagine.js';
-export {
-  awaitedSeen,
-  hasOthers,
-  innermost,
-  innermostSeen,
-  type PlayedScene,
-  sceneAt,
-  type ThrowAhead,
-  throwAhead,
-  type WatchedScene,
-} from './scene/innermost.js';
-export { innerRules } from './scene/innerRules.js';
+export { hasOthers } from './scene/innermost.js';
 export {
   type AnyBridge,
   type AtOnce,
@@ -178,25 +150,59 @@ export {
   manifest,
   type ReadyStart,
 } from './scene/manifest.js';
-export { keyedIn, type Named, type NamedThing, type Naming, namedIn } from './scene/naming.js';
+export type { NamedThing, Naming } from './scene/naming.js';
 export { Run } from './scene/run.js';
 export { apply, begin, hashOf, type Input, type Moved } from './scene/scene.js';
 export { type RoundStage, stagesAt } from './scene/stages.js';
+export { remembered, rememberedWith, type StandingAnswer, type StandingAnswers } from './scene/standing.js';
+export { type State, viewOf } from './scene/state.js';
+export { sha256 } from './sha256.js';
+export type { JsonSchema, Shape, Shaped } from './shape.js';
+export * as shape from './shape.js';
+export { counted, listed, type Note, type Rated, type Sum, type Tally, type TallyLine } from './tally.js';
+export { replay, type Verified, verify } from './verify.js';
+
+/* What only our other packages ask for. It may change with any version (docs/decisions/0033-the-library.md). */
+
+export { howMany } from './dice/countedOdds.js';
+export { batchesOf, countingFaces, diceBehind, resultsCounted } from './dice/counting.js';
+export { MOST_DICE, MOST_SIDES } from './dice/die.js';
+export { LINKS, linkOf } from './dice/shares.js';
+export { type DiceNote, Draws, type Share } from './draws.js';
+export { forgetAllKept, keptForThing, keptForThingUnderKey, keptUnderKey } from './kept.js';
+export {
+  chained,
+  changeRules,
+  isTypedIn,
+  LOG_FORMAT,
+  lastChain,
+  note,
+  notUndone,
+  readOn,
+  sharesAwaited,
+  takeUp,
+  versionsOf,
+} from './log.js';
+export { type Bookmark, follow, type Standing, standingOf } from './scene/follow.js';
+export {
+  awaitedSeen,
+  innermost,
+  innermostSeen,
+  type PlayedScene,
+  sceneAt,
+  type ThrowAhead,
+  throwAhead,
+  type WatchedScene,
+} from './scene/innermost.js';
+export { innerRules } from './scene/innerRules.js';
+export { keyedIn, type Named, namedIn } from './scene/naming.js';
 export {
   type ByHand,
   type GivenByStanding,
   givenByStanding,
   type Memos,
   memosAfter,
-  remembered,
-  rememberedWith,
-  type StandingAnswer,
-  type StandingAnswers,
   type Stands,
 } from './scene/standing.js';
-export { forkState, knowersOf, knowsOf, type State, viewOf } from './scene/state.js';
-export { sha256 } from './sha256.js';
-export type { JsonSchema, Shape, Shaped } from './shape.js';
-export * as shape from './shape.js';
-export { counted, listed, type Note, type Rated, type Sum, type Tally, type TallyLine } from './tally.js';
-export { brokenChain, replay, rulesAsOf, type Verified, verify } from './verify.js';
+export { forkState, knowersOf, knowsOf } from './scene/state.js';
+export { brokenChain, rulesAsOf } from './verify.js';

@@ -1,3 +1,4 @@
+/** Plain data: all that a state, a setup or an event is made of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** A deep copy of plain data. */

@@ -14,6 +14,7 @@ import { apply, begin, hashOf, type Input, type Moved } from './scene/scene.js';
 import { knowersOf } from './scene/state.js';
 import { sha256 } from './sha256.js';
 
+/** The name of the form in which logs are stored. */
 export const LOG_FORMAT = 'warmoot-log/1';
 
 /** What was fixed before the first entry. */
@@ -56,6 +57,7 @@ export interface ThrownRecord {
   readonly readBy?: readonly SeatId[];
 }
 
+/** One line of a log: what came in, what the dice came to, and what was heard. */
 export interface Entry {
   readonly seq: number;
   readonly input: LogInput;
@@ -65,6 +67,7 @@ export interface Entry {
   readonly chain: string;
 }
 
+/** A whole scene as it is stored: what it began with, and every input since. */
 export interface Log {
   readonly header: LogHeader;
   readonly entries: readonly Entry[];
@@ -96,11 +99,13 @@ const thrownRecord = ({ throw: thrown, faces, score, result, seenBy, awaitedBy, 
   ...(readBy === null ? {} : { readBy }),
 });
 
+/** An entry with its hash, which follows from it and the hash before. */
 export const chained = (before: string, entry: Omit<Entry, 'chain'>): Entry => ({
   ...entry,
   chain: sha256(`${before}\n${canonicalJson(entry)}`),
 });
 
+/** The hash that the next entry follows from. */
 export const lastChain = (header: LogHeader, entries: readonly Entry[]): string =>
   entries.at(-1)?.chain ?? sha256(canonicalJson(header));
 
@@ -248,6 +253,7 @@ export const seededDice = <T extends SceneTypes>(session: Session<T>, seed: stri
   return { input: 'dice', faces: drawThrow(drawn.seed, drawn.name, awaits.throw), from: 'seed' };
 };
 
+/** The log of a session as it is stored, with the seed where that may be shown. */
 export const closeLog = <T extends SceneTypes>({ header, entries, run }: Session<T>, seed: string | null): Log => ({
   header,
   entries,

@@ -68,8 +68,10 @@ export interface RefusalData {
   };
 }
 
+/** All codes of refusals. */
 export type RefusalCode = keyof RefusalData;
 
+/** Why something was not done: a code with its facts. Words for it are made elsewhere. */
 export type Refusal = { [C in RefusalCode]: { readonly code: C } & RefusalData[C] }[RefusalCode];
 
 /** Something that a rule of the ledger forbids. */

@@ -3,8 +3,10 @@ import type { Refusal } from './refusals.js';
 /** Either a value, or a refusal that says why there is none. */
 export type Result<A> = { readonly ok: true; readonly value: A } | { readonly ok: false; readonly refusal: Refusal };
 
+/** A value that there is. */
 export const ok = <A>(value: A): Result<A> => ({ ok: true, value });
 
+/** No value, and why. */
 export const refused = <A = never>(refusal: Refusal): Result<A> => ({ ok: false, refusal });
 
 /** The values of several results, or the first refusal among them. */
@@ -50,6 +52,12 @@ export class Impossible extends Error {
     this.facts = facts;
   }
 }
+
+/** The value of a result that cannot be refused here: in look-ups of what was made before, and in programs for one's own use. */
+export const certain = <A>(result: Result<A>): A => {
+  if (!result.ok) throw new Impossible(`refused: ${result.refusal.code}`, result.refusal);
+  return result.value;
+};
 
 /** Closes a switch over a union: every case has been dealt with. */
 export const impossible = (never: never): never => {

@@ -40,12 +40,15 @@ export interface RulingFacts {
   settled: Record<string, Json>;
 }
 
+/** The steps of a ruling: to decide, or to vote where somebody objects. */
 export type RulingStep =
   | { readonly step: 'decide'; readonly about: string }
   | { readonly step: 'vote'; readonly about: string };
 
+/** A vote. */
 export type Vote = 'for' | 'against' | 'abstain';
 
+/** What is heard of a ruling. */
 export type RulingEvent =
   | {
       readonly event: 'asked';
@@ -66,11 +69,13 @@ export type RulingEvent =
     }
   | { readonly event: 'settled'; readonly about: string; readonly value: Json };
 
+/** How somebody who is entitled speaks to a question. */
 export type DecideChoice =
   | { readonly choose: 'agree' }
   | { readonly choose: 'object' }
   | { readonly choose: 'propose'; readonly value: Json };
 
+/** What can be answered in a ruling. */
 export type RulingChoice = DecideChoice | { readonly choose: 'vote'; readonly vote: Vote };
 
 interface RulingScene extends SceneTypes {
@@ -107,7 +112,7 @@ const AGREE = { choose: 'agree' } as const;
 const OBJECT = { choose: 'object' } as const;
 
 /** More for than against; a tie is not enough. */
-export const carries = (votes: Readonly<Record<SeatId, Vote>>): boolean => {
+const carries = (votes: Readonly<Record<SeatId, Vote>>): boolean => {
   const cast = Object.values(votes);
   return cast.filter((vote) => vote === 'for').length > cast.filter((vote) => vote === 'against').length;
 };
@@ -229,6 +234,7 @@ export const rulingProcedures = <T extends SceneTypes>(rules: RulingRules<T>): R
   return { decide: decide(own), vote: vote(own) } as unknown as RulingProcedures<T>;
 };
 
+/** The events of a ruling, by which it is told from those of the scene around it. */
 export const RULING_EVENTS: ReadonlySet<string> = new Set([
   'asked',
   'proposed',

@@ -2,6 +2,7 @@ import type { Json } from './json.js';
 import type { Expected, Found, Refusal } from './refusals.js';
 import { ok, type Result, refused } from './result.js';
 
+/** A JSON Schema, as data. */
 export type JsonSchema = { readonly [key: string]: Json };
 
 /** What a piece of outside data must look like: one description gives the type, the parser and the JSON Schema. */
@@ -12,6 +13,7 @@ export interface Shape<A> {
   readonly absent?: { readonly value: A | undefined };
 }
 
+/** The type of what a shape takes. */
 export type Shaped<S> = S extends Shape<infer A> ? A : never;
 
 const found = (value: unknown): Found => {
@@ -32,6 +34,7 @@ const simple = <A>(expected: Expected, schema: JsonSchema, fits: (value: unknown
   parse: (value, path = '') => (fits(value) ? ok(value as A) : unfit(path, expected, value)),
 });
 
+/** A whole number between two. */
 export const integer = (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER): Shape<number> => {
   const low = least === Number.MIN_SAFE_INTEGER ? null : least;
   const high = most === Number.MAX_SAFE_INTEGER ? null : most;
@@ -43,6 +46,7 @@ export const integer = (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_
   });
 };
 
+/** A text of some length. */
 export const text = (least = 0, most = 2000): Shape<string> =>
   simple(
     { want: 'text', least, most },
@@ -58,22 +62,26 @@ export const name: Shape<string> = simple(
     typeof value === 'string' && /^[\p{L}\p{N}][\p{L}\p{N} .'’_-]{0,59}$/u.test(value) && !(value in Object.prototype),
 );
 
+/** True or false. */
 export const flag: Shape<boolean> = simple(
   { want: 'flag' },
   { type: 'boolean' },
   (value) => typeof value === 'boolean',
 );
 
+/** One of these values. */
 export const oneOf = <const A extends string | number | boolean>(...values: readonly A[]): Shape<A> =>
   simple({ want: 'oneOf', values }, { enum: values as readonly Json[] }, (value) =>
     (values as readonly unknown[]).includes(value),
   );
 
+/** The same, or null. */
 export const nullable = <A>(shape: Shape<A>): Shape<A | null> => ({
   schema: { anyOf: [shape.schema, { type: 'null' }] },
   parse: (value, path = '') => (value === null ? ok(null) : shape.parse(value, path)),
 });
 
+/** A list of some length, every item of one shape. */
 export const list = <A>(item: Shape<A>, least = 0, most = 10_000): Shape<readonly A[]> => ({
   schema: { type: 'array', items: item.schema, minItems: least, maxItems: most },
   parse: (value, path = '') => {
@@ -210,6 +218,7 @@ export const also = <A>(shape: Shape<A>, check: (value: A) => string | null): Sh
   },
 });
 
+/** Reads JSON of a shape; a fault names its place. */
 export const parseJson = <A>(shape: Shape<A>, source: string): Result<A> => {
   let value: unknown;
   try {

@@ -1,6 +1,10 @@
 import { apply, begin, type Input, type Run, type SceneTypes } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
+import { command, warband } from './index.js';
+import { armyFor } from './saga/battle/muster/armies.js';
 import { manifestsOf } from './scenes.js';
+import { FORCES } from './sortie/battle/forces.table.js';
+import { ARMIES as LINES } from './warband/battle/model/armies.table.js';
 
 const SEEDS = Array.from({ length: 12 }, (_, nth) => `press ${nth}`);
 
@@ -10,9 +14,10 @@ const manifestFor = (kind: string) => {
   return { ...found, atOnce: found.atOnce };
 };
 
-const begun = (kind: string, seed: string): Run<SceneTypes> => {
+const begun = (kind: string, seed: string, side?: string): Run<SceneTypes> => {
   const { rules, atOnce } = manifestFor(kind);
-  const run = begin(rules, { setup: atOnce.setup(['ana', 'bo'], seed, (key) => key), options: atOnce.options ?? {} });
+  const setup = atOnce.setup(['ana', 'bo', 'cy'].slice(0, atOnce.seats ?? 2), seed, (key) => key, side);
+  const run = begin(rules, { setup, options: atOnce.options ?? {} });
   if (!run.ok) throw new Error(JSON.stringify(run.refusal));
   return run.value.run;
 };
@@ -89,6 +94,56 @@ describe('a scene played at once', () => {
       const [one = 0, other = 0] = fighters.map(({ skills }) => Object.values(skills).reduce((a, b) => a + b, 0));
       expect(Math.abs(one - other)).toBeLessThanOrEqual(2);
       expect(new Set(fighters.map(({ name }) => name)).size).toBe(2);
+    }
+  });
+
+  /** What a setup gives to whoever sits there first, in the words of the tables that sides are picked from. */
+  const OF_ANA: Readonly<Record<string, (setup: never, side: string) => readonly [unknown, unknown]>> = {
+    check: ({ action }: { action: string }, side) => [action, `${side}.does`],
+    duel: ({ side1: [one] }: { side1: { like: string; seat: string }[] }, side) => [
+      one,
+      { ...one, like: side, seat: 'ana' },
+    ],
+    discussion: ({ place }: { place: string }, side) => [place, `${side}.place`],
+    chase: ({ quarry, pursuers }: Record<string, { seats: string[] }>, side) => [
+      (side === 'runs' ? quarry : pursuers)?.seats,
+      ['ana'],
+    ],
+    march: ({ parties: [goes, hunts] }: { parties: { seats: string[] }[] }, side) => [
+      (side === 'goes' ? goes : hunts)?.seats,
+      ['ana'],
+    ],
+    battle: ({ attacker }: { attacker: object }, side) => [
+      attacker,
+      { ...attacker, seat: 'ana', troops: armyFor(side as never, 5000) },
+    ],
+    command: ({ north }: { north: object }, side) => [
+      north,
+      { ...north, seat: 'ana', units: command.ARMIES[side as command.ArmyKind] },
+    ],
+    sortie: ({ a }: { a: object }, side) => [a, { ...a, seat: 'ana', units: FORCES[side as never] }],
+    skirmish: ({ a }: { a: object }, side) => [a, { ...a, seat: 'ana', figures: warband.BANDS[side as never] }],
+    lines: ({ a }: { a: object }, side) => [a, { ...a, seat: 'ana', units: LINES[side as never] }],
+  };
+
+  test.each(Object.keys(OF_ANA))('%s: each side that can be picked is theirs who sit there first', (kind) => {
+    const { sides = [], setup, seats = 2 } = manifestFor(kind).atOnce;
+    expect(sides.length).toBeGreaterThan(1);
+    for (const side of sides)
+      for (const seed of SEEDS.slice(0, 4)) {
+        const drawn = setup(['ana', 'bo', 'cy'].slice(0, seats), seed, (key) => key, side);
+        const [is, should] = OF_ANA[kind]?.(drawn as never, side) ?? [];
+        expect(is).toEqual(should);
+        expect(begun(kind, seed, side).awaits.need).not.toBe('nothing');
+      }
+  });
+
+  test('no side but one of its own is picked', () => {
+    for (const kind of Object.keys(OF_ANA)) {
+      const { setup, seats = 2 } = manifestFor(kind).atOnce;
+      const all = ['ana', 'bo', 'cy'].slice(0, seats);
+      for (const seed of SEEDS.slice(0, 4))
+        expect(setup(all, seed, (key) => key, 'nobody')).toEqual(setup(all, seed, (key) => key));
     }
   });
 });

@@ -13,6 +13,7 @@ export const campaignOptions: Shape<CampaignOptions> = {
   parse: (value, path) => optionsShape(manifests()).parse(value, path),
 };
 
+/** What can be done to a campaign: the shape of every deed. */
 export const campaignDeed = deedShape(campaignOptions);
 
 export * from './saga/campaign/index.js';
@@ -35,6 +36,9 @@ export const {
   unarmedIn,
   storyUpTo,
   nextScenes,
+  storyOpens,
+  storyChapter,
+  storyEnds,
   standingAfter,
   everyOption,
   changeOptions,

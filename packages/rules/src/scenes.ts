@@ -90,6 +90,7 @@ export const editionOf = (scene: string): string | null => byName.get(scene)?.ed
 /** The manifests of one kind: that of the usual edition first. */
 export const manifestsOf = (kind: string): readonly Manifest[] => manifests().filter((one) => one.kind === kind);
 
+/** The rules of a scene by its name, such as `saga/duel`. */
 export const sceneRules = (scene: string): Result<AnyRules> => {
   const found = byName.get(scene);
   return found === undefined ? refused({ code: 'UNKNOWN_SCENE', scene, known: [...byName.keys()] }) : ok(found.rules);

@@ -9,6 +9,7 @@ const common = (a: bigint, b: bigint): bigint => {
   return a;
 };
 
+/** So many ways out of so many, in lowest terms. */
 export const chance = (ways: bigint | number, of: bigint | number): Chance => {
   if (typeof ways === 'number' && typeof of === 'number' && of > 0) {
     let a = ways;
@@ -79,11 +80,16 @@ export const chancesOutOf = (of: bigint, primes: readonly number[]): ((ways: big
   };
 };
 
+/** What cannot happen. */
 export const NEVER: Chance = { ways: 0n, of: 1n };
+/** What happens in any case. */
 export const CERTAIN: Chance = { ways: 1n, of: 1n };
 
+/** That two things happen that do not hang on each other. */
 export const both = (a: Chance, b: Chance): Chance => chance(a.ways * b.ways, a.of * b.of);
+/** That one of two things happens that exclude each other. */
 export const either = (a: Chance, b: Chance): Chance => chance(a.ways * b.of + b.ways * a.of, a.of * b.of);
+/** That it does not happen. */
 export const otherwise = (a: Chance): Chance => chance(a.of - a.ways, a.of);
 
 /** `107/160`, `0` or `1`. */
@@ -91,6 +97,7 @@ export const exact = (a: Chance): string => (a.of === 1n ? `${a.ways}` : `${a.wa
 
 const SCALE = 10n ** 18n;
 
+/** A chance as a number between 0 and 1, as near as such a number comes. */
 export const approx = (a: Chance): number =>
   a.of < 2n ** 1000n ? Number(a.ways) / Number(a.of) : Number((a.ways * SCALE) / a.of) / Number(SCALE);
 
@@ -100,4 +107,5 @@ export interface ChanceJson {
   readonly approx: number;
 }
 
+/** A chance as data: the fraction as text, and a number. */
 export const chanceJson = (a: Chance): ChanceJson => ({ exact: exact(a), approx: approx(a) });

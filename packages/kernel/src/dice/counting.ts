@@ -64,7 +64,7 @@ export const diceBehind = (thrown: Throw, faces: readonly number[]): readonly Di
     : thrown.dice;
 
 /** The face that counts of each die: the second one where it was thrown once more. */
-export const facesThatCount = (thrown: Throw, faces: readonly number[]): readonly number[] => {
+const facesThatCount = (thrown: Throw, faces: readonly number[]): readonly number[] => {
   if (!hasAgain(thrown)) return faces;
   let second = thrown.dice.length;
   let at = 0;

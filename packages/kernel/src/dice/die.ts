@@ -17,6 +17,7 @@ export const dz = (sides: number): Die => ({ sides, low: 0, step: 1 });
 /** The tens die of a pair: 00, 10, … 90. */
 export const D00: Die = { sides: 10, low: 0, step: 10 };
 
+/** What a die is called: `d8`, `d10z` where it counts from 0, `d00` in tens. */
 export const dieName = (die: Die): string => {
   if (die.step === 10) return 'd00';
   return die.low === 0 ? `d${die.sides}z` : `d${die.sides}`;
@@ -26,6 +27,7 @@ export const dieName = (die: Die): string => {
 export const facesOf = (die: Die): readonly number[] =>
   Array.from({ length: die.sides }, (_, nth) => die.low + nth * die.step);
 
+/** Whether a die has this face. */
 export const isFaceOf = (die: Die, face: number): boolean => {
   const above = face - die.low;
   // Almost every die counts by ones, and a remainder costs more than all the rest.
@@ -50,6 +52,7 @@ export interface Keep {
   readonly count: number;
 }
 
+/** Dice as people write them: `4d6kh3+1`. */
 export interface DiceExpression {
   readonly dice: readonly Die[];
   readonly plus: number;
@@ -58,6 +61,7 @@ export interface DiceExpression {
 
 /** The most dice that are thrown at once, and the most faces that one of them has. */
 export const MOST_DICE = 1000;
+/** A die with more sides is refused. */
 export const MOST_SIDES = 1_000_000;
 const TERM = /^([+-]?)(?:(\d{0,4})d(00|\d{1,7})(z?)(?:k([hl])(\d{1,4}))?|(\d{1,9}))/;
 

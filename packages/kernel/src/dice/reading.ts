@@ -46,6 +46,7 @@ export type Reading =
   | { readonly read: 'each'; readonly plus: number; readonly rows: Rows }
   | { readonly read: 'counted'; readonly batches: readonly Batch[] };
 
+/** What a throw came to: a word or a sum; one for each die, or one for each count, where dice are not summed. */
 export type ThrowResult = string | number | readonly (string | number)[];
 
 /** The numbers behind a throw, for people: what is added to the dice, and what must be reached. */
@@ -69,6 +70,7 @@ export interface Prospect<R = ThrowResult> {
   readonly chance: Chance;
 }
 
+/** Every face counts what it shows. */
 export const FACE: Worth = { worth: 'face' };
 
 /** What one die of the throw is worth when it shows this face. */

@@ -37,6 +37,7 @@ export const stream = (seed: string): Stream => {
   return { below };
 };
 
+/** The faces of some dice. */
 export const throwWith = (source: Stream, dice: readonly Die[]): number[] => {
   const shown = new Array<number>(dice.length);
   for (let i = 0; i < dice.length; i++) {

@@ -12,6 +12,7 @@ import {
   type Worth,
 } from './reading.js';
 
+/** A throw as it was read. */
 export interface Reckoned {
   /** The sum the rows are read with; null where dice count one by one. */
   readonly score: number | null;

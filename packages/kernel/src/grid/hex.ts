@@ -27,6 +27,7 @@ const towards = (from: Hex, direction: Hex, steps: number): Hex => ({
   r: from.r + direction.r * steps,
 });
 
+/** Whether two are one hex. */
 export const sameHex = (a: Hex, b: Hex): boolean => a.q === b.q && a.r === b.r;
 
 /** The six hexes around, in the order of `DIRECTIONS`: SAGA-BATTLE-TERRAIN-004 counts the same by rows and columns. */
@@ -77,4 +78,5 @@ export const reflect = (hex: Hex, centre: Hex): Hex => {
 /** The hex in that row and column. SAGA-BATTLE-TERRAIN-003 and COMMAND-HEX-001 share this layout. */
 export const fromRowColumn = (row: number, column: number): Hex => ({ q: column - Math.floor(row / 2), r: row });
 
+/** A hex by row and column, as maps are written. */
 export const toRowColumn = (hex: Hex): RowColumn => ({ row: hex.r, column: hex.q + Math.floor(hex.r / 2) });

@@ -102,6 +102,7 @@ export const hexesOf = (extent: Extent): readonly Hex[] => {
 /** The board of a map. */
 export const boardOf = (extent: Extent): HexBoard => hexBoard(hexesOf(extent));
 
+/** The hex at an index of a board. */
 export const hexOf = (board: HexBoard, index: number): Hex => board.hexes[index] as Hex;
 
 /** The neighbours on the board, clockwise from the east. */

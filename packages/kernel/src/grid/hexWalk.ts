@@ -4,6 +4,7 @@ import { type IndexTable, OFF_BOARD } from './hexBoard.js';
 export const FREE = 0;
 /** It can be walked through, but no walk ends there. */
 export const PASSED = 1;
+/** Nobody can walk there. */
 export const BARRED = 2;
 
 /** What the ground allows, by edge and by hex. It never changes, and many walks share it. */

@@ -9,6 +9,7 @@ export interface Square {
 /** Whether a square may be stepped on: what blocks is for the rules to say. */
 export type IsFree = (x: number, y: number) => boolean;
 
+/** Whether two are one square. */
 export const sameSquare = (a: Square, b: Square): boolean => a.x === b.x && a.y === b.y;
 
 /** The number of king steps from one square to the other. */

@@ -36,6 +36,7 @@ export const isAsked = (all: readonly Asked[], asked: Asked): boolean => {
   return false;
 };
 
+/** Whoever hears what a run says and throws. */
 export interface Listener {
   heard(heard: Heard): void;
   thrown(thrown: Thrown): void;

@@ -35,9 +35,8 @@ export interface Step {
   readonly apart?: true;
 }
 
-export interface Event {
-  readonly event: string;
-}
+/** Something that has happened, as data. */
+export type Event = { readonly event: string };
 
 /** The types of one kind of scene, in one bundle. */
 export interface SceneTypes {
@@ -67,6 +66,7 @@ export interface Asked {
   readonly as: string;
 }
 
+/** What everybody sees of a scene. */
 export interface Sight<T extends SceneTypes> {
   readonly seats: readonly SeatId[];
   readonly given: Fixed<T['given']>;

@@ -53,6 +53,7 @@ export const stateAt = <T extends SceneTypes>(
 /** What a view holds beside the facts: it comes whole with every piece of news. */
 export type Standing = Pick<View<SceneTypes>, 'agenda' | 'mine' | 'made' | 'inner'>;
 
+/** Where a view stands in its scene, without the facts. */
 export const standingOf = ({ agenda, mine, made, inner }: View<SceneTypes>): Standing => ({
   agenda,
   mine,

@@ -27,6 +27,7 @@ export interface Course<T extends SceneTypes> {
   readonly after: Run<T>;
 }
 
+/** What may come of a choice, exactly. */
 export interface Forecast<T extends SceneTypes> {
   /** Every throw that may come, once, with the tally of both sides, as they come. */
   readonly throws: readonly Throw[];

@@ -20,8 +20,13 @@ export interface ReadyStart {
 export interface AtOnce {
   /** How many sit there, the one who presses among them; two where nothing is said. */
   readonly seats?: number;
-  /** A setup for these seats, drawn from a seed: who meets whom, and where. What people would write is told by its key. */
-  readonly setup: (seats: readonly SeatId[], seed: string, told: (key: string) => string) => unknown;
+  /** What whoever presses may pick, by its key: whom or what they lead, or what it is about. Left out, all is drawn. */
+  readonly sides?: readonly string[];
+  /**
+   * A setup for these seats, drawn from a seed: who meets whom, and where; with a side that was picked it is theirs who sit
+   * there first. What people would write is told by its key.
+   */
+  readonly setup: (seats: readonly SeatId[], seed: string, told: (key: string) => string, side?: string) => unknown;
   readonly options?: Readonly<Record<string, unknown>>;
   /** The steps before the first decision that matters: each is answered by what the rules suggest first. */
   readonly prepares?: readonly string[];

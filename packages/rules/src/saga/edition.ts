@@ -25,6 +25,7 @@ export interface Edition extends CheckEdition, GenerationEdition, DiscussionEdit
 /** The editions there are, by their names. */
 export type Editions = Readonly<Record<EditionName, Edition>>;
 
+/** The second edition. */
 export const saga: Edition = {
   ...sagaChecks,
   ...sagaRatings,

@@ -39,6 +39,7 @@ export type Skill = (typeof SKILLS)[SkillGroup][number];
 /** What a stranger reckons with where a sheet is closed (SAGA-CAMPAIGN-004): the 3 that stands where nobody says otherwise. */
 export const GUESSED_RATING = 3;
 
+/** All skills, group by group. */
 export const ALL_SKILLS: readonly Skill[] = Object.values(SKILLS).flat();
 
 /** SAGA-SKILL-002, S1E-SKILL-001: what a skill rating can be. */

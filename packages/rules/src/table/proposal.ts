@@ -82,8 +82,10 @@ export const PROPOSALS = {
 
 export type ProposalKind = keyof typeof PROPOSALS;
 
+/** What can be proposed to a table. */
 export const PROPOSAL_KINDS = Object.keys(PROPOSALS) as readonly ProposalKind[];
 
+/** What is proposed, by whom, and who may speak to it. */
 export interface ProposalSetup {
   readonly about: ProposalKind;
   readonly value: Json;
@@ -97,6 +99,7 @@ export interface ProposalSetup {
   readonly spoken?: boolean;
 }
 
+/** The types of a proposal. */
 export interface Proposal extends SceneTypes {
   setup: ProposalSetup;
   options: Record<never, never>;

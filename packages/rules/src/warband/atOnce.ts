@@ -1,5 +1,5 @@
-import { type AtOnce, stream } from '@warmoot/kernel';
-import { someOf } from '../war/deploying/someOf.js';
+import { type AtOnce, type Stream, stream } from '@warmoot/kernel';
+import { someOf, twoOf } from '../war/deploying/someOf.js';
 import { readyGround } from './beginning/ready.js';
 import { BANDS, type BandKind } from './model/bands.table.js';
 import { GROUNDS, type GroundKind } from './model/fields.table.js';
@@ -18,13 +18,26 @@ const USUAL = (Object.keys(GROUNDS) as GroundKind[]).filter((kind) => {
   return map.width === MAP.width && map.height === MAP.height;
 });
 
+const SIDES = Object.keys(BANDS) as BandKind[];
+
+/** Who meets whom. Against a band that was picked comes one without player characters. */
+const meeting = (side: string | undefined, source: Stream): readonly [BandKind, BandKind] => {
+  const isPicked = SIDES.some((kind) => kind === side);
+  const kinds = twoOf(
+    SIDES.filter((kind) => !isPicked || kind === side || !hasCharacters(kind)),
+    side,
+    source,
+  );
+  return !isPicked && hasCharacters(kinds[1]) ? [kinds[1], kinds[0]] : kinds;
+};
+
 /** Two ready-made bands that meet on ground which the seed picks. */
 export const WARBAND_AT_ONCE: AtOnce = {
-  setup: ([one, two], seed) => {
+  sides: SIDES,
+  setup: ([one, two], seed, _told, side) => {
     const source = stream(seed);
     const [kind] = someOf(USUAL, 1, source) as [GroundKind];
-    const kinds = someOf(Object.keys(BANDS) as BandKind[], 2, source) as [BandKind, BandKind];
-    const [mine, theirs] = hasCharacters(kinds[1]) ? [kinds[1], kinds[0]] : kinds;
+    const [mine, theirs] = meeting(side, source);
     const [here, there] = someOf(BANNERS, 2, source);
     return {
       seats: [one, two],

@@ -13,6 +13,7 @@ import { startingPoints } from './units.js';
 
 /** COMMAND-POINTS-006: by a saga's Lead, half of it rounded down, at most 5. */
 const GREATEST_QUALITY = 5;
+/** How good a leader is, by the Lead of the saga. */
 export const qualityByLead = (lead: number): number => Math.min(GREATEST_QUALITY, Math.floor(lead / 2));
 
 /** COMMAND-POINTS-005: as the setup says, else as the table has it; 0 without a leader. */

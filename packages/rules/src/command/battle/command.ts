@@ -20,6 +20,7 @@ export interface Fugitive {
   readonly army: string;
 }
 
+/** What is to be done in a battle by command points. */
 export type CommandStep =
   | Named<'leadership' | 'compare' | 'deployment' | 'round' | 'endRound' | 'turn' | 'endTurn'>
   | Named<'volleys' | 'movement' | 'attacks' | 'defences' | 'combats' | 'settle' | 'judge' | 'morale'>
@@ -48,6 +49,7 @@ type OfSide<K extends string> = K extends string ? { readonly event: K; readonly
 /** The hexes entered, the last one being where it stops. */
 type Went<K extends string> = Did<K> & { readonly path: readonly HexIndex[] };
 
+/** What is heard of a battle by command points. */
 export type CommandEvent =
   | { readonly event: 'led'; readonly side: Side; readonly total: number }
   | { readonly event: 'tied' }
@@ -148,6 +150,7 @@ interface ChoiceWords {
 /** Some of the choices, by their words. */
 export type ChoiceOf<K extends keyof ChoiceWords> = { [W in K]: { readonly choose: W } & ChoiceWords[W] }[K];
 
+/** What can be answered in a battle by command points. */
 export type CommandChoice = ChoiceOf<keyof ChoiceWords>;
 
 /** What has become of a unit. */
@@ -194,6 +197,7 @@ export interface CommandOutcome {
   readonly escapes: readonly Escape[];
 }
 
+/** The types of a battle by command points. */
 export interface Command {
   setup: CommandSetup;
   options: CommandOptions;
@@ -207,6 +211,7 @@ export interface Command {
   outcome: CommandOutcome;
 }
 
+/** A battle by command points as far as its facts go. */
 export type CommandSight = Pick<Sight<Command>, 'given' | 'open'>;
 export type CommandFacts = Facts<Command>;
 export type CommandPlay = Play<Command>;

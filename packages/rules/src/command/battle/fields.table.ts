@@ -8,6 +8,7 @@ interface ReadyField {
   readonly objectives: readonly { readonly row: number; readonly column: number }[];
 }
 
+/** Fields that are ready-made, drawn as text. */
 export const READY_FIELDS = {
   /** A river with three bridges: who holds two of them holds the field. */
   bridges: {

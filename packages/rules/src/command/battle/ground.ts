@@ -56,6 +56,7 @@ const grounds = keptForThing(
   ({ field, size }: CommandSight['given']): Ground => makeGround(shutBothWays(field as Field), size, EVERYWHERE),
 );
 
+/** The map of a battle, by hex. */
 export const groundOf = ({ given }: Pick<CommandSight, 'given'>): Ground => grounds(given);
 
 /** COMMAND-HEX-004: two units at distance 1. COMMAND-SAGA-009: not where a hard barrier divides them. */

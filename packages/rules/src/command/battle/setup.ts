@@ -131,6 +131,7 @@ const places = shape.withDefault(shape.list(placeShape, 0, 1600), []);
 
 /** COMMAND-HEX-001: the size of the map where nobody has drawn one. */
 export const USUAL_SIZE = { rows: 12, columns: 15 } as const;
+/** How many rows and columns a field may have. */
 export const SIZES = { least: 6, most: 40 } as const;
 const extent = shape.integer(SIZES.least, SIZES.most);
 

@@ -28,6 +28,7 @@ export type DuelMoment = 'round' | 'phase' | 'cluster';
 
 /** Steps that need no fields besides their name. */
 type Named<K extends string> = K extends string ? { readonly step: K } : never;
+/** What is to be done in Mass Combat. */
 export type BattleStep =
   | Named<'pickField' | 'field' | 'setLossNumber' | 'deploy' | 'manner' | 'nameLine' | 'round' | 'leave' | 'declaring'>
   | Named<'carryOut' | 'choosing' | 'quick' | 'move' | 'engage' | 'shooting' | 'shots' | 'volley' | 'melee'>
@@ -61,6 +62,7 @@ export type BattleStep =
   | { readonly step: 'takeUp'; readonly side: Side; readonly own: ChampionIndex; readonly enemy: ChampionIndex }
   | { readonly step: 'duel'; readonly own: ChampionIndex; readonly enemy: ChampionIndex };
 
+/** What is heard of Mass Combat. */
 export type BattleEvent =
   | { readonly event: 'fieldPicked'; readonly side: Side; readonly field: number }
   | { readonly event: 'grew'; readonly side: Side; readonly troop: Troop; readonly units: number }
@@ -118,6 +120,7 @@ export type BattleEvent =
   | { readonly event: 'roundEnded'; readonly quiet: number }
   | { readonly event: 'ended'; readonly ending: Ending };
 
+/** What can be answered in Mass Combat. */
 export type BattleChoice =
   | { readonly choose: 'field'; readonly field: number }
   | { readonly choose: 'grow'; readonly troop: Troop }
@@ -138,6 +141,7 @@ export type BattleChoice =
   | { readonly choose: 'goOn' | 'noDuels' | 'accept' | 'refuse' }
   | { readonly choose: 'challenge'; readonly own: string; readonly enemy: string };
 
+/** One against several, by the keys of the units. */
 export interface NamedCluster {
   readonly lone: string;
   readonly many: readonly string[];
@@ -186,6 +190,7 @@ export interface BattleOutcome {
   readonly champions: readonly ({ readonly name: string; readonly army: string } & Champion)[];
 }
 
+/** The types of Mass Combat. */
 export interface Battle {
   setup: BattleSetup;
   options: BattleOptions;
@@ -199,6 +204,7 @@ export interface Battle {
   outcome: BattleOutcome;
 }
 
+/** A battle as far as its facts go. */
 export type BattleSight = Pick<Sight<Battle>, 'given' | 'open'>;
 export type BattleFacts = Facts<Battle>;
 export type BattlePlay = Play<Battle>;

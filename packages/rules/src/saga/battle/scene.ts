@@ -56,4 +56,5 @@ export const battleSceneOf = (edition: CheckEdition): SceneRules<Battle> => {
   return { ...rules, formerly: [{ ...rules, version: '1.0.0', scenes }] };
 };
 
+/** Mass Combat by the second edition. */
 export const battleScene = battleSceneOf(sagaChecks);

@@ -34,8 +34,10 @@ interface TroopRowData {
 }
 
 export type Troop = keyof typeof TROOPS;
+/** A type of troops: what it costs, and what it can do. */
 export type TroopRow = TroopRowData;
 
+/** The types of troops, in the order of their table. */
 export const ALL_TROOPS = Object.keys(TROOPS) as readonly Troop[];
 
 /** Something for each troop type, in the order of the table. */

@@ -19,6 +19,7 @@ export type EntryKind =
   | 'draft'
   | 'aid';
 
+/** How far an entry of the calendar has come. */
 export type EntryState = 'planned' | 'running' | 'paused' | 'done' | 'dropped';
 
 /** One entry of the calendar that all players share (SAGA-CAL-001). */
@@ -47,6 +48,7 @@ type Entries<E extends CalendarEntry> = readonly E[];
 export const dueDay = ({ state, day, pausedOn }: CalendarEntry): number =>
   state === 'paused' ? (pausedOn ?? day) : day;
 
+/** The last day of an entry. */
 export const lastDay = ({ day, days }: CalendarEntry): number => day + days - 1;
 
 export const isUnplayed = ({ state }: CalendarEntry): boolean => state === 'planned' || state === 'paused';
@@ -73,17 +75,17 @@ const standsAlone = ({ inside }: CalendarEntry): boolean => (inside ?? null) ===
 export const toBePlayed = <E extends CalendarEntry>(entries: Entries<E>): Entries<E> =>
   inOrder(entries.filter((entry) => isUnplayed(entry) && standsAlone(entry)));
 
-// SAGA-CAMPAIGN-010: the moment of what is planned inside a scene is while that one is played.
+/** SAGA-CAMPAIGN-010: the moment of what is planned inside a scene is while that one is played. */
 export const innerNow = <E extends CalendarEntry>(entries: Entries<E>): Entries<E> => {
   const running = new Set(entries.filter(({ state }) => state === 'running').map(({ id }) => id));
   return inOrder(entries.filter((entry) => isUnplayed(entry) && running.has(entry.inside ?? '')));
 };
 
-// SAGA-CAL-003: the earliest unplayed entry, within a day by the table's order.
+/** SAGA-CAL-003: the earliest unplayed entry, within a day by the table's order. */
 export const nextEntry = <E extends CalendarEntry>(entries: Entries<E>): E | null =>
   [...innerNow(entries), ...toBePlayed(entries)][0] ?? null;
 
-// SAGA-MOVE-037: what else is due on or before the day that is about to begin.
+/** SAGA-MOVE-037: what else is due on or before the day that is about to begin. */
 export const dueBy = <E extends CalendarEntry>(entries: Entries<E>, day: number, but: CalendarEntry): Entries<E> =>
   toBePlayed(entries).filter((entry) => entry.id !== but.id && dueDay(entry) <= day);
 

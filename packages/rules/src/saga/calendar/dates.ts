@@ -53,7 +53,7 @@ const wrongYear = ({ months, seasons }: Calendar, reckoningDay: number | null): 
   return badForm('options.saga.wealth.reckoningDay', 'calendar.dayOfYear', `${reckoningDay}`, { days: byMonths });
 };
 
-// SAGA-CAL-010: months and seasons, each adding up to the year.
+/** SAGA-CAL-010: months and seasons, each adding up to the year. */
 export const calendarOf = (options: CalendarOptions): Result<Calendar> => {
   const own = { months: options['saga.calendar.months'], seasons: options['saga.calendar.seasons'] };
   const calendar = {
@@ -73,16 +73,19 @@ export const USUAL_CALENDAR: Calendar = {
   seasons: named('season', USUAL_SEASONS),
 };
 
+/** How long a year is. */
 export const daysInYear = ({ months }: Calendar): number => lengthOf(months);
 
-// SAGA-CAL-009: whole days, from day 1 on.
+/** SAGA-CAL-009: whole days, from day 1 on. */
 export const yearOf = (calendar: Calendar, day: number): number => Math.floor((day - 1) / daysInYear(calendar)) + 1;
 
+/** The first day of a year, counted from the first of all. */
 export const firstDayOf = (calendar: Calendar, year: number): number => (year - 1) * daysInYear(calendar) + 1;
 
+/** The last day of a year, counted from the first of all. */
 export const lastDayOf = (calendar: Calendar, year: number): number => year * daysInYear(calendar);
 
-// SAGA-WEALTH-008: the last day of the year, or another that the table has named by its number in the year.
+/** SAGA-WEALTH-008: the last day of the year, or another that the table has named by its number in the year. */
 export const reckoningDayOf = (calendar: Calendar, year: number, dayOfYear: number | null): number =>
   dayOfYear === null ? lastDayOf(calendar, year) : firstDayOf(calendar, year) + dayOfYear - 1;
 
@@ -93,6 +96,7 @@ const placeIn = (parts: readonly YearPart[], dayOfYear: number): { readonly part
   return { part, day };
 };
 
+/** A day, counted from the first, as a date of the calendar. */
 export const dateOf = (calendar: Calendar, day: number): CalendarDate => {
   const year = yearOf(calendar, day);
   const dayOfYear = day - firstDayOf(calendar, year) + 1;

@@ -18,7 +18,7 @@ export type AskedAtClose =
   /** SAGA-CAL-002: the answer may be a plan, or null for "none yet". */
   | { readonly ask: 'nextScene'; readonly characters: readonly string[] };
 
-// SAGA-CAL-014 before all else; SAGA-CAL-002, SAGA-CAL-012: what follows is asked of scenes of a day or less.
+/** SAGA-CAL-014 before all else; SAGA-CAL-002, SAGA-CAL-012: what follows is asked of scenes of a day or less. */
 export const askedAtClose = (
   { kind, days, characters }: CalendarEntry,
   dying: readonly string[] = [],
@@ -40,7 +40,7 @@ export interface Journey {
   readonly takes: number;
 }
 
-// SAGA-CAL-007: the day on which it is expected to end.
+/** SAGA-CAL-007: the day on which it is expected to end. */
 export const arrivalPlan = ({ place, characters, leaves, takes }: Journey): EntryPlan => ({
   day: leaves + takes,
   days: 1,

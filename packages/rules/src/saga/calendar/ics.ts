@@ -13,6 +13,7 @@ export interface EntryTold {
   readonly description: string;
 }
 
+/** What a calendar file says beside the entries. */
 export interface IcsOptions<E extends CalendarEntry> {
   /** Part of every UID: the campaign, by an id that never changes. */
   readonly campaign: string;

@@ -112,7 +112,7 @@ export const refusesToBegin = (entries: Entries, entry: CalendarEntry, people: P
   return notWaiting(entry) ?? ofScenes ?? earlierFirst(entries, entry, people);
 };
 
-// SAGA-CAL-004, SAGA-CAL-012: only a scene that is being played, and takes longer than a day.
+/** SAGA-CAL-004, SAGA-CAL-012: only a scene that is being played, and takes longer than a day. */
 export const refusesToPause = (entry: CalendarEntry, doneThrough = 0): Refusal | null => {
   if (entry.state !== 'running') return brokenRule('SAGA-CAL-004', 'calendar.notRunning', { title: entry.title });
   // What was thought to be over in a day, and is not, takes longer.

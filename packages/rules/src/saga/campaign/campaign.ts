@@ -3,7 +3,7 @@ import type { Editions } from '../edition.js';
 import type { Standing } from '../handover/carried.js';
 import { type Bridged, type BridgePlans, isAtTable, isBridged, planIn, sceneIn, unarmedIn } from './bridges/bridges.js';
 import { storyUpTo } from './handover/chain.js';
-import { type NextScene, nextScenes } from './handover/next.js';
+import type { NextScene } from './handover/next.js';
 import { standingAfter } from './handover/standing.js';
 import { obeyDeed } from './obey.js';
 import { isLacking } from './papers/borrowing.js';
@@ -28,6 +28,8 @@ import type { CampaignPlay } from './scenes/plays.js';
 import { type Staged, stageScene } from './scenes/staging.js';
 import { writeBack } from './scenes/writing.js';
 import type { Seating } from './sheets/casting.js';
+import { chapterIn, followingIn, openingIn, storyIn } from './stories/stories.js';
+import type { StoryChapter, StoryEnding, StoryTold } from './stories/story.js';
 import { creditable, creditsAsked } from './world/treasury.js';
 
 /** What a campaign does that depends on its edition, or on the scenes that there are. */
@@ -49,7 +51,13 @@ export interface CampaignRules {
   readonly remindersIn: (seen: Pick<SeenCampaign, 'open'>, entry: Reminding) => readonly Reminder[];
   readonly unarmedIn: (seen: Pick<SeenCampaign, 'open'>, entry: Entry) => readonly CharacterId[];
   readonly storyUpTo: (seen: Pick<SeenCampaign, 'open'>, entry: Entry) => readonly Entry[];
-  readonly nextScenes: (seen: Pick<SeenCampaign, 'open'>, entry: Entry) => readonly NextScene[];
+  /** `told` is what the story would write, where the campaign tells one. */
+  readonly nextScenes: (seen: Pick<SeenCampaign, 'open'>, entry: Entry, told?: StoryTold) => readonly NextScene[];
+  /** The chapter that the story of a campaign begins with; null where it tells none, or has begun. */
+  readonly storyOpens: (seen: Pick<SeenCampaign, 'open'>, told: StoryTold) => NextScene | null;
+  /** The chapter of a story that an entry is: who plays which part in it, and what was before. Null where it is none. */
+  readonly storyChapter: (seen: Pick<SeenCampaign, 'open'>, entry: Entry) => StoryChapter | null;
+  readonly storyEnds: (seen: Pick<SeenCampaign, 'open'>) => StoryEnding | null;
   readonly standingAfter: (seen: Pick<SeenCampaign, 'open'>, entry: Entry, next: NextScene | null) => Standing;
 }
 
@@ -81,7 +89,10 @@ export const campaignRules = (editions: Editions, manifests: () => readonly Mani
     remindersIn: (seen, entry) => remindersIn(listed(seen), entry),
     unarmedIn: (seen, entry) => unarmedIn(listed(seen), entry),
     storyUpTo: (seen, entry) => storyUpTo(listed(seen), entry),
-    nextScenes: (seen, entry) => nextScenes(listed(seen), entry),
+    nextScenes: (seen, entry, told = (key) => key) => followingIn(listed(seen), entry, told),
+    storyOpens: (seen, told) => openingIn(listed(seen), told),
+    storyChapter: (seen, entry) => chapterIn(listed(seen), entry),
+    storyEnds: (seen) => storyIn(listed(seen))?.ending(listed(seen)) ?? null,
     standingAfter: (seen, entry, next) => standingAfter(listed(seen), entry, next),
   };
 };

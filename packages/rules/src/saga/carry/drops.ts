@@ -93,7 +93,9 @@ class Trials {
 /** More ways than anybody would read. */
 const MOST_SHOWN = 60;
 
-// SAGA-CARRY-017: whether the load fits, and the smallest drops that would do; which of them, the controller chooses.
+/**
+ * SAGA-CARRY-017: whether the load fits, and the smallest drops that would do; which of them, the controller chooses.
+ */
 export const dropsFor = (bearer: Bearer, steps: number): Drops => {
   const { load, options } = bearer;
   const trials = new Trials(bearer, steps);

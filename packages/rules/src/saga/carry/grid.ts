@@ -27,6 +27,7 @@ const rowsBelow = (added: number): readonly number[] => {
 const withoutCorner = (lost: number): Grid =>
   Array.from({ length: BASE_ROWS }, (_, row) => (row < BASE_ROWS - lost ? WIDEST : WIDEST - 1));
 
+/** The spaces in which somebody of this Endurance can carry things. */
 export const gridFor = (endurance: number): Grid => {
   const more = SPACES_PER_POINT * (endurance - BASE);
   return [...withoutCorner(Math.max(0, -more)), ...rowsBelow(Math.max(0, more))];

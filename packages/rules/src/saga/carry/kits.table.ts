@@ -34,4 +34,5 @@ export const KITS = {
 
 export type Kit = keyof typeof KITS;
 
+/** The ready-made loads. */
 export const ALL_KITS = Object.keys(KITS) as readonly Kit[];

@@ -21,8 +21,10 @@ const isWornFree = ({ object, worn }: Carried): boolean => worn && wearOf(object
 export const freeSmalls = ({ items }: Load): readonly Carried[] =>
   items.filter((item) => isSmall(item.object) && !isWornFree(item)).slice(0, SMALL_FREE);
 
-// SAGA-CARRY-012, SAGA-CARRY-013, SAGA-CARRY-014, SAGA-CARRY-015, SAGA-CARRY-016: all that has to be laid out. A partly
-// used object is no smaller (SAGA-CARRY-018).
+/**
+ * SAGA-CARRY-012, SAGA-CARRY-013, SAGA-CARRY-014, SAGA-CARRY-015, SAGA-CARRY-016: all that has to be laid out. A partly
+ * used object is no smaller (SAGA-CARRY-018).
+ */
 export const piecesOf = (load: Load, options: CarryOptions): readonly Piece[] => {
   const free = new Set(freeSmalls(load));
   return load.items
@@ -30,6 +32,7 @@ export const piecesOf = (load: Load, options: CarryOptions): readonly Piece[] =>
     .map((item) => ({ item, picture: isSmall(item.object) ? SHAPES.normal : pictureOf(item.object, options) }));
 };
 
+/** How many spaces a load takes. */
 export const spacesTaken = (load: Load, options: CarryOptions): number =>
   piecesOf(load, options).reduce((sum, { picture }) => sum + areaOf(picture), 0);
 
@@ -105,7 +108,7 @@ const faultsOfPlace = ({ item, picture }: Piece, { grid, on, options }: Arranged
   ];
 };
 
-// SAGA-CARRY-011: the player's own arrangement, object by object.
+/** SAGA-CARRY-011: the player's own arrangement, object by object. */
 export const faultsOf = (load: Load, endurance: number, options: CarryOptions): readonly Fault[] => {
   const pieces = piecesOf(load, options);
   const arranged: Arranged = { grid: gridFor(endurance), on: lyingOn(pieces), options };
@@ -132,6 +135,7 @@ export interface LoadSummary {
   readonly smallFree: number;
 }
 
+/** A load in numbers: what it takes, and what is left. */
 export const summaryOf = (load: Load, endurance: number, options: CarryOptions): LoadSummary => ({
   spaces: spacesIn(gridFor(endurance)),
   taken: spacesTaken(load, options),

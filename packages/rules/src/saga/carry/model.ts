@@ -110,7 +110,7 @@ export const isSmall = (object: Thing): boolean => categoryOf(object) === 'small
 export const wearOf = (object: Thing): Armour | 'plateHalf' | null =>
   (isListed(object) ? rowOf(object)?.wear : object.wear) ?? null;
 
-// SAGA-CARRY-029, SAGA-CARRY-031: how much one object holds; null where that is not counted.
+/** SAGA-CARRY-029, SAGA-CARRY-031: how much one object holds; null where that is not counted. */
 export const mostIn = (object: Thing, options: CarryOptions): number | null => {
   if (object === 'coins') return options['saga.carry.coinsPerSmall'];
   return (isListed(object) ? rowOf(object)?.holds?.most : object.holds) ?? null;

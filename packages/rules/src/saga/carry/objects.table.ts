@@ -8,6 +8,7 @@ export type Measure = 'coin' | 'halfDay' | 'day' | 'metre' | 'arrow';
 export const REMEDIES = ['bandages', 'splints', 'shelter', 'clothes'] as const;
 export type Remedy = (typeof REMEDIES)[number];
 
+/** A thing that can be carried: its shape, and what it is good for. */
 export interface ObjectRow {
   readonly category: Category;
   readonly holds?: { readonly most: number; readonly unit: Measure };
@@ -82,4 +83,5 @@ export const OBJECTS = {
 
 export type ObjectId = keyof typeof OBJECTS;
 
+/** All things that can be carried, in the order of their table. */
 export const ALL_OBJECTS = Object.keys(OBJECTS) as readonly ObjectId[];

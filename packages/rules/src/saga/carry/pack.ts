@@ -11,6 +11,7 @@ export interface Bearer {
   readonly options: CarryOptions;
 }
 
+/** What is to be packed, by whom, and how. */
 export interface PackRequest extends Bearer {
   /** Whether what lies well stays where it is. */
   readonly keep?: boolean;
@@ -19,6 +20,7 @@ export interface PackRequest extends Bearer {
 /** Where objects lie, by their ids. */
 export type Arrangement = Readonly<Record<string, Spot>>;
 
+/** How packing ended: an arrangement, the proof that there is none, or neither in so many steps. */
 export type Packed =
   | { readonly result: 'found'; readonly arrangement: Arrangement }
   | Exclude<Solution, { readonly result: 'found' }>;
@@ -38,7 +40,7 @@ const lyingWell = ({ load, endurance, options }: Bearer, pieces: readonly Piece[
   return pieces.filter(({ item }) => !faulty.has(item.id));
 };
 
-// SAGA-CARRY-011: software may offer to pack.
+/** SAGA-CARRY-011: software may offer to pack. */
 export const startPacking = (request: PackRequest): PackSearch => {
   const pieces = piecesOf(request.load, request.options);
   const kept = request.keep === true ? lyingWell(request, pieces) : [];

@@ -16,4 +16,5 @@ export const SHAPES = {
 
 export type Category = keyof typeof SHAPES;
 
+/** The kinds of things, by the shape that they take. */
 export const CATEGORIES = Object.keys(SHAPES) as readonly Category[];

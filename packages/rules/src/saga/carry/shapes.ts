@@ -77,7 +77,7 @@ const isConnected = (cells: readonly Cell[]): boolean => {
 const isCut = (picture: Picture): boolean =>
   [picture, quarterTurned(picture)].every((rows) => [rows.at(0), rows.at(-1)].every((row) => row?.includes('x')));
 
-// SAGA-CARRY-008, SAGA-CARRY-031: what a table may draw: one piece, no larger than the largest grid.
+/** SAGA-CARRY-008, SAGA-CARRY-031: what a table may draw: one piece, no larger than the largest grid. */
 export const isDrawable = (picture: Picture): boolean =>
   picture.length <= WIDEST &&
   width(picture) <= WIDEST &&

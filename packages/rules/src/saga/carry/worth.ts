@@ -12,7 +12,7 @@ const plateOf = (things: readonly Carried[]): readonly Armour[] => {
   return [halves.size === 2 ? 'metalPlate' : 'otherMetal'];
 };
 
-// SAGA-CARRY-032, SAGA-DUEL-ARMOUR-008: what is worn, as Hand-to-Hand knows it; only the best counts.
+/** SAGA-CARRY-032, SAGA-DUEL-ARMOUR-008: what is worn, as Hand-to-Hand knows it; only the best counts. */
 export const wornArmour = (load: Load): Armour => {
   const things = worn(load);
   const single = things.map(({ object }) => wearOf(object)).filter((wear) => wear !== null && wear !== 'plateHalf');
@@ -22,14 +22,14 @@ export const wornArmour = (load: Load): Armour => {
   );
 };
 
-// SAGA-CARRY-014, SAGA-CARRY-016: weapons and shields for a fight, in the order of the load.
+/** SAGA-CARRY-014, SAGA-CARRY-016: weapons and shields for a fight, in the order of the load. */
 export const gearOf = ({ items }: Load): readonly Item[] =>
   items.map(({ object }) => rowOf(object)?.item).filter((item) => item !== undefined);
 
 const remedyOf = ({ object }: Carried): Remedy | undefined =>
   typeof object === 'string' ? rowOf(object)?.remedy : object.remedy;
 
-// SAGA-CARRY-033: what a party carries for its wounded. Clothes on somebody's back are no change of clothes.
+/** SAGA-CARRY-033: what a party carries for its wounded. Clothes on somebody's back are no change of clothes. */
 export const remediesOf = (party: readonly Load[]): Pick<Care, 'materials' | 'dry' | 'clean'> => {
   const all = new Set(party.flatMap(({ items }) => items.filter((item) => !item.worn).map(remedyOf)));
   return {

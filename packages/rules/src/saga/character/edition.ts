@@ -7,6 +7,7 @@ import { OTHERS_IN_A_MILLION } from './ratings.table.js';
 export const METHODS = ['distribution', 'guide', 'mainDice', 'byHand'] as const;
 export type Method = (typeof METHODS)[number];
 
+/** Whether a character is somebody’s main one. */
 export type Kind = 'main' | 'other';
 
 /** What the editions of the game do differently about ratings. */

@@ -20,4 +20,5 @@ export const GUIDE = {
 
 export type Office = keyof typeof GUIDE;
 
+/** The offices that a character can be made for. */
 export const OFFICES = Object.keys(GUIDE) as readonly Office[];

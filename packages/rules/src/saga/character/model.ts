@@ -88,6 +88,7 @@ export type GenerationStep =
   | ({ readonly step: 'placeLast' } & OfSet)
   | ({ readonly step: 'order'; readonly at: RatingPairIndex } & OfSet);
 
+/** What is heard while characters are made. */
 export type GenerationEvent =
   | ({ readonly event: 'characterBegan' } & OfSet)
   | ({ readonly event: 'guidePlaced'; readonly face: number; readonly rating: number } & OfGroup)
@@ -111,6 +112,7 @@ export type GenerationEvent =
       readonly right: number;
     } & OfSet);
 
+/** The ratings that were made. */
 export interface GenerationOutcome {
   readonly sets: readonly RatingSet[];
 }

@@ -21,6 +21,7 @@ export type RatingPairIndex = Index<'ratingPair'>;
 
 export type Motive = (typeof MOTIVE_PAIRS)[number][number];
 
+/** All motives, pair by pair. */
 export const ALL_MOTIVES: readonly Motive[] = MOTIVE_PAIRS.flat();
 
 /** The other motivation of its pair. */

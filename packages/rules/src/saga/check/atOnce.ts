@@ -1,4 +1,4 @@
-import { type SeatId, stream } from '@warmoot/kernel';
+import { type AtOnce, type SeatId, stream } from '@warmoot/kernel';
 import { someOf } from '../../war/deploying/someOf.js';
 import { PASSERS_BY } from '../people.table.js';
 import type { ALL_SKILLS } from '../skills.table.js';
@@ -15,13 +15,16 @@ const DARES = {
   fever: 'heal',
 } as const satisfies Record<string, (typeof ALL_SKILLS)[number]>;
 
+const SIDES = Object.keys(DARES) as (keyof typeof DARES)[];
+
 const LEAST_RATING = 2;
 const RATINGS = 3;
 
 /** Somebody dares something that may go either way: the difficulty is the rating, one more or one less. */
-export const checkAtOnce = (seats: readonly SeatId[], seed: string, told: (key: string) => string): object => {
+const dared = (seats: readonly SeatId[], seed: string, told: (key: string) => string, side?: string): object => {
   const source = stream(seed);
-  const [dare] = someOf(Object.keys(DARES) as (keyof typeof DARES)[], 1, source) as [keyof typeof DARES];
+  const [drawn] = someOf(SIDES, 1, source) as [keyof typeof DARES];
+  const dare = SIDES.find((one) => one === side) ?? drawn;
   const [name] = someOf(PASSERS_BY, 1, source);
   const rating = LEAST_RATING + source.below(RATINGS);
   return {
@@ -33,3 +36,5 @@ export const checkAtOnce = (seats: readonly SeatId[], seed: string, told: (key: 
     consequence: { failure: told(`${dare}.fails`) },
   };
 };
+
+export const checkAtOnce: AtOnce = { sides: SIDES, setup: dared };

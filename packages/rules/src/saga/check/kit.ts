@@ -1,7 +1,7 @@
 import { brokenRule, type Die, ok, parseDice, type Result, refused } from '@warmoot/kernel';
 import { KIT } from './kit.table.js';
 
-// SAGA-CHECK-026: free rolls are made with the dice of the kit and no others.
+/** SAGA-CHECK-026: free rolls are made with the dice of the kit and no others. */
 export const kitDie = (name: string): Result<Die> => {
   const parsed = parseDice(name);
   const die = parsed.ok ? parsed.value.dice[0] : undefined;

@@ -45,7 +45,7 @@ export const checkManifest = (rules: SceneRules<Check>): Manifest =>
         setup: (seats) => ({ kind: 'opposed', seats, acting: acting(seats), opposing: opposing(seats) }),
       },
     ],
-    atOnce: { setup: checkAtOnce },
+    atOnce: checkAtOnce,
     options: {
       'saga.table.referee': ['SAGA-CHECK-005', 'SAGA-CAMPAIGN-012'],
       'saga.check.allowRetry': ['SAGA-CHECK-023'],

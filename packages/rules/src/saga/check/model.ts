@@ -97,6 +97,7 @@ export interface CheckOpen extends RulingFacts {
   result: CheckOutcome | null;
 }
 
+/** How a check ended. */
 export interface CheckOutcome {
   /** Whether the acting side got what it wanted; null in a contest and where the check was not allowed. */
   readonly success: boolean | null;
@@ -120,6 +121,7 @@ export type CheckStep =
   | { readonly step: 'meet' }
   | { readonly step: 'meeting'; readonly first: string; readonly second: string };
 
+/** What is heard of a check. */
 export type CheckEvent =
   | RulingEvent
   | { readonly event: 'declined'; readonly by: SeatId; readonly change: string }
@@ -133,6 +135,7 @@ export type DareChoice = { readonly choose: 'roll' } | { readonly choose: 'decli
 
 export type CheckGiven = CheckSetup & { readonly options: CheckOptions };
 
+/** The types of a check. */
 export interface Check {
   setup: CheckSetup;
   options: CheckOptions;

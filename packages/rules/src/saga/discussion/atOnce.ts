@@ -15,6 +15,7 @@ const QUARRELS = {
   granary: 'petition',
 } as const;
 type Quarrel = keyof typeof QUARRELS;
+const SIDES = Object.keys(QUARRELS) as Quarrel[];
 
 /** Those at odds, by their keys, each with whom they ask: in a petition all but the ruler ask the ruler. */
 const AT_ODDS = {
@@ -32,15 +33,16 @@ const drawnMotives = (source: Stream) => {
   return motivesOf(dealt.map(([low, high]) => (source.below(2) === 0 ? [low, high] : [high, low])));
 };
 
-const drawn = (source: Stream) => ({
+const someone = (source: Stream) => ({
   skills: Object.fromEntries(USUAL_SKILLS.map((skill) => [skill, LEAST_RATING + source.below(RATINGS)])),
   motives: drawnMotives(source),
   fighter: { like: someOf(Object.keys(FIGHTERS) as FighterName[], 1, source)[0] },
 });
 
-const quarrelled = (seats: readonly SeatId[], seed: string, told: (key: string) => string) => {
+const quarrelled = (seats: readonly SeatId[], seed: string, told: (key: string) => string, side?: string) => {
   const source = stream(seed);
-  const [quarrel] = someOf(Object.keys(QUARRELS) as Quarrel[], 1, source) as [Quarrel];
+  const [drawn] = someOf(SIDES, 1, source) as [Quarrel];
+  const quarrel = SIDES.find((one) => one === side) ?? drawn;
   const use = QUARRELS[quarrel];
   const say = (key: string): string => told(`${quarrel}.${key}`);
   const matters = ['first', 'second'].map((topic) => ({ context: say('context'), topic: say(topic) }));
@@ -56,7 +58,7 @@ const quarrelled = (seats: readonly SeatId[], seed: string, told: (key: string) 
     people: PARTS.map((part, at) => ({
       name: names[at],
       seat: seats[Math.min(order.indexOf(part), seats.length - 1)],
-      ...drawn(source),
+      ...someone(source),
       wants: [part, `${part}Too`].map((response, nth) => ({
         ...matters[nth],
         response: say(response),
@@ -69,5 +71,6 @@ const quarrelled = (seats: readonly SeatId[], seed: string, told: (key: string) 
 /** Three who are at odds: somebody, and two whom computers play. */
 export const discussionAtOnce = ({ talk }: DiscussionEdition): AtOnce => ({
   seats: PARTS.length,
-  setup: (seats, seed, told) => named(quarrelled(seats, seed, told), talk.hasUses),
+  sides: SIDES,
+  setup: (seats, seed, told, side) => named(quarrelled(seats, seed, told, side), talk.hasUses),
 });

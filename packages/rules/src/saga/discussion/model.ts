@@ -19,6 +19,7 @@ export interface Hearing {
   moved: boolean | null;
 }
 
+/** An appeal to what moves somebody, as it was made. */
 export interface Appeal {
   /** Counted from 1. */
   readonly number: number;
@@ -138,6 +139,7 @@ export type DiscussionStep =
   | { readonly step: 'join' }
   | { readonly step: 'fight' };
 
+/** What is heard in a Discussion. */
 export type DiscussionEvent =
   | RulingEvent
   /** What is said to have changed since, and what the table holds of it. */
@@ -204,6 +206,7 @@ export type DiscussionEvent =
   | { readonly event: 'fought'; readonly outcome: DuelOutcome }
   | { readonly event: 'ended' };
 
+/** What somebody who talks can do. */
 export type TalkChoice =
   | ({ readonly choose: 'appeal' } & AppealSetUp)
   | { readonly choose: 'noMore' }
@@ -216,6 +219,7 @@ export type TalkChoice =
       readonly distance: Brawl['distance'];
     };
 
+/** What can be answered in a Discussion. */
 export type DiscussionChoice =
   | RulingChoice
   | TalkChoice
@@ -234,6 +238,7 @@ export interface Driving extends Matter {
   readonly appeal: number | null;
 }
 
+/** How a Discussion left everybody. */
 export interface DiscussionOutcome {
   readonly people: readonly {
     readonly name: string;
@@ -250,6 +255,7 @@ export interface DiscussionOutcome {
   readonly fights: readonly DuelOutcome[];
 }
 
+/** The types of a Discussion. */
 export interface Discussion {
   setup: DiscussionSetup;
   options: DiscussionOptions;

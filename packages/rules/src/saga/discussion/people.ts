@@ -17,12 +17,15 @@ const indexOf = ({ given }: Pick<InSight, 'given'>, name: string): number =>
 
 export const isKnown = (sight: Pick<InSight, 'given'>, name: string): boolean => indexOf(sight, name) >= 0;
 
+/** Somebody as the setup has them. */
 export const personNamed = (sight: Pick<InSight, 'given'>, name: string): Fixed<Person> =>
   sight.given.people[indexOf(sight, name)] as Fixed<Person>;
 
+/** How it stands with somebody now. */
 export const nowOf = (sight: InSight, name: string): Fixed<PersonNow> =>
   sight.open.people[indexOf(sight, name)] as Fixed<PersonNow>;
 
+/** Whether somebody is in the room. */
 export const isHere = (sight: InSight, name: string): boolean =>
   isKnown(sight, name) && nowOf(sight, name).gone === null;
 
@@ -32,6 +35,7 @@ export const seatOf = (sight: Pick<InSight, 'given'>, name: string): SeatId => p
 export const canTalk = (sight: Pick<InSight, 'given'>, name: string): boolean =>
   personNamed(sight, name).is === 'person';
 
+/** Whether somebody could draw a weapon here. */
 export const canFight = (sight: Pick<InSight, 'given'>, name: string): boolean =>
   canTalk(sight, name) && personNamed(sight, name).fighter !== undefined;
 

@@ -82,6 +82,7 @@ export interface Picked {
 /** A main character with its player. */
 export interface DraftedCharacter extends Picked, Pick<RatingSet, 'skills' | 'motives' | 'groups' | 'origin'> {}
 
+/** The cast that was drafted. */
 export interface DraftOutcome {
   readonly order: readonly SeatId[];
   /** In the order they were picked. */

@@ -1,4 +1,4 @@
-import { type SeatId, stream } from '@warmoot/kernel';
+import { type AtOnce, type SeatId, stream } from '@warmoot/kernel';
 import { someOf } from '../../war/deploying/someOf.js';
 import { PASSERS_BY } from '../people.table.js';
 import { FIGHTERS, type FighterName, fighterRow } from './tables/fighters.table.js';
@@ -14,14 +14,13 @@ const MOST_APART = 2;
 const equalsOf = (one: FighterName): readonly FighterName[] =>
   ALL.filter((other) => other !== one && Math.abs(skillOf(other) - skillOf(one)) <= MOST_APART);
 
+const SIDES = ALL.filter((name) => equalsOf(name).length > 0);
+
 /** Two who are about as good as each other and do not fight alike. */
-export const duelAtOnce = ([one, two]: readonly SeatId[], seed: string): object => {
+const fought = ([one, two]: readonly SeatId[], seed: string, _told: unknown, side?: string): object => {
   const source = stream(seed);
-  const [first] = someOf(
-    ALL.filter((name) => equalsOf(name).length > 0),
-    1,
-    source,
-  ) as [FighterName];
+  const [drawn] = someOf(SIDES, 1, source) as [FighterName];
+  const first = SIDES.find((name) => name === side) ?? drawn;
   const [second] = someOf(equalsOf(first), 1, source) as [FighterName];
   const [mine, theirs] = someOf(PASSERS_BY, 2, source);
   return {
@@ -31,3 +30,6 @@ export const duelAtOnce = ([one, two]: readonly SeatId[], seed: string): object 
     distance: 'spear',
   };
 };
+
+/** Whoever presses is the first of them. */
+export const duelAtOnce: AtOnce = { sides: SIDES, setup: fought };

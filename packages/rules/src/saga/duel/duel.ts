@@ -29,6 +29,7 @@ import type { Item } from './tables/gear.table.js';
 
 /** Steps that say all there is to say by their name. */
 type Named<K extends string> = K extends string ? { readonly step: K } : never;
+/** What is to be done in Hand-to-Hand combat. */
 export type DuelStep =
   | Named<'pickFirst' | 'pair' | 'joinUp' | 'lineUp' | 'round' | 'declare' | 'footwork' | 'freeMoves'>
   | Named<
@@ -58,6 +59,7 @@ export type DuelStep =
     }
   | { readonly step: 'finish'; readonly who: Who };
 
+/** What is heard of Hand-to-Hand combat. */
 export type DuelEvent =
   | { readonly event: 'pickedFirst'; readonly side: Side; readonly why: 'numbers' | 'best' | 'total' | 'lot' }
   | { readonly event: 'paired'; readonly side1: Who; readonly side2: Who }
@@ -148,6 +150,7 @@ export type DuelEvent =
   | { readonly event: 'roundEnded'; readonly quiet: number }
   | { readonly event: 'ended'; readonly ending: Ending };
 
+/** What can be answered in Hand-to-Hand combat. */
 export type DuelChoice =
   | { readonly choose: 'pair'; readonly own: string; readonly enemy: string }
   | { readonly choose: 'joinUp'; readonly who: string; readonly combat: CombatAt }
@@ -177,7 +180,9 @@ export type NamedAct =
   | { readonly act: 'ready'; readonly left: Item | null; readonly right: Item | null }
   | { readonly act: Exclude<SpecialAction, AimedAction | 'ready'> };
 
+/** An act of a round. */
 export type ActChoice = Extract<DuelChoice, { choose: 'act' }>;
+/** What an act is met with. */
 export type DefendChoice = Extract<DuelChoice, { choose: 'defend' }>;
 
 /** What the campaign takes from a fight. */
@@ -210,6 +215,7 @@ export interface DuelOwn {
   locks: Record<string, Locks>;
 }
 
+/** The types of Hand-to-Hand combat. */
 export interface Duel {
   setup: DuelSetup;
   options: DuelOptions;
@@ -223,6 +229,7 @@ export interface Duel {
   outcome: DuelOutcome;
 }
 
+/** A fight as everybody sees it. */
 export type DuelSight = Sight<Duel>;
 export type DuelFacts = Facts<Duel>;
 export type DuelPlay = Play<Duel>;

@@ -46,7 +46,7 @@ export const duelManifest = (rules: SceneRules<Duel>): Manifest =>
         }),
       },
     ],
-    atOnce: { setup: duelAtOnce },
+    atOnce: duelAtOnce,
     options: DUEL_OPTION_RULES,
     stages: duelStages,
     naming: duelNaming,

@@ -17,6 +17,7 @@ export {
   type Severity,
 } from './tables/body.table.js';
 
+/** A space of the ground. */
 export type Square = square.Square;
 
 /** A fighter, by the place in seat order: all of side 1, then all of side 2. */
@@ -94,6 +95,7 @@ export interface Combatant {
   dyingSince: number | null;
 }
 
+/** Somebody holds somebody. */
 export interface Grip {
   readonly holder: Who;
   readonly victim: Who;

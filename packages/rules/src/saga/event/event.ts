@@ -95,7 +95,7 @@ export const plagueOdds = (
   return { each, none, some: otherwise(none) };
 };
 
-// SAGA-EVENT-001: between scenes, when the table asks for it.
+/** SAGA-EVENT-001: between scenes, when the table asks for it. */
 export const refusesEvent = (entries: readonly CalendarEntry[]): Refusal | null => {
   const running = entries.find(({ kind, state }) => kind === 'scene' && state === 'running');
   return running === undefined ? null : brokenRule('SAGA-EVENT-001', 'event.betweenScenes', { title: running.title });
@@ -104,5 +104,5 @@ export const refusesEvent = (entries: readonly CalendarEntry[]): Refusal | null 
 /** What the table says of an event: which neighbour, where, when, whom it touches. */
 export type EventDetails = Pick<EntryPlan, 'day' | 'title' | 'place' | 'characters'>;
 
-// SAGA-EVENT-006: it goes on the calendar with the table's details.
+/** SAGA-EVENT-006: it goes on the calendar with the table's details. */
 export const eventPlan = (details: EventDetails): EntryPlan => ({ ...details, days: 1, kind: 'event' });

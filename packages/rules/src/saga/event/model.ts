@@ -42,6 +42,7 @@ export interface EventOpen {
   deaths: string[];
 }
 
+/** What came from outside, and who died of it. */
 export interface EventOutcome {
   readonly event: ExternalEvent;
   readonly roll: number;
@@ -60,6 +61,7 @@ export type EventStep =
   /** A place among the characters. */
   | { readonly step: 'rollPlague'; readonly at: PersonIndex };
 
+/** The types of an external event. */
 export interface External {
   setup: EventSetup;
   options: EventOptions;

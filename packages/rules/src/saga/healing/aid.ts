@@ -23,7 +23,7 @@ export const aidSetup = shape.record({
 });
 export type AidSetup = Shaped<typeof aidSetup>;
 
-// SAGA-DUEL-WOUND-018, SAGA-DUEL-WOUND-020: the hour is 60 minutes from the wound.
+/** SAGA-DUEL-WOUND-018, SAGA-DUEL-WOUND-020: the hour is 60 minutes from the wound. */
 export const HOUR = 60;
 
 // SAGA-DUEL-WOUND-021: one check per ten minutes and helper.
@@ -32,8 +32,10 @@ const SPAN = 10;
 /** The end of the ten minutes in which a minute lies. */
 export const spanEnd = (minute: number): number => minute - (minute % SPAN) + SPAN;
 
-// SAGA-DUEL-WOUND-021: anyone with suitable materials, who is there and has not yet had their turn in these ten
-// minutes.
+/**
+ * SAGA-DUEL-WOUND-021: anyone with suitable materials, who is there and has not yet had their turn in these ten
+ * minutes.
+ */
 export const mayAid = ({ name, materials, from }: Helper, minute: number, had: readonly string[]): boolean =>
   materials && from < spanEnd(minute) && !had.includes(name);
 
@@ -47,6 +49,7 @@ export const aidRating =
 
 export const aidDifficulty = (sum: Sum): void => sum.add(7, 'difficulty', WHY);
 
+/** Whether the victim lives. */
 export interface AidOutcome {
   readonly victim: string;
   readonly result: 'saved' | 'dies';
@@ -56,6 +59,7 @@ export interface AidOutcome {
   readonly by: string | null;
 }
 
+/** The types of first aid for one who is dying. */
 export interface Aid {
   setup: AidSetup;
   options: CareOptions;
@@ -82,6 +86,7 @@ export interface Aid {
   outcome: AidOutcome;
 }
 
+/** What a helper can do in a minute. */
 export type AidChoice = { readonly choose: 'aid' | 'wait' };
 
 /** The helper of that name, who is asked and throws. */

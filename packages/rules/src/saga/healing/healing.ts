@@ -13,7 +13,7 @@ import {
   type WoundIndex,
 } from './model.js';
 
-// SAGA-DUEL-HEAL-001: the victim or a helper.
+/** SAGA-DUEL-HEAL-001: the victim or a helper. */
 export type TreatedBy = 'nobody' | 'self' | 'helper';
 
 export const treatedBy = (patient: { readonly name: string }, healer: Healer | null): TreatedBy => {

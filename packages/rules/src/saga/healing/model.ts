@@ -110,6 +110,7 @@ export interface HealingOpen {
   recovered: number | null;
 }
 
+/** How the patient is afterwards. */
 export interface HealingOutcome {
   readonly patient: string;
   /** What is left, as another setup would take it. */
@@ -128,6 +129,7 @@ export interface HealCheck {
   readonly wounds: readonly WoundIndex[];
 }
 
+/** What is heard of healing. */
 export type HealingEvent =
   | {
       readonly event: 'dayBegan';
@@ -146,6 +148,7 @@ export type HealingStep =
   | { readonly step: 'day'; readonly day: number }
   | ({ readonly step: 'healCheck'; readonly day: number } & HealCheck);
 
+/** The types of healing over days. */
 export interface Healing {
   setup: HealingSetup;
   options: CareOptions;

@@ -1,11 +1,15 @@
 import { type AtOnce, type SeatId, type Stream, stream } from '@warmoot/kernel';
 import { someOf } from '../../war/deploying/someOf.js';
 import { FIGHTERS, type FighterName } from '../duel/tables/fighters.table.js';
-import { drawRoads, ROAD_KINDS } from '../movement/roads/drawing/draw.js';
+import { drawRoads } from '../movement/roads/drawing/draw.js';
+import { ROAD_KINDS } from '../movement/roads/drawing/wanted.js';
 import { distancesFrom } from '../movement/roads/roads.js';
 import { routesBetween } from '../movement/roads/routes.js';
 import type { Roads } from '../movement/roads/setup.js';
 import { PASSERS_BY } from '../people.table.js';
+
+/** What whoever presses may be. */
+const SIDES = ['goes', 'hunts'] as const;
 
 const SKILLS = ['run', 'ride', 'hide', 'notice', 'jumpClimb', 'endurance', 'survive', 'lead'] as const;
 const LEAST_RATING = 2;
@@ -38,7 +42,7 @@ const placesOn = (roads: Roads, source: Stream) => {
   throw new Error('roads on which nobody can go anywhere');
 };
 
-const hunted = (seats: readonly SeatId[], seed: string, told: (key: string) => string) => {
+const hunted = (seats: readonly SeatId[], seed: string, told: (key: string) => string, side?: string) => {
   const source = stream(seed);
   const [kind] = someOf(ROAD_KINDS, 1, source) as [(typeof ROAD_KINDS)[number]];
   const roads = drawRoads(seed, { spans: SPANS, kind });
@@ -46,7 +50,9 @@ const hunted = (seats: readonly SeatId[], seed: string, told: (key: string) => s
   const [mine, theirs] = [1 + source.below(MOST_EACH), 1 + source.below(MOST_EACH)];
   const names = someOf(PASSERS_BY, mine + theirs, source);
   // Whoever presses goes or hunts, and the other seat does the other.
-  const [goes, hunts] = (source.below(2) === 0 ? seats : [...seats].reverse()) as [SeatId, SeatId];
+  const drawnSide = source.below(SIDES.length);
+  const isHunter = (SIDES.find((one) => one === side) ?? SIDES[drawnSide]) === 'hunts';
+  const [goes, hunts] = (isHunter ? [...seats].reverse() : seats) as [SeatId, SeatId];
   const [wanderers, hunters] = [told('atOnce.wanderers'), told('atOnce.hunters')];
   return {
     seats,
@@ -74,4 +80,4 @@ const hunted = (seats: readonly SeatId[], seed: string, told: (key: string) => s
 };
 
 /** Some want to get somewhere, and others want to have them: on roads that are drawn anew each time. */
-export const marchAtOnce: AtOnce = { setup: hunted };
+export const marchAtOnce: AtOnce = { sides: SIDES, setup: hunted };

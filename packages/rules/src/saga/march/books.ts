@@ -3,13 +3,16 @@ import type { Book, March, MarchGiven, Pair, PartyEvent } from './model.js';
 
 export type MarchFacts = Facts<March>;
 export type MarchPlay = Play<March>;
+/** A march as a seat sees it. */
 export type MarchView = View<March>;
+/** What a party knows, as the rules may read it. */
 export type FixedBook = Fixed<Book>;
 type Given = Pick<MarchFacts, 'given'>;
 
 /** SAGA-MOVE-042: whether parties keep from each other where they are and what they do. */
 export const isSecret = ({ given }: Given): boolean => given.options['saga.move.secret'];
 
+/** A party by its name, as the setup has it. */
 export const partyIn = ({ given }: Given, party: string): Fixed<MarchGiven['parties'][number]> =>
   given.parties.find(({ name }) => name === party) as Fixed<MarchGiven['parties'][number]>;
 

@@ -6,8 +6,10 @@ export const EXCHANGE = {
   unaware: { close: 'ambushed', hold: 'waitedFor', evade: 'slipped', unaware: 'unseen' },
 } as const;
 
+/** What a party that knows of another can want of it. */
 export const INTENTS = ['close', 'hold', 'evade'] as const;
 export type Intent = (typeof INTENTS)[number];
+/** How a party stands to another. */
 export type Stance = Intent | 'unaware';
 export type ExchangeResult = (typeof EXCHANGE)[Stance][Stance];
 

@@ -80,6 +80,7 @@ interface Seen {
   readonly seenBy?: readonly SeatId[];
 }
 
+/** What is to be done on a march. */
 export type MarchStep =
   | RulingStep
   | { readonly step: 'judge' }
@@ -209,6 +210,7 @@ export type PartyEvent =
   | { readonly event: 'liesInWait'; readonly party: string; readonly of: string; readonly until: number }
   | { readonly event: 'settledUp'; readonly party: string; readonly state: PartyState };
 
+/** What everybody hears of a march. */
 export type MarchEvent =
   | RulingEvent
   | { readonly event: 'dayBegan'; readonly day: number }
@@ -227,6 +229,7 @@ export interface Judged {
   readonly note: string;
 }
 
+/** What can be answered on a march. */
 export type MarchChoice =
   | RulingChoice
   | ({ readonly choose: 'plan' } & Plan)
@@ -240,6 +243,7 @@ export type MarchChoice =
   | { readonly choose: 'go'; readonly to: string }
   | { readonly choose: 'parley' | 'silence' };
 
+/** Where a march left everybody. */
 export interface MarchOutcome {
   readonly day: number;
   readonly judged: Judged | null;
@@ -260,6 +264,7 @@ export interface MarchOutcome {
   readonly parleys: readonly Parleyed[];
 }
 
+/** The types of a march over days. */
 export interface March {
   setup: MarchSetup;
   options: MarchOptions;

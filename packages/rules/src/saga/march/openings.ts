@@ -1,12 +1,12 @@
 import { type InnerOpening, keptUnderKey, type Refusal } from '@warmoot/kernel';
-import { USUAL_SIZE } from '../../war/field/field.js';
+import { type FieldSize, USUAL_SIZE } from '../../war/field/field.js';
 import { drawField } from '../../war/landscapes/landscapes.js';
 import { beginIn as beginBattle } from '../battle/beginning.js';
 import { battleOptions, battleSetup } from '../battle/setup.js';
 import { duelFault } from '../discussion/fighting.js';
 import { outsideCombat } from '../healing/mobility.js';
 import type { Member, PartySetup } from '../movement/party/setup.js';
-import type { Roads } from '../movement/roads/setup.js';
+import type { Roads, Span } from '../movement/roads/setup.js';
 import { bookOf, deciderOf, type MarchFacts } from './books.js';
 import type { Met } from './model.js';
 
@@ -38,21 +38,27 @@ export const duelOf = (facts: MarchFacts, { attacker, defender, distance, ambush
   options: facts.given.duelOptions ?? {},
 });
 
-/** The battlefields that fit a span: its own, or some that its ground suggests. */
-const fieldsOf = keptUnderKey(
+/** What a place has for whoever fights there: its ground, and battlefields of its own. */
+export type Battleground = Pick<Span, 'key' | 'ground'> & Partial<Pick<Span, 'fields'>>;
+
+/** The battlefields that the ground of a place suggests. */
+const drawnFor = keptUnderKey(
   'the battlefields that fit a span are drawn from its name',
-  ({ key, ground }: { readonly key: string; readonly ground: string }) => `${ground} ${key}`,
-  ({ key, ground }) =>
+  ({ key, ground, size }: Pick<Battleground, 'key' | 'ground'> & { readonly size: FieldSize }) =>
+    JSON.stringify([ground, key, size]),
+  ({ key, ground, size }) =>
     (ground === 'open' ? (['plain', 'hills'] as const) : (['woods', 'hills'] as const)).map((landscape) =>
-      drawField(landscape, key, USUAL_SIZE),
+      drawField(landscape, key, size),
     ),
 );
 
-/** SAGA-MOVE-040: the battlefields that fit a place on the map; those of open ground for a place that is not on it. */
-export const fieldsAt = (roads: Pick<Roads, 'spans'>, at: string) => {
-  const span = roads.spans.find(({ key }) => key === at) ?? { key: at, ground: 'open' as const };
-  return ('fields' in span ? span.fields : undefined) ?? fieldsOf(span);
-};
+/** A place of the map; open ground where it is not on it. */
+export const battlegroundAt = (roads: Pick<Roads, 'spans'>, at: string): Battleground =>
+  roads.spans.find(({ key }) => key === at) ?? { key: at, ground: 'open' };
+
+/** SAGA-MOVE-040: the battlefields that fit a place: its own, or some of the size that the table plays on. */
+export const fieldsFor = ({ key, ground, fields }: Battleground, options: { 'saga.battle.map'?: FieldSize } = {}) =>
+  fields ?? drawnFor({ key, ground, size: options['saga.battle.map'] ?? USUAL_SIZE });
 
 const armyOf = (facts: MarchFacts, party: string) => {
   const { name, troops, members } = partyOf(facts, party);
@@ -74,7 +80,7 @@ export const battleOf = (facts: MarchFacts, { attacker, defender, defence, at }:
       attacker: armyOf(facts, attacker),
       defender: armyOf(facts, defender),
       defence,
-      fields: fieldsAt(facts.given.roads as Roads, at),
+      fields: fieldsFor(battlegroundAt(facts.given.roads as Roads, at), facts.given.battleOptions ?? {}),
       ...(facts.given.duelOptions === null ? {} : { duelOptions: facts.given.duelOptions }),
     },
     options: facts.given.battleOptions ?? {},

@@ -7,4 +7,5 @@ export const PACES = {
 } as const;
 
 export type Pace = keyof typeof PACES;
+/** The paces, in the order of their table. */
 export const ALL_PACES = Object.keys(PACES) as readonly Pace[];

@@ -78,6 +78,7 @@ export interface Spent {
 /** Whether all had it, from what they carry or from the land, or somebody went without. */
 export type Fare = 'had' | 'found' | 'lacking';
 
+/** How far a party has come with what it wants. */
 export type PartyState = 'going' | 'got' | 'stopped' | 'gaveUp';
 
 /** Movement paid into a span that is not yet fully paid for. */

@@ -5,9 +5,11 @@ import { partyFields, TROOP_STORES } from '../movement/party/setup.js';
 import { roadsShape } from '../movement/roads/setup.js';
 import { orNone } from '../notation.js';
 
+/** How many parties can be on the road at most. */
 export const MOST_PARTIES = 12;
 /** SAGA-MOVE-024: at least two approaches. */
 export const LEAST_APPROACHES = 2;
+/** How many approaches a place can have at most. */
 export const MOST_APPROACHES = 6;
 
 /** What a party wants that another would prevent. */
@@ -51,6 +53,7 @@ export const marchPartyFields = {
   forced: shape.withDefault(shape.integer(0, 400), 0),
 };
 
+/** A party of a march, as a setup has it. */
 export const marchPartyShape = shape.record({ ...partyFields, ...marchPartyFields });
 export type MarchParty = Shaped<typeof marchPartyShape>;
 

@@ -12,16 +12,16 @@ import {
   type WealthRecord,
 } from './wealth.js';
 
-// SAGA-WEALTH-014: in proportion to the rating, rounded down; in whole numbers throughout.
+/** SAGA-WEALTH-014: in proportion to the rating, rounded down; in whole numbers throughout. */
 export const supportedAt = ({ baselineAmount, baselineLevel }: Baseline, level: number): number => {
   const [product, by] = [baselineAmount * ratingAt(level), ratingAt(baselineLevel)];
   return (product - (product % by)) / by;
 };
 
-// SAGA-WEALTH-003, SAGA-WEALTH-016: the troop cost that is supported since the last reckoning.
+/** SAGA-WEALTH-003, SAGA-WEALTH-016: the troop cost that is supported since the last reckoning. */
 export const armyBudget = ({ army, effective }: WealthRecord): number => supportedAt(army, effective);
 
-// SAGA-WEALTH-016: an army built now keeps to the budget; one already built fights with the troops it has.
+/** SAGA-WEALTH-016: an army built now keeps to the budget; one already built fights with the troops it has. */
 export const refusesArmy = (
   record: WealthRecord,
   { troops, built }: { readonly troops: Fixed<Troops>; readonly built: boolean },

@@ -38,7 +38,9 @@ export interface WealthRecord {
   readonly army: Baseline;
 }
 
+/** What a credit does to the level of wealth. */
 export type CreditKind = 'raise' | 'lower';
+/** When wealth is reckoned. */
 export type WealthTiming = 'thirdScene' | 'yearly';
 
 /** What happens to a record, each time with the rule behind it. */
@@ -65,6 +67,7 @@ export interface WealthChange {
   readonly happened: readonly WealthEvent[];
 }
 
+/** The highest level of wealth. */
 export const TOP_LEVEL = LADDER.length;
 
 /** SAGA-WEALTH-002: the rating of a level, in hundredths. */
@@ -108,7 +111,7 @@ export const wealthAsBuilt = (built: WealthAsBuilt): WealthRecord => {
 
 type Rulers = Readonly<Record<string, string | null>>;
 
-// SAGA-WEALTH-001: with a unit's rule its wealth passes too.
+/** SAGA-WEALTH-001: with a unit's rule its wealth passes too. */
 export const holderOf = ({ of, unit }: WealthRecord, rulers: Rulers): string | null =>
   of === 'character' ? unit : (rulers[unit] ?? null);
 
@@ -140,8 +143,10 @@ export interface SceneCredit {
   readonly lower: string | null;
 }
 
-// SAGA-WEALTH-004, SAGA-WEALTH-011: a subsystem's scene that has ended counts once for one unit, and once against
-// another.
+/**
+ * SAGA-WEALTH-004, SAGA-WEALTH-011: a subsystem's scene that has ended counts once for one unit, and once against
+ * another.
+ */
 export const refusesCredit = (entry: CreditedScene, { raise, lower }: SceneCredit): Refusal | null => {
   if (entry.kind !== 'scene' || (entry.scene ?? 'freeForm') === 'freeForm') {
     return brokenRule('SAGA-WEALTH-004', 'wealth.noSubsystem');

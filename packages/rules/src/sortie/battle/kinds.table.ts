@@ -1,3 +1,4 @@
+/** On foot or mounted. */
 export const MOUNTS = ['infantry', 'cavalry'] as const;
 export type Mount = (typeof MOUNTS)[number];
 
@@ -36,6 +37,7 @@ export const GROUNDS = {
   rough: { infantry: -2, cavalry: -2, why: 'SORTIE-SITUATION-013' },
 } as const satisfies Record<string, Record<Mount, number> & { readonly why: string }>;
 export type Ground = keyof typeof GROUNDS;
+/** The kinds of ground, in the order of their table. */
 export const ALL_GROUNDS = Object.keys(GROUNDS) as readonly Ground[];
 
 /** SORTIE-SITUATION-019, SORTIE-SITUATION-020, SORTIE-SITUATION-021: how one unit comes upon another, and the dice of it. */
@@ -52,4 +54,5 @@ export const KIND_NAMES = {
   infantry: { light: 'levy', medium: 'spears', heavy: 'guard' },
   cavalry: { light: 'riders', medium: 'horse', heavy: 'lances' },
 } as const satisfies Record<Mount, Record<Weight, string>>;
+/** What archers are called, on foot and mounted. */
 export const ARCHER_NAMES = { infantry: 'bows', cavalry: 'horsebows' } as const satisfies Record<Mount, string>;

@@ -91,6 +91,7 @@ export interface UnitRow {
 /** Where a unit is: in the battle, out of it but on the field, or gone. `joined` is now part of another. */
 export type Fate = 'here' | 'finished' | 'destroyed' | 'captured' | 'killed' | 'fled' | 'left' | 'joined';
 
+/** How a battle of sorties can end. */
 export type Ending = 'fieldWon' | 'bothGone' | 'agreed' | 'roundLimit';
 
 /** SORTIE-ROUND-014: step 1, what a unit is ordered to do. Units by their place in the roster. */
@@ -124,6 +125,7 @@ export interface Meeting {
   readonly from: number;
 }
 
+/** Archers, and whom they shoot at. */
 export interface Shot {
   readonly archers: UnitIndex;
   readonly target: UnitIndex;

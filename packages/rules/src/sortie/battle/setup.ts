@@ -5,7 +5,9 @@ import { ALL_GROUNDS, MOUNTS, SPEED_RANKS, WEIGHTS } from './kinds.table.js';
 export const SIDE_KEYS = ['a', 'b'] as const;
 export type SideKey = (typeof SIDE_KEYS)[number];
 
+/** How many units a side can have at most. */
 export const MOST_UNITS = 20;
+/** How many heads a unit can have at most. */
 export const MOST_HEADS = 1_000_000;
 const MOST_DICE = 99;
 
@@ -27,8 +29,11 @@ const level = (least: number, most: number): Shape<number> => ({
   },
 });
 
+/** From where to where a level goes. */
 export const LEVELS = { least: -5, most: 10 } as const;
+/** From where to where the level of a commander goes. */
 export const COMMANDER_LEVELS = { least: 0, most: 10 } as const;
+/** The level of a commander, as a setup has it. */
 export const commanderLevel = level(COMMANDER_LEVELS.least, COMMANDER_LEVELS.most);
 
 /** SORTIE-STRENGTH-004: what a commander may be strong in. */

@@ -29,6 +29,7 @@ type OfUnit<K extends string> = K extends string ? { readonly step: K; readonly 
 /** `nth` counts the shots, or the sorties, of the round. */
 type Nth<K extends string> = K extends string ? { readonly step: K; readonly nth: number } : never;
 
+/** What is to be done in a battle of sorties. */
 export type SortieStep =
   | RulingStep
   // Before the first round: SORTIE-FLOAT-012, SORTIE-ROUND-006.
@@ -60,6 +61,7 @@ export type SortieStep =
 
 type OnUnit<K extends string> = K extends string ? { readonly event: K; readonly unit: UnitIndex } : never;
 
+/** What is heard of a battle of sorties. */
 export type SortieEvent =
   | RulingEvent
   | { readonly event: 'initiativeRolled'; readonly side: Side; readonly total: Rated }
@@ -204,9 +206,12 @@ interface ChoiceWords {
 export type ChoiceOf<K extends keyof ChoiceWords> = { [W in K]: { readonly choose: W } & ChoiceWords[W] }[K];
 /** SORTIE-ROUND-007: the orders. */
 export type OrderChoice = ChoiceOf<'engage' | 'shoot' | 'close' | 'fallBack' | 'stand' | 'take' | 'join' | 'split'>;
+/** What can be answered, rulings of the table left out. */
 export type OwnChoice = ChoiceOf<keyof ChoiceWords>;
+/** What can be answered in a battle of sorties. */
 export type SortieChoice = OwnChoice | RulingChoice;
 
+/** The types of a battle of sorties. */
 export interface Sortie {
   setup: SortieSetup;
   options: SortieOptions;
@@ -220,6 +225,7 @@ export interface Sortie {
   outcome: SortieOutcome;
 }
 
+/** A battle of sorties as far as its facts go. */
 export type SortieSight = Pick<Sight<Sortie>, 'given' | 'open'>;
 export type SortieFacts = Facts<Sortie>;
 export type SortiePlay = Play<Sortie>;

@@ -18,6 +18,7 @@ import { poolThrow, type Shots, shotOf, TARGET } from '../pool/throws.js';
 /** What a shot may do to its target: nothing, one die lost, two, or finished. */
 export const SHOTS = ['none', 'win', 'plus4', 'double'] as const satisfies readonly Shots[];
 
+/** What arrows may do. */
 export interface Arrows {
   /** The dice that the archers stake. */
   readonly stake: number;

@@ -15,6 +15,7 @@ export interface Supposed {
   readonly theirBid: number;
 }
 
+/** What two maneuvers come to where nobody rolls. */
 export type NoRoll = 'retreaterSucceeds' | 'bothSucceed' | 'bothFail';
 
 /** One pair of maneuvers and what it would be like. */

@@ -24,6 +24,7 @@ export interface Change {
   readonly away: 0 | 1 | 2;
 }
 
+/** What a result does to both. */
 export interface Meaning {
   /** Null where nobody rolls. */
   readonly part: Part | null;

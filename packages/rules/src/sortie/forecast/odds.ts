@@ -15,6 +15,7 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
+/** How likely each result between two units is. */
 export interface SortieOdds {
   /** The exact chance of each; together they are one. */
   readonly parts: Readonly<Record<Part, Chance>>;
@@ -118,6 +119,7 @@ export const oddsBetween = keptUnderKey(
   },
 );
 
+/** A difference between two totals, and how likely it is. */
 export interface Margin {
   /** By how much this unit's total is ahead; below 0 the enemy's is. */
   readonly by: number;

@@ -11,3 +11,11 @@ export const someOf = <A>(list: readonly A[], count: number, source: Stream): A[
     return picked;
   });
 };
+
+/** Two of a list, drawn at random and not the same: the first is the one that was picked, where that is in the list. */
+export const twoOf = <A extends string>(list: readonly A[], picked: string | undefined, source: Stream): [A, A] => {
+  const first = list.find((one) => one === picked);
+  if (first === undefined) return someOf(list, 2, source) as [A, A];
+  const others = list.filter((one) => one !== first);
+  return [first, ...someOf(others, 1, source)] as [A, A];
+};

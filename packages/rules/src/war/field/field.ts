@@ -52,6 +52,7 @@ export const fieldShape = shape.union('field', {
 });
 
 export type Field = Shaped<typeof fieldShape>;
+/** A field hex by hex. */
 export type DrawnField = Extract<Field, { field: 'drawn' }>;
 /** A hex as people write it: (row, column). */
 export type Place = Shaped<typeof placeShape>;

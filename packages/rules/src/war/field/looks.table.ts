@@ -3,6 +3,7 @@ export const GROUND_SIGNS = { open: '.', closed: '*', impassable: '#' } as const
 
 export type GroundName = keyof typeof GROUND_SIGNS;
 
+/** The kinds of ground. */
 export const ALL_GROUNDS = Object.keys(GROUND_SIGNS) as readonly GroundName[];
 
 /**
@@ -24,6 +25,7 @@ export const LOOKS = {
 
 export type Look = keyof typeof LOOKS;
 
+/** What a hex can look like. */
 export const ALL_LOOKS = Object.keys(LOOKS) as readonly Look[];
 
 /** The look that a sign stands for, or null. */

@@ -119,6 +119,7 @@ export const makeGround = (field: Field, size: FieldSize, closedCost: number): G
 /** The index of a hex by row and column, or NOWHERE. */
 export const hexAt = ({ board }: Ground, { row, column }: Place): HexIndex => hex.indexAt(board, row, column);
 
+/** The place of a hex, by row and column. */
 export const placeOf = ({ places }: Ground, at: HexIndex): Place => places[at] as Place;
 
 /** SAGA-BATTLE-TERRAIN-005, as `hex.distance` has it, from the tables. */

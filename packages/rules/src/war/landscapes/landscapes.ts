@@ -3,6 +3,7 @@ import { type DrawnField, type FieldSize, type Place, USUAL_SIZE } from '../fiel
 import { GROUND_SIGNS } from '../field/looks.table.js';
 import { makeGround } from '../ground/ground.js';
 
+/** The landscapes that are drawn from a seed. */
 export const LANDSCAPES = ['plain', 'woods', 'river', 'ford', 'hills', 'walls'] as const;
 export type Landscape = (typeof LANDSCAPES)[number];
 

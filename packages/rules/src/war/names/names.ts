@@ -25,6 +25,7 @@ export const placeNameShape: Shape<string> = shape.also(unitNameShape, (name) =>
 /** A name by its letters alone: names that look alike are the same name. */
 const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 
+/** Whether two names are one, however they are written. */
 export const isSameName = (one: string, other: string): boolean => lettersOf(one) === lettersOf(other);
 
 /** The first name in a list that stands in it before; undefined where each is there once. */

@@ -20,10 +20,13 @@ export interface Marshalled<R extends RosterRow = RosterRow, P extends number = 
   readonly open: { readonly roster: readonly R[]; readonly at: readonly P[] };
 }
 
+/** A unit as it was listed. */
 export const unitAt = <R extends RosterRow>({ open }: Listed<R>, unit: UnitIndex): R => open.roster[unit] as R;
 
+/** The side of a unit. */
 export const sideOf = (sight: Listed, unit: UnitIndex): Side => unitAt(sight, unit).side;
 
+/** The key of a unit. */
 export const nameOf = (sight: Listed, unit: UnitIndex): string => unitAt(sight, unit).name;
 
 /** A unit's place in the roster by name, or −1. */
@@ -32,6 +35,7 @@ export const unitNamed = ({ open }: Listed, name: string): UnitIndex => {
   return -1;
 };
 
+/** Whether a unit is on the map. */
 export const isOnTheMap = ({ open }: Marshalled, unit: UnitIndex): boolean => (open.at[unit] as number) >= 0;
 
 /** The units of a side, on the map or not, in seat order. */

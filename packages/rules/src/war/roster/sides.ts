@@ -4,4 +4,5 @@ export const SIDES = [0, 1] as const;
 export const ATTACKER = 0;
 export const DEFENDER = 1;
 
+/** The other side. */
 export const otherSide = (side: Side): Side => (side === ATTACKER ? DEFENDER : ATTACKER);

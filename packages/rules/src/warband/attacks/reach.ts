@@ -101,7 +101,9 @@ export const aimsOf = (sight: SkirmishSight, by: FigureIndex): Aims => {
   };
 };
 
+/** Whom a figure can attack. */
 export const targetsOf = (sight: SkirmishSight, by: FigureIndex): readonly FigureIndex[] => aimsOf(sight, by).targets;
+/** Whom a figure can attack while they are unaware. */
 export const unawareOf = (sight: SkirmishSight, by: FigureIndex): readonly FigureIndex[] => aimsOf(sight, by).unaware;
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  allMiss,
   allOf,
   awaited,
   type BattleTable,
@@ -9,9 +10,11 @@ import {
   lastOf,
   passUntil,
   ranksIn,
+  rowsIn,
   type StagedUnit,
   says,
   sightOf,
+  standing,
   unitIn,
   wasSaid,
   whereIn,
@@ -19,29 +22,17 @@ import {
 
 const FREE = { 'warband.declaredMoveBinding': 'off' };
 const men = (count: number, more: object = {}) => [{ like: 'spearman', count, ...more }];
-const unit = (at: readonly number[], facing: string, ...ranks: readonly object[]): StagedUnit =>
-  ({ ranks, at, facing }) as StagedUnit;
 const along = (xs: readonly number[], y: number) => xs.map((x) => ({ x, y }));
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_none, nth) => from + Math.sign(to - from) * nth);
-const rows = (table: BattleTable): readonly string[] =>
-  allOf(table, 'struck').map(({ by, target, dice, chance }) => {
-    const name = (figure: number) => sightOf(table).open.roster[figure]?.name;
-    return `${name(by)} ${name(target)} ${dice} at ${chance.total}`;
-  });
-const misses = (table: BattleTable): BattleTable => {
-  let at = table;
-  while (at.run.awaits.need === 'dice' && at.run.awaits.step === 'rankRow')
-    at = at.dice(...at.run.awaits.throw.dice.map(() => 12));
-  return at;
-};
+const rows = (table: BattleTable) => rowsIn(table, 'dice');
 const attacks = (table: BattleTable, moment: string, ...keys: readonly string[]): BattleTable =>
-  keys.reduce((at, figure) => misses(says(passUntil(at, moment), { choose: 'attack', figure })), table);
+  keys.reduce((at, figure) => allMiss(says(passUntil(at, moment), { choose: 'attack', figure })), table);
 
 describe('two units of cavalry side by side', () => {
-  const riders = (y: number): StagedUnit => unit([4, y], 'e', [{ like: 'rider', count: 2 }]);
+  const riders = (y: number): StagedUnit => standing([4, y], 'e', [{ like: 'rider', count: 2 }]);
   // Two abreast take three spaces: rows 5 to 7 and 9 to 11. Five on foot take 6 to 10.
-  const table = battleIn('opening', { a: [riders(6), riders(10)], b: [unit([12, 8], 'w', men(5))] }, FREE);
+  const table = battleIn('opening', { a: [riders(6), riders(10)], b: [standing([12, 8], 'w', men(5))] }, FREE);
   const charged = (die: number): BattleTable =>
     says(says(table, { choose: 'charge', figure: 'A1', target: 'B1', path: along(range(5, 11), 6) }).dice(die), {
       choose: 'charge',
@@ -75,7 +66,7 @@ describe('two units of cavalry side by side', () => {
   test('WARBAND-TACTIC-027 against foot that has come beside the chargers nothing is braced', () => {
     const mixed = battleIn(
       'opening',
-      { a: [riders(6), unit([4, 10], 'e', men(2))], b: [unit([12, 8], 'w', men(5))] },
+      { a: [riders(6), standing([4, 10], 'e', men(2))], b: [standing([12, 8], 'w', men(5))] },
       FREE,
     );
     const both = says(
@@ -95,7 +86,7 @@ describe('charged from the flank', () => {
     // The foot looks west; the riders come from the north, against its right end.
     const table = battleIn(
       'opening',
-      { a: [unit([12, 1], 's', [{ like: 'rider', count: 3 }])], b: [unit([12, 8], 'w', men(3), men(3))] },
+      { a: [standing([12, 1], 's', [{ like: 'rider', count: 3 }])], b: [standing([12, 8], 'w', men(3), men(3))] },
       FREE,
     );
     const path = range(2, 6).map((y) => ({ x: 12, y }));
@@ -117,11 +108,11 @@ describe('thrown on a charge', () => {
       'opening',
       {
         a: [
-          unit([4, 8], 'e', [
+          standing([4, 8], 'e', [
             { like: 'levy', count: 3, gear: gear.map((item, nth) => ({ item, kept: nth === 0 ? 'right' : 'left' })) },
           ]),
         ],
-        b: [unit([11, 8], 'w', men(3))],
+        b: [standing([11, 8], 'w', men(3))],
       },
       FREE,
     );
@@ -138,7 +129,7 @@ describe('thrown on a charge', () => {
     expect([whereIn(home, 'A1'), unitIn(home, 'A1').charged]).toEqual(['10,8', 1]);
     const melee = passUntil(home, 'strikes');
     expect([awaited(melee), ranksIn(melee, 'B1')]).toEqual(['strikes Red', '2']);
-    expect(rows(misses(says(melee, { choose: 'attack', figure: 'A1' })))).toEqual([
+    expect(rows(allMiss(says(melee, { choose: 'attack', figure: 'A1' })))).toEqual([
       'A1.1 B1.1 3 at 4',
       'A1.1 B1.1 3 at 6',
     ]);
@@ -158,8 +149,8 @@ describe('allies who see it', () => {
     battleIn(
       'end',
       {
-        a: [unit([8, 8], 'e', men(5)), unit([8, 2], 'e', men(5))],
-        b: [unit([20, 8], 'w', men(5))],
+        a: [standing([8, 8], 'e', men(5)), standing([8, 2], 'e', men(5))],
+        b: [standing([20, 8], 'w', men(5))],
         position: { round: 4, units: moods },
       },
       { ...FREE, ...options },
@@ -183,8 +174,8 @@ describe('a leader slain', () => {
     const table = battleIn(
       'melee',
       {
-        a: [unit([8, 8], 'e', [...men(2), captain, ...men(2)], [{ like: 'veteran' }])],
-        b: [unit([9, 8], 'w', men(5), men(2))],
+        a: [standing([8, 8], 'e', [...men(2), captain, ...men(2)], [{ like: 'veteran' }])],
+        b: [standing([9, 8], 'w', men(5), men(2))],
       },
       FREE,
     );
@@ -192,7 +183,7 @@ describe('a leader slain', () => {
     const blue = says(passUntil(struck, 'blows Blue'), { choose: 'attack', figure: 'B1' });
     // Front: 5 dice, one on the captain, whose armour is 4; then the second rank, which has spears.
     expect(awaited(blue)).toBe('rankRow');
-    const fallen = misses(blue.dice(4));
+    const fallen = allMiss(blue.dice(4));
     expect(wasSaid(fallen, 'tideTurned')).toBe(true);
     const { strengths, winner } = lastOf(fallen, 'tideTurned');
     expect([strengths.map(({ total }) => total), winner]).toEqual([[5, 7], 1]);

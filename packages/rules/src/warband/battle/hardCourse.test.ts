@@ -13,9 +13,11 @@ import {
   rankIn,
   ranksIn,
   refusedFor,
+  rowsIn,
   type StagedUnit,
   says,
   sightOf,
+  standing,
   unitIn,
   wasSaid,
   whereIn,
@@ -24,18 +26,12 @@ import {
 const FREE = { 'warband.declaredMoveBinding': 'off' };
 const PASS = { choose: 'pass' };
 const men = (count: number, more: object = {}) => [{ like: 'spearman', count, ...more }];
-const unit = (at: readonly number[], facing: string, ...ranks: readonly object[]): StagedUnit =>
-  ({ ranks, at, facing }) as StagedUnit;
 const along = (xs: readonly number[], y: number) => xs.map((x) => ({ x, y }));
-const rows = (table: BattleTable): readonly string[] =>
-  allOf(table, 'struck').map(({ by, target, dice, chance }) => {
-    const name = (figure: number) => sightOf(table).open.roster[figure]?.name;
-    return `${name(by)} ${name(target)} ${dice} at ${chance.total}`;
-  });
+const rows = (table: BattleTable) => rowsIn(table, 'dice');
 
 describe('surprise', () => {
   const stage = (options: object = {}) =>
-    battle({ a: [unit([8, 8], 'e', men(5))], b: [unit([9, 8], 'w', men(5))], surprised: 'b' }, options);
+    battle({ a: [standing([8, 8], 'e', men(5))], b: [standing([9, 8], 'w', men(5))], surprised: 'b' }, options);
 
   test('WARBAND-ROUND-001 WARBAND-ROUND-003 WARBAND-ROUND-004 no priority die, nothing is announced, and the surprised side does not even guard', () => {
     // Spearmen: armour 1 and a shield are 2, so 8 - 2 + 1 = 7; first strike, so that it falls in the first step.
@@ -73,12 +69,16 @@ describe('turns', () => {
 
   test('WARBAND-BMOVE-015 WARBAND-MOVE-027 in melee a quarter turn keeps every foe in reach, or is none', () => {
     // Five abreast in column 8, the foe alone before its upper end at (9,6). Looking south its front would lie in row 8: (6..10, 8).
-    const table = battleIn('opening', { a: [unit([8, 8], 'e', men(5))], b: [unit([9, 6], 'w', men(1))] }, FREE);
+    const table = battleIn('opening', { a: [standing([8, 8], 'e', men(5))], b: [standing([9, 6], 'w', men(1))] }, FREE);
     expect(refusedFor(table, { choose: 'move', figure: 'A1', path: [], facing: 's' })).toBe(
       'WARBAND-MOVE-027 warband.bound',
     );
     // Before its middle it stays in reach of both.
-    const middle = battleIn('opening', { a: [unit([8, 8], 'e', men(5))], b: [unit([9, 9], 'w', men(1))] }, FREE);
+    const middle = battleIn(
+      'opening',
+      { a: [standing([8, 8], 'e', men(5))], b: [standing([9, 9], 'w', men(1))] },
+      FREE,
+    );
     const turned = says(middle, { choose: 'move', figure: 'A1', path: [], facing: 's' });
     expect([unitIn(turned, 'A1').facing, whereIn(turned, 'A1')]).toEqual(['s', '8,8']);
   });
@@ -88,8 +88,8 @@ describe('turns', () => {
     const table = battleIn(
       'opening',
       {
-        a: [unit([8, 8], 'e', big(3, 1), big(2, 0))],
-        b: [unit([5, 8], 'e', men(3))],
+        a: [standing([8, 8], 'e', big(3, 1), big(2, 0))],
+        b: [standing([5, 8], 'e', men(3))],
         position: HURT,
       },
       FREE,
@@ -114,7 +114,7 @@ describe('turns', () => {
 describe('another number of ranks', () => {
   const hurt = (count: number, damage: number) => ({ figures: [{ like: 'veteran', count }], damage });
   const reformed = (ranks: number, ...from: readonly object[]) =>
-    says(battleIn('opening', { a: [unit([8, 8], 'e', ...from)], b: [unit([20, 2], 'w', men(1))] }, FREE), {
+    says(battleIn('opening', { a: [standing([8, 8], 'e', ...from)], b: [standing([20, 2], 'w', men(1))] }, FREE), {
       choose: 'manoeuvre',
       figure: 'A1',
       kind: 'reform',
@@ -139,12 +139,13 @@ describe('another number of ranks', () => {
 });
 
 describe('charges that are cut short', () => {
-  const riders = (at: readonly number[], facing = 'w'): StagedUnit => unit(at, facing, [{ like: 'rider', count: 3 }]);
+  const riders = (at: readonly number[], facing = 'w'): StagedUnit =>
+    standing(at, facing, [{ like: 'rider', count: 3 }]);
 
   test('WARBAND-MOVE-033 WARBAND-TACTIC-021 WARBAND-MELEE-011 cavalry whose way is barred has not charged: nobody checks, and it has no first strike', () => {
     // The riders mean to go from column 16 to 7, before A1. A2 steps down into row 8, its front in column 10.
     const start = battleIn('opening', {
-      a: [unit([6, 8], 'e', men(3)), unit([10, 3], 's', men(3))],
+      a: [standing([6, 8], 'e', men(3)), standing([10, 3], 's', men(3))],
       b: [riders([16, 8])],
     });
     const path = along([15, 14, 13, 12, 11, 10, 9, 8, 7], 8);
@@ -166,8 +167,8 @@ describe('charges that are cut short', () => {
 
   test('WARBAND-MOVE-033 WARBAND-TACTIC-034 WARBAND-TACTIC-035 a shieldwall whose charge comes to nothing has moved as a wall: half as far, and still standing', () => {
     const start = battleIn('opening', {
-      a: [unit([4, 8], 'e', men(3)), unit([8, 3], 's', men(3))],
-      b: [unit([16, 8], 'w', men(3))],
+      a: [standing([4, 8], 'e', men(3)), standing([8, 3], 's', men(3))],
+      b: [standing([16, 8], 'w', men(3))],
       position: { units: [{ unit: 'B1', wall: true }] },
     });
     const path = along([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5], 8);
@@ -191,11 +192,11 @@ describe('who stays when others run', () => {
       'end',
       {
         a: [
-          unit([8, 8], 'e', men(4), [{ like: 'hero' }], men(4)),
-          unit([7, 10], 'e', men(1)),
-          unit([7, 6], 'e', men(1)),
+          standing([8, 8], 'e', men(4), [{ like: 'hero' }], men(4)),
+          standing([7, 10], 'e', men(1)),
+          standing([7, 6], 'e', men(1)),
         ],
-        b: [unit([20, 8], 'w', men(5))],
+        b: [standing([20, 8], 'w', men(5))],
         position: { units: [{ unit: 'A1', began: 14 }] },
       },
       FREE,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  allMiss,
   allOf,
-  awaited,
   type BattleTable,
   battleIn,
   indexIn,
@@ -9,9 +9,10 @@ import {
   offered,
   passUntil,
   refusedFor,
+  rowsIn,
   type StagedUnit,
   says,
-  sightOf,
+  standing,
   unitIn,
   wasSaid,
   whereIn,
@@ -20,29 +21,14 @@ import {
 const SWORD = [{ item: 'sword' }];
 /** Armour 0, no shield, one HP and one attack. */
 const men = (count: number, more: object = {}) => [{ like: 'levy', count, gear: SWORD, ...more }];
-const unit = (at: readonly number[], facing: 'e' | 'w' | 'n' | 's', ...ranks: StagedUnit['ranks']): StagedUnit => ({
-  at,
-  facing,
-  ranks,
-});
-const misses = (table: BattleTable): BattleTable => {
-  let at = table;
-  while (awaited(at) === 'rankRow')
-    at = at.run.awaits.need === 'dice' ? at.dice(...at.run.awaits.throw.dice.map(() => 12)) : at;
-  return at;
-};
-const rows = (table: BattleTable) =>
-  allOf(table, 'struck').map(({ by, target, rolled, chance }) => {
-    const name = (one: number) => sightOf(table).open.roster[one]?.name;
-    return `${name(by)} ${name(target)} ${rolled} at ${chance.total}`;
-  });
+const rows = (table: BattleTable) => rowsIn(table, 'rolled');
 
 describe('two lines at once', () => {
   /** A1 and A2 side by side, each with one end before B1: spaces y 2 to 4 and 6 to 8 before 4 to 6. */
   const both = (a2: StagedUnit['ranks'], b1: StagedUnit['ranks'], more: object = {}): BattleTable =>
     battleIn('melee', {
-      a: [unit([8, 3], 'e', men(3), men(3)), unit([8, 7], 'e', ...a2)],
-      b: [unit([9, 5], 'w', ...b1)],
+      a: [standing([8, 3], 'e', men(3), men(3)), standing([8, 7], 'e', ...a2)],
+      b: [standing([9, 5], 'w', ...b1)],
       ...more,
     });
 
@@ -63,8 +49,8 @@ describe('two lines at once', () => {
   test('WARBAND-TIDE-002 WARBAND-TIDE-006 a draw in one of its lines keeps the winner of another from following', () => {
     // B1 of 6: equal to A2 without hits; more than A1 of 3.
     const table = battleIn('melee', {
-      a: [unit([8, 3], 'e', men(3)), unit([8, 7], 'e', men(3), men(3))],
-      b: [unit([9, 5], 'w', men(3), men(3))],
+      a: [standing([8, 3], 'e', men(3)), standing([8, 7], 'e', men(3), men(3))],
+      b: [standing([9, 5], 'w', men(3), men(3))],
     });
     const end = passUntil(table, 'priority');
     expect(allOf(end, 'tideTurned').map(({ winner }) => winner)).toEqual([1, null]);
@@ -86,7 +72,7 @@ describe('two lines at once', () => {
       { choose: 'attack', figure: 'B1', tied: 'A1' },
       { choose: 'attack', figure: 'B1', tied: 'A2' },
     ]);
-    const struck = (tied: string) => rows(misses(says(table, { choose: 'attack', figure: 'B1', tied })));
+    const struck = (tied: string) => rows(allMiss(says(table, { choose: 'attack', figure: 'B1', tied })));
     expect(struck('A1')).toEqual(['B1.1 A1.1 2 at 8', 'B1.1 A2.1 1 at 8']);
     expect(struck('A2')).toEqual(['B1.1 A1.1 1 at 8', 'B1.1 A2.1 2 at 8']);
     expect(refusedFor(table, { choose: 'attack', figure: 'B1', tied: 'B1' })).toBe('WARBAND-LINE-024 warband.notTied');
@@ -100,7 +86,7 @@ describe('the bearer', () => {
       'opening',
       {
         a: [
-          unit(
+          standing(
             [8, 8],
             'e',
             men(5),
@@ -108,7 +94,7 @@ describe('the bearer', () => {
             [...men(2), one('Eda'), ...men(2)],
           ),
         ],
-        b: [unit([20, 8], 'w', men(5))],
+        b: [standing([20, 8], 'w', men(5))],
       },
       { 'warband.declaredMoveBinding': 'off' },
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  allOf,
+  allMiss,
   awaited,
   type BattleTable,
   battleIn,
@@ -10,9 +10,11 @@ import {
   rankIn,
   ranksIn,
   refusedFor,
+  rowsIn,
   type StagedUnit,
   says,
   sightOf,
+  standing,
   unitIn,
   whereIn,
 } from './testing/stage.js';
@@ -20,38 +22,26 @@ import {
 const SWORD = [{ item: 'sword' }];
 /** Armour 0, no shield, one HP and one attack. */
 const men = (count: number, more: object = {}) => [{ like: 'levy', count, gear: SWORD, ...more }];
-const unit = (at: readonly number[], facing: 'e' | 'w', ...ranks: StagedUnit['ranks']): StagedUnit => ({
-  at,
-  facing,
-  ranks,
-});
 const FREE = { 'warband.declaredMoveBinding': 'off' };
 const opening = (a: StagedUnit[], b: StagedUnit[], options: object = {}, more: object = {}): BattleTable =>
   battleIn('opening', { a, b, ...more }, { ...FREE, ...options });
-const misses = (table: BattleTable): BattleTable => {
-  let at = table;
-  while (awaited(at) === 'rankRow')
-    at = at.run.awaits.need === 'dice' ? at.dice(...at.run.awaits.throw.dice.map(() => 12)) : at;
-  return at;
-};
-const rows = (table: BattleTable) =>
-  allOf(table, 'struck').map(({ by, target, rolled, chance }) => {
-    const name = (one: number) => sightOf(table).open.roster[one]?.name;
-    return `${name(by)} ${name(target)} ${rolled} at ${chance.total}`;
-  });
+const rows = (table: BattleTable) => rowsIn(table, 'rolled');
 const attacked = (table: BattleTable, key: string): readonly string[] => {
   const side = key.startsWith('A') ? 'Red' : 'Blue';
-  return rows(misses(says(passUntil(table, `blows ${side}`), { choose: 'attack', figure: key })));
+  return rows(allMiss(says(passUntil(table, `blows ${side}`), { choose: 'attack', figure: key })));
 };
 
 describe('who has traded places', () => {
   const ODO = { like: 'levy', flags: ['unique'], name: 'Odo', gear: SWORD };
   const lined = (options: object = {}): BattleTable =>
-    says(opening([unit([8, 8], 'e', men(5), [...men(2), ODO, ...men(2)])], [unit([9, 8], 'w', men(5))], options), {
-      choose: 'swap',
-      figure: 'A1u1',
-      partner: 'A1.1',
-    });
+    says(
+      opening([standing([8, 8], 'e', men(5), [...men(2), ODO, ...men(2)])], [standing([9, 8], 'w', men(5))], options),
+      {
+        choose: 'swap',
+        figure: 'A1u1',
+        partner: 'A1.1',
+      },
+    );
 
   test('WARBAND-BMOVE-006 WARBAND-BMOVE-007 WARBAND-LINE-020 who has lost its round adds no dice to the pool', () => {
     // One fails: Odo is in front and strikes no more; the four others do, 4 dice.
@@ -73,7 +63,7 @@ describe('who has traded places', () => {
 
   test('WARBAND-BMOVE-003 WARBAND-LINE-035 who has traded places does not shoot; the others of the rank do', () => {
     const bows = { like: 'archer', count: 5 };
-    const table = opening([unit([8, 8], 'e', [bows], [ODO])], [unit([18, 8], 'w', men(5))]);
+    const table = opening([standing([8, 8], 'e', [bows], [ODO])], [standing([18, 8], 'w', men(5))]);
     const traded = says(table, { choose: 'swap', figure: 'A1u1', partner: 'A1.1' }).dice(6).dice(6);
     const shoot = (dice: number) => ({ choose: 'shoot', figure: 'A1.1', weapon: 'longbow', dice: { 'B1.1': dice } });
     expect(refusedFor(traded, shoot(5))).toBe('WARBAND-RANGED-002 warband.allDice');
@@ -86,7 +76,7 @@ describe('volleys', () => {
   const shot = { choose: 'shoot', figure: 'A1.1', weapon: 'longbow', dice: { 'B1.1': 5 } };
   const wide = { 'warband.map': { width: 60, height: 16 } };
   const at = (foes: number, ratio: number, more: StagedUnit['ranks'] = []): BattleTable =>
-    opening([unit([5, 8], 'e', archers(5), ...more)], [unit([45, 8], 'w', men(foes))], {
+    opening([standing([5, 8], 'e', archers(5), ...more)], [standing([45, 8], 'w', men(foes))], {
       ...wide,
       'warband.volleyRatio': ratio,
     });
@@ -96,7 +86,10 @@ describe('volleys', () => {
     expect(awaited(says(at(2, 2), shot))).toBe('rankRow');
     expect(refusedFor(at(3, 2), shot)).toBe('WARBAND-RANGE-010 warband.outOfRange');
     const ten = (ranks: StagedUnit['ranks']): BattleTable =>
-      opening([unit([5, 8], 'e', archers(5))], [unit([45, 8], 'w', ...ranks)], { ...wide, 'warband.volleyRatio': 0.5 });
+      opening([standing([5, 8], 'e', archers(5))], [standing([45, 8], 'w', ...ranks)], {
+        ...wide,
+        'warband.volleyRatio': 0.5,
+      });
     expect(awaited(says(ten([men(5), men(5)]), shot))).toBe('rankRow');
     expect(refusedFor(ten([men(5), men(5), men(1)]), shot)).toBe('WARBAND-RANGE-010 warband.outOfRange');
   });
@@ -104,9 +97,9 @@ describe('volleys', () => {
   test('WARBAND-RANGE-012 WARBAND-RANGE-013 other weapons count for the mass, each within twice its own range', () => {
     const crossbows = [{ like: 'crossbowman', count: 5 }];
     const ranks: StagedUnit['ranks'] = [men(5), men(5)];
-    const table = opening([unit([5, 8], 'e', archers(5), crossbows)], [unit([45, 8], 'w', ...ranks)], wide);
+    const table = opening([standing([5, 8], 'e', archers(5), crossbows)], [standing([45, 8], 'w', ...ranks)], wide);
     expect(refusedFor(table, shot)).toBe('WARBAND-RANGE-010 warband.outOfRange');
-    const together = misses(says(table, { ...shot, with: ['A1.2'] }));
+    const together = allMiss(says(table, { ...shot, with: ['A1.2'] }));
     // A crossbow goes 48 in a volley; from the rank behind it is 41.
     expect(rows(together).map((row) => row.split(' at ')[0])).toEqual(['A1.1 B1.1 5', 'A1.2 B1.1 5']);
   });
@@ -116,8 +109,8 @@ test('WARBAND-LINE-034 of missiles nothing is carried to the next rank where the
   const shoot = { choose: 'shoot', figure: 'A1.1', weapon: 'longbow', dice: { 'B1.1': 5 } };
   const after = (until: string, options: object = {}): string => {
     const table = opening(
-      [unit([5, 8], 'e', [{ like: 'archer', count: 5 }])],
-      [unit([15, 8], 'w', men(2), men(5))],
+      [standing([5, 8], 'e', [{ like: 'archer', count: 5 }])],
+      [standing([15, 8], 'w', men(2), men(5))],
       options,
     );
     return ranksIn(passUntil(says(table, shoot).dice(2, 2, 2, 2, 12), until), 'B1');
@@ -131,8 +124,8 @@ test('WARBAND-LINE-034 of missiles nothing is carried to the next rank where the
 describe('who runs', () => {
   test('WARBAND-BMOVE-013 by ranks one roll costs each of the rank a point, and the ranks behind none', () => {
     const table = opening(
-      [unit([8, 8], 'e', men(4), men(5))],
-      [unit([9, 8], 'w', men(5))],
+      [standing([8, 8], 'e', men(4), men(5))],
+      [standing([9, 8], 'w', men(5))],
       { 'warband.retreatSave': 'perRank' },
       { position: { round: 2, units: [{ unit: 'A1', mood: 'retreating', failedIn: 1 }] } },
     );
@@ -149,14 +142,14 @@ describe('who runs', () => {
       const table = battleIn(
         'melee',
         {
-          a: [unit([8, 8], 'e', men(5))],
-          b: [unit([9, 8], 'w', men(5))],
+          a: [standing([8, 8], 'e', men(5))],
+          b: [standing([9, 8], 'w', men(5))],
           position: { round: 2, units: [{ unit: 'B1', mood, failedIn: 1 }] },
         },
         options,
       );
       const moment = mood === 'disorder' && options !== OFF ? 'strikes Red' : 'blows Red';
-      return rows(misses(says(passUntil(table, moment), { choose: 'attack', figure: 'A1' }))).map((row) =>
+      return rows(allMiss(says(passUntil(table, moment), { choose: 'attack', figure: 'A1' }))).map((row) =>
         row.slice(0, 12),
       );
     };
@@ -170,8 +163,8 @@ describe('who runs', () => {
     const table = battleIn(
       'end',
       {
-        a: [unit([8, 8], 'e', men(5), men(5)), unit([8, 2], 'e', men(5))],
-        b: [unit([20, 8], 'w', men(5))],
+        a: [standing([8, 8], 'e', men(5), men(5)), standing([8, 2], 'e', men(5))],
+        b: [standing([20, 8], 'w', men(5))],
         position: { round: 2, units: [{ unit: 'A1', began: 15 }] },
       },
       FREE,

@@ -18,4 +18,5 @@ export const drawnGround = (rows: readonly string[]): ReadyGround => ({
   ground: spotsOf<object>(rows, SIGNS),
 });
 
+/** A ready-made ground, drawn out. */
 export const readyGround = (kind: GroundKind): ReadyGround => drawnGround(GROUNDS[kind]);

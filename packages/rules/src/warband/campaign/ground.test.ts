@@ -48,6 +48,24 @@ test('WARBAND-SAGA-010 a soft barrier is cover 1 between two spaces, a hard one 
   ]);
 });
 
+test('WARBAND-SAGA-010 a barrier between hexes that lie askew stands right before the inner one, and once', () => {
+  const barrier = (column: number) => ({
+    from: { row: 1, column },
+    to: { row: 0, column: 1 },
+    kind: 'soft',
+    oneWay: true,
+  });
+  expect(drawn(['...', '..'], { barriers: [barrier(0), barrier(1)] }).edges).toEqual([
+    {
+      between: [
+        { x: 1, y: 1 },
+        { x: 1, y: 0 },
+      ],
+      cover: 1,
+    },
+  ]);
+});
+
 test('the plain is plain, and a ready-made ground is as it is drawn', () => {
   expect(groundFrom({ field: 'plain' })).toEqual({ ground: [], edges: [] });
   expect(fightGround('ford', { field: 'plain' }).map).toEqual({ width: 24, height: 16 });

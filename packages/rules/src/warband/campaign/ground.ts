@@ -1,4 +1,4 @@
-import type { Field } from '../../war/field/field.js';
+import { type Field, type Place, placeText } from '../../war/field/field.js';
 import { readyGround } from '../beginning/ready.js';
 import type { GroundKind } from '../model/fields.table.js';
 import { MAP } from '../model/setup.js';
@@ -20,7 +20,6 @@ export interface FightGround {
 }
 
 type Drawn = Extract<Field, { field: 'drawn' }>;
-type Place = { readonly row: number; readonly column: number };
 
 const spaceOf = ({ row, column }: Place) => ({ x: column, y: row });
 
@@ -49,16 +48,25 @@ const spotsOf = (field: Drawn): readonly Spot[] => {
 };
 
 /**
+ * The side of a square on which a barrier stands. A hex has two neighbours in the row before it, a square one: where the
+ * two hexes lie askew, it stands between the inner one and what is right before it.
+ */
+const sideOf = ({ from, to }: { readonly from: Place; readonly to: Place }): readonly [Place, Place] =>
+  from.row === to.row ? [from, to] : [{ row: from.row, column: to.column }, to];
+
+/**
  * WARBAND-SAGA-010: a field that the table has drawn in squares, with the words of the saga: Closed is rough, Impassable is wall,
  * a soft barrier is cover, a hard one a wall between spaces, elevation is height. Ours: barriers work both ways here.
  */
 export const groundFrom = (field: Field): FightGround => {
   if (field.field === 'plain') return { ground: [], edges: [] };
   const width = Math.max(MAP.least, ...field.ground.map((row) => row.length));
-  const edges = field.barriers.map(({ from, to, kind }) => ({
-    between: [spaceOf(from), spaceOf(to)],
-    ...(kind === 'hard' ? { wall: true } : { cover: 1 }),
-  }));
+  const edges = [
+    ...new Map(field.barriers.map((barrier) => [sideOf(barrier).map(placeText).join(), barrier])).values(),
+  ].map(({ from, to, kind }) => {
+    const [one, other] = sideOf({ from, to });
+    return { between: [spaceOf(one), spaceOf(other)], ...(kind === 'hard' ? { wall: true } : { cover: 1 }) };
+  });
   return { map: { width, height: Math.max(MAP.least, field.ground.length) }, ground: spotsOf(field), edges };
 };
 

@@ -8,6 +8,7 @@ import type { Unit } from '../model/units.js';
 
 export const rowOf = ({ open }: SkirmishSight, figure: FigureIndex): Fixed<FigureRow> =>
   open.roster[figure] as Fixed<FigureRow>;
+/** How it stands with a figure now. */
 export const figureOf = ({ open }: SkirmishSight, figure: FigureIndex): Fixed<Figure> =>
   open.figures[figure] as Fixed<Figure>;
 export const sideOf = (sight: SkirmishSight, figure: FigureIndex): Side => rowOf(sight, figure).side;
@@ -38,6 +39,7 @@ export const isHeld = (sight: SkirmishSight, figure: FigureIndex): boolean => he
 export const holdBy = ({ open }: SkirmishSight, figure: FigureIndex): Fixed<Hold> | undefined =>
   open.holds.length === 0 ? undefined : open.holds.find(({ controller }) => controller === figure);
 
+/** How far two figures are apart. */
 export const distanceOf = (sight: SkirmishSight, a: FigureIndex, b: FigureIndex): number =>
   apart(sight.given.field, figureOf(sight, a).at, figureOf(sight, b).at);
 
@@ -97,6 +99,8 @@ export const isEngaged = (sight: SkirmishSight, figure: FigureIndex): boolean =>
   return false;
 };
 
+/** The key of a figure. */
 export const keyOf = (sight: SkirmishSight, figure: FigureIndex): string => rowOf(sight, figure).name;
+/** A figure by its key. */
 export const figureNamed = ({ open }: SkirmishSight, key: string): FigureIndex =>
   open.roster.findIndex(({ name }) => name === key);

@@ -25,6 +25,7 @@ export const oddsOf =
     if (more > 0) sum.add(more, 'warband.gambit.helpers', 'WARBAND-GRAPPLE-009');
   };
 
+/** The odds of a gambit: one d6 must show no more. */
 export const gambitOdds = (sight: SkirmishSight, by: FigureIndex, target: FigureIndex, helpers = 0): number =>
   counted(oddsOf(sight, by, target, helpers)).total;
 

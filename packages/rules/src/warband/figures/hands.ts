@@ -6,6 +6,7 @@ import { figureOf, isFlagged } from './figures.js';
 
 const IN_HAND: ReadonlySet<Kept> = new Set(['left', 'right', 'both']);
 export const isWeapon = (item: Item): item is WeaponKey => Object.hasOwn(WEAPONS, item);
+/** A weapon as its table has it. */
 export const weaponOf = (weapon: WeaponKey): Weapon => WEAPONS[weapon];
 
 /** WARBAND-GEAR-002: what is held. */

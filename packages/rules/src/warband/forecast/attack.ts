@@ -25,6 +25,7 @@ interface Prospects {
   readonly excess: Chance;
 }
 
+/** What an attack may do to one of its targets. */
 export interface TargetForecast extends Prospects {
   readonly target: FigureIndex;
   readonly dice: number;
@@ -40,6 +41,7 @@ export interface TargetForecast extends Prospects {
   readonly strays: readonly Chance[] | null;
 }
 
+/** What a whole attack may do, before a die falls. */
 export interface AttackForecast {
   readonly targets: readonly TargetForecast[];
   /** Points in all. */

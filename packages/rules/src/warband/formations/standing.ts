@@ -65,11 +65,13 @@ export const halvesOf = (field: Ground, unit: Stand, rank: number, slot: number)
   return [2 * (xOf(field, unit.at) - rank * dx) + place * rx, 2 * (yOf(field, unit.at) - rank * dy) + place * ry];
 };
 
+/** How many normal figures stand in a rank. */
 export const normalsIn = ({ slots }: Pick<Fixed<Rank>, 'slots'>): number => {
   let normals = 0;
   for (const slot of slots) if (slot === NORMAL) normals++;
   return normals;
 };
+/** The figures of their own that stand in a rank. */
 export const uniquesIn = ({ slots }: Pick<Fixed<Rank>, 'slots'>): readonly FigureIndex[] =>
   slots.filter((slot) => slot !== NORMAL);
 /** WARBAND-UNIT-001: how many fighters a unit has. */

@@ -6,6 +6,7 @@ type Ground = Fixed<Field>;
 
 export const xOf = ({ width }: Pick<Ground, 'width'>, at: SpaceIndex): number => at % width;
 export const yOf = ({ width }: Pick<Ground, 'width'>, at: SpaceIndex): number => Math.floor(at / width);
+/** A space by its index. */
 export const spaceOf = (field: Ground, at: SpaceIndex): Space => ({ x: xOf(field, at), y: yOf(field, at) });
 
 /** A space by its numbers; −1 off the map. */

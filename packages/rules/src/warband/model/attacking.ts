@@ -73,6 +73,7 @@ export type AttackingStep =
   /** WARBAND-VANQUISH-007: the referee says whether a killing blow is sure. */
   | ({ readonly step: 'killingBlow' } & Row);
 
+/** What is heard of attacks. */
 export type AttackingEvent =
   /** WARBAND-MELEE-028: how a figure has divided its attacks. Dice by target. */
   | {

@@ -16,4 +16,5 @@ export interface Duel {
   readonly techniques: readonly [Technique, Technique] | null;
 }
 
+/** What can be chosen in a formal duel. */
 export type Technique = 'parry' | 'assault' | 'feint';

@@ -49,6 +49,7 @@ export type AftermathStep =
   /** On which side a limb is wounded: a Wound by its place. */
   | { readonly step: 'woundSide'; readonly figure: FigureIndex; readonly wound: number };
 
+/** What is heard of rounds, morale and how figures fare. */
 export type FaringEvent =
   | { readonly event: 'roundBegan'; readonly round: number; readonly surprise: Side | null }
   | { readonly event: 'priorityWon'; readonly side: Side; readonly threshold: number }

@@ -3,6 +3,7 @@ import type { Index } from '@warmoot/kernel';
 /** The place of a space on its map: y times the width plus x; −1 off the map. */
 export type SpaceIndex = Index<'space'>;
 
+/** A space of the field, by column and row. */
 export interface Space {
   readonly x: number;
   readonly y: number;

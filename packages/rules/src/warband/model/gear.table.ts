@@ -41,6 +41,7 @@ export const WEAPONS = {
   improvised: { hands: 1, melee: 'improvised', range: null },
 } as const satisfies Record<string, Weapon>;
 export type WeaponKey = keyof typeof WEAPONS;
+/** The weapons, in the order of their table. */
 export const ALL_WEAPONS = Object.keys(WEAPONS) as readonly WeaponKey[];
 
 /** What strikes like a spear: from the second rank, against charging grapplers, braced. A halberd counts as one: WARBAND-SAGA-007. */
@@ -49,7 +50,9 @@ export const SPEARS = ['spear', 'halberd'] as const;
 /** What is carried besides weapons. `bandages` and `potion` are used up; a `light` serves a rank (WARBAND-UNIT-010). */
 export const THINGS = ['shield', 'helmet', ...AMMUNITION, 'bandages', 'potion', 'light', 'other'] as const;
 export type Thing = (typeof THINGS)[number];
+/** What a figure can carry. */
 export type Item = WeaponKey | Thing;
+/** All that figures can carry. */
 export const ALL_ITEMS: readonly Item[] = [...ALL_WEAPONS, ...THINGS];
 
 /** WARBAND-GEAR-001: how many hands a thing takes while it is held. What takes none serves where it is worn. */

@@ -51,6 +51,7 @@ export type GrapplingStep =
   | { readonly step: 'duels' }
   | { readonly step: 'techniques' };
 
+/** What is heard of gambits and grapples. */
 export type GrapplingEvent =
   | ({ readonly event: 'tried'; readonly odds: number } & Trying)
   | ({

@@ -77,6 +77,7 @@ export interface FigureRow {
   readonly brought: number;
 }
 
+/** Something that a figure has with it. */
 export interface Carried {
   readonly item: Item;
   readonly called: string | null;
@@ -86,6 +87,7 @@ export interface Carried {
   readonly at: SpaceIndex;
 }
 
+/** A critical wound, and how it heals. */
 export interface Wound {
   readonly wound: WoundRow;
   readonly permanent: boolean;
@@ -225,6 +227,7 @@ export interface Group {
   circumstances: number;
 }
 
+/** How a skirmish can end. */
 export type Ending = 'won' | 'bothGone' | 'agreed' | 'quiet';
 
 /** The open facts. Figures go by their place in `roster`. */

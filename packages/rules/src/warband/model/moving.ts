@@ -45,6 +45,7 @@ export type MovingStep =
   | ({ readonly step: 'riseContest'; readonly over: FigureIndex } & Going)
   | ({ readonly step: 'riseReply'; readonly over: FigureIndex; readonly total: number } & Going);
 
+/** What is heard of moves. */
 export type MovingEvent =
   | { readonly event: 'placed'; readonly figure: UnitIndex; readonly at: SpaceIndex; readonly facing: Direction }
   | { readonly event: 'announced'; readonly figure: FigureIndex; readonly announcement: Announcement }

@@ -49,4 +49,5 @@ export const skirmishOptionFields = {
   'warband.quarter': shape.withDefault(shape.oneOf('ask', 'always', 'never'), 'ask'),
 };
 
+/** What a table can switch in a skirmish. */
 export const skirmishOptions = shape.record(skirmishOptionFields);

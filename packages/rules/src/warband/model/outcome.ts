@@ -29,6 +29,7 @@ export interface FigureOutcome {
   readonly character: string | null;
 }
 
+/** How a band came out of it. */
 export interface BandOutcome {
   readonly name: string;
   readonly side: 'a' | 'b';

@@ -7,6 +7,7 @@ import { WOUNDS } from './wounds.table.js';
 export const SIDE_KEYS = ['a', 'b'] as const;
 export const sideShape = shape.oneOf(...SIDE_KEYS);
 
+/** How many figures a band can have at most. */
 export const MOST_FIGURES = 30;
 /** WARBAND-ROUND-008: spaces each way. */
 export const MAP = { least: 8, most: 60, width: 24, height: 16, columns: 4 } as const;

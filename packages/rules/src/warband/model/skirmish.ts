@@ -6,6 +6,7 @@ import type { SkirmishGiven, SkirmishOpen, SkirmishOptions, SkirmishSetup } from
 import type * as moving from './moving.js';
 import type { SkirmishOutcome } from './outcome.js';
 
+/** What is to be done in a skirmish. */
 export type SkirmishStep =
   | RulingStep
   | moving.MovingStep
@@ -15,7 +16,9 @@ export type SkirmishStep =
   | faring.MoraleStep
   | faring.AftermathStep;
 
+/** What is heard, rulings of the table left out. */
 export type OwnEvent = moving.MovingEvent | attacking.AttackingEvent | grappling.GrapplingEvent | faring.FaringEvent;
+/** What is heard of a skirmish. */
 export type SkirmishEvent = OwnEvent | RulingEvent;
 
 /** WARBAND-ACTION-017: acts of a figure, by the names of the ledger. */
@@ -39,8 +42,10 @@ export type MeleeAct =
   | grappling.GambitChoice
   | Exclude<faring.GearChoice, { choose: 'reload' | 'search' }>
   | faring.AidChoice;
+/** What a figure can do when it acts. */
 export type ActChoice = OpeningAct | DeclareAct | MeleeAct;
 
+/** What can be answered, rulings of the table left out. */
 export type OwnChoice =
   | ActChoice
   | faring.PassChoice
@@ -58,8 +63,10 @@ export type OwnChoice =
   | faring.QuarterChoice
   | faring.CircumstancesChoice
   | faring.RefereeChoice;
+/** What can be answered in a skirmish. */
 export type SkirmishChoice = OwnChoice | RulingChoice;
 
+/** The types of a skirmish. */
 export interface Skirmish {
   setup: SkirmishSetup;
   options: SkirmishOptions;
@@ -73,6 +80,7 @@ export interface Skirmish {
   outcome: SkirmishOutcome;
 }
 
+/** A skirmish as far as its facts go. */
 export type SkirmishSight = Pick<Sight<Skirmish>, 'given' | 'open'>;
 export type SkirmishFacts = Facts<Skirmish>;
 export type SkirmishPlay = Play<Skirmish>;

@@ -44,6 +44,7 @@ export interface Rank {
   readonly lit: boolean;
 }
 
+/** What a unit can do with its ranks. */
 export type Manoeuvre = 'turn' | 'reform' | 'pass' | 'shieldwall';
 
 /** WARBAND-MOVE-003: what a unit of the side without priority has said that it will do. */

@@ -19,6 +19,7 @@ export interface Recovering {
   readonly quiet: number;
 }
 
+/** Somebody who begins to recover. */
 export const hurt = (one: Pick<Recovering, 'hp' | 'mostHp' | 'wounds'>): Recovering => ({
   ...one,
   rested: 0,

@@ -172,5 +172,6 @@ export const fightsBy = (clash: Clash) => ({
   fightsLeft: (sight: BattleSight, side: Side): readonly Fight[] => fightsLeft({ clash, sight, side }),
 });
 
+/** The one of these fights that a unit is in; null where it is in none. */
 export const fightWith = (fights: readonly Fight[], unit: UnitIndex): Fight | null =>
   fights.find(({ mine, theirs }) => mine.includes(unit) || theirs.includes(unit)) ?? null;

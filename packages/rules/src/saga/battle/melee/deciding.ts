@@ -28,7 +28,7 @@ export const likelihoodOfAll = (
   return all;
 };
 
-// SAGA-BATTLE-MELEE-014 SAGA-BATTLE-MELEE-016: the losers of a cluster are each of the many, or the lone unit.
+/** SAGA-BATTLE-MELEE-014 SAGA-BATTLE-MELEE-016: the losers of a cluster are each of the many, or the lone unit. */
 export const losersOf = ({ lone, many }: Fixed<Cluster>, winner: Winner): readonly UnitIndex[] =>
   winner === 'lone' ? many : [lone];
 

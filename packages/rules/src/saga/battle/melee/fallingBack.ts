@@ -59,6 +59,7 @@ export const roomToFallBack = (sight: BattleSight, unit: UnitIndex, from: UnitIn
   return clear.length > 0 ? clear : away;
 };
 
+/** Whether a unit cannot fall back from another. */
 export const isBoxedIn = (sight: BattleSight, unit: UnitIndex, from: UnitIndex): boolean =>
   roomToFallBack(sight, unit, from).length === 0;
 

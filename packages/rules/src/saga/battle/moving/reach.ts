@@ -97,7 +97,9 @@ export const reachRule = (sight: BattleSight, unit: UnitIndex, to: HexIndex): Ru
     : 'SAGA-BATTLE-MOVE-004';
 };
 
-// SAGA-BATTLE-MOVE-003: a unit moves once, in the phase of its kind. SAGA-BATTLE-MOVE-007: a pinned unit does not move.
+/**
+ * SAGA-BATTLE-MOVE-003: a unit moves once, in the phase of its kind. SAGA-BATTLE-MOVE-007: a pinned unit does not move.
+ */
 export const mayMove = (sight: BattleSight, side: Side, unit: UnitIndex): boolean => {
   const { open } = sight;
   return (

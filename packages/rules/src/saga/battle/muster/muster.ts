@@ -8,6 +8,7 @@ import { ALL_TROOPS, byTroop, TROOPS, type Troop } from '../troops.table.js';
 /** SAGA-BATTLE-MUSTER-009: the division ends at nine units. */
 export const MOST_UNITS = 9;
 
+/** How many soldiers these are, of all types. */
 export const soldiersIn = (troops: Fixed<Troops>): number => ALL_TROOPS.reduce((sum, troop) => sum + troops[troop], 0);
 
 /** SAGA-BATTLE-TROOP-024: points for each soldier. */

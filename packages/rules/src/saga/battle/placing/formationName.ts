@@ -13,6 +13,7 @@ export type FormationName = (typeof FORMATION_NAMES)[number];
 /** Near enough to be next to each other with the first steps. */
 const CLOSE = 2;
 
+/** What soldiers would call an army that stands like this. */
 export const formationName = (sight: BattleSight, side: Side, placings: readonly Placing[]): FormationName => {
   const ground = groundOf(sight);
   const enemies = placesOf(sight, otherSide(side));

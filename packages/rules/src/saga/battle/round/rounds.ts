@@ -87,7 +87,7 @@ const leave = (play: BattlePlay, side: Side): void => {
 /** The proactive side first. */
 const inTurn = (sight: BattleSight): readonly [Side, Side] => [proactive(sight), otherSide(proactive(sight))];
 
-// SAGA-BATTLE-ROUND-004: half the units. SAGA-BATTLE-ROUND-005: those on the map, rounded down, but at least one.
+/** SAGA-BATTLE-ROUND-004: half the units. SAGA-BATTLE-ROUND-005: those on the map, rounded down, but at least one. */
 export const quickNumber = (units: number): number => Math.max(1, Math.floor(units / 2));
 
 const quickFault = (sight: BattleSight, side: Side, named: readonly string[]): Refusal | null => {

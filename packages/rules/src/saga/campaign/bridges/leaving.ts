@@ -2,9 +2,9 @@ import type { Troops } from '../../battle/model.js';
 import { NO_TROOPS } from '../../battle/setup.js';
 import { ALL_TROOPS, TROOPS } from '../../battle/troops.table.js';
 import type { Encounter } from '../../handover/carried.js';
+import type { Battleground } from '../../march/openings.js';
 import type { CharacterId } from '../papers/model.js';
 import type { PartyPlan } from './partyPlan.js';
-import type { BattlePlan } from './plans.js';
 
 /** What a scene leaves open: two who have met and have not fought, or somebody who flees before others. */
 export type Leaving =
@@ -13,8 +13,8 @@ export type Leaving =
       readonly attacker: PartyPlan;
       readonly defender: PartyPlan;
       readonly met: Encounter;
-      /** SAGA-MOVE-040: the battlefields that fit the place; left out, any. */
-      readonly fields?: BattlePlan['fields'];
+      /** SAGA-MOVE-040: the place, whose battlefields fit; left out, any do. */
+      readonly ground?: Battleground;
     }
   | {
       readonly leaves: 'pursuit';

@@ -3,7 +3,7 @@ import { dueDay, toBePlayed } from '../../calendar/agenda.js';
 import type { Encounter } from '../../handover/carried.js';
 import { beginIn, marchFault } from '../../march/beginning.js';
 import type { Judged, March, MarchOutcome } from '../../march/model.js';
-import { fieldsAt } from '../../march/openings.js';
+import { battlegroundAt } from '../../march/openings.js';
 import { marchOptions, marchSetup } from '../../march/setup.js';
 import { refusesStrangers } from '../papers/finding.js';
 import type { Campaign, Entry, Ruled } from '../papers/model.js';
@@ -52,12 +52,14 @@ const staged = (
   });
 
 /** What the calendar keeps of a march. */
-type KeptOutcome = Pick<MarchOutcome, 'day' | 'judged' | 'met'> & {
-  readonly parties: readonly Pick<MarchOutcome['parties'][number], 'name' | 'at' | 'troops'>[];
+export type KeptMarch = Pick<MarchOutcome, 'day' | 'judged' | 'met'> & {
+  readonly parties: readonly Pick<MarchOutcome['parties'][number], 'name' | 'at' | 'state' | 'troops'>[];
+  /** Of each battle on the road, who held the field; left out before there was a story to ask for it. */
+  readonly held?: readonly (string | null)[];
 };
 
 /** SAGA-MOVE-049: how two have met where the table judges by itself. */
-const asJudged = ({ parties }: KeptOutcome, judged: Judged): readonly Encounter[] => {
+const asJudged = ({ parties }: KeptMarch, judged: Judged): readonly Encounter[] => {
   const { contact, attacker, defender, distance } = judged;
   if (contact === 'none' || attacker === null || defender === null) return [];
   const isAmbush = contact === 'ambush' || contact === 'inCamp';
@@ -73,7 +75,7 @@ const asJudged = ({ parties }: KeptOutcome, judged: Judged): readonly Encounter[
 };
 
 /** SAGA-MOVE-036: those who have met and were handed over to another scene, which is still to be played. */
-const meetingsOf = (plan: MarchPlan, { place }: Entry, kept: KeptOutcome): readonly Leaving[] => {
+const meetingsOf = (plan: MarchPlan, { place }: Entry, kept: KeptMarch): readonly Leaving[] => {
   const party = (called: string): PartyPlan | undefined => {
     const found = plan.parties.find(({ name }) => name === called);
     const left = kept.parties.find(({ name }) => name === called);
@@ -85,7 +87,7 @@ const meetingsOf = (plan: MarchPlan, { place }: Entry, kept: KeptOutcome): reado
     if (attacker === undefined || defender === undefined) return [];
     const at = plan.roads.spans.find(({ key }) => key === met.at)?.name ?? place;
     return [
-      { leaves: 'fight', attacker, defender, met: { ...met, at }, fields: fieldsAt(plan.roads, met.at) } as const,
+      { leaves: 'fight', attacker, defender, met: { ...met, at }, ground: battlegroundAt(plan.roads, met.at) } as const,
     ];
   });
 };
@@ -120,15 +122,16 @@ export const marchBridge: SagaBridge<MarchPlan, MarchOutcome> = {
       .some(({ state, plan }) => state === 'going' && plan === null),
 
   // SAGA-MOVE-038: the date and whereabouts of every party; by which roads they came stays theirs.
-  kept: ({ day, parties, met, judged }) =>
+  kept: ({ day, parties, met, judged, fought }) =>
     plainJson({
       day,
       judged,
       met,
+      ...(fought.length > 0 && { held: fought.map((one) => (one.by === 'battle' ? one.battle.holder : null)) }),
       parties: parties.map(({ name, at, state, weary, troops }) => ({ name, at, state, weary, troops })),
     }),
 
   takeBack: (campaign, plan, ended) => afterMarch(campaign, plan, ended),
 
-  leaves: (plan, { entry, outcome }) => meetingsOf(plan, entry, outcome as unknown as KeptOutcome),
+  leaves: (plan, { entry, outcome }) => meetingsOf(plan, entry, outcome as unknown as KeptMarch),
 };

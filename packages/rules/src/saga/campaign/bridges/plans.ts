@@ -56,6 +56,7 @@ export const battleFields = {
   fields: shape.withDefault(shape.list(fieldShape, 1, 12), [{ field: 'plain' }]),
 };
 
+/** How a battle of the calendar is planned. */
 export const battlePlan = shape.also(
   shape.record({ attacker: armyPlan, defender: armyPlan, ...battleFields }),
   ({ attacker, defender }) =>

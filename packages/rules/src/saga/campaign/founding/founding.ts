@@ -67,11 +67,16 @@ export const founding: Handlers<'found' | 'year' | 'take' | 'leave' | 'begin'> =
       yield* unless(refusesOptions(options));
       const founded = { event: 'founded', edition, name, options } as const;
       if (wish === undefined) return [founded];
-      const { year, days, world, parts } = wish;
+      const { year, days, world, parts, story } = wish;
       const marked = days.length === 0 ? [] : [{ event: 'daysMarked', days } as const];
       const begun: readonly CampaignEvent[] = [founded, ...marked];
       const by = { name: doers(who) };
-      return [...begun, ...(yield* need(takeAll(evolveAll(campaign, begun), { year, world, by }, parts, who)))];
+      return [
+        ...begun,
+        ...(yield* need(
+          takeAll(evolveAll(campaign, begun), { year, world, by, ...(story && { story, begun: true }) }, parts, who),
+        )),
+      ];
     }),
 
   year: (campaign, { key, months, seasons, days }) =>
@@ -114,7 +119,7 @@ const BEGUN: Founding = { ...NOTHING_YET, begun: true };
 
 const takeAll = (
   campaign: Ruled,
-  begun: Pick<Founding, 'year' | 'world' | 'by'>,
+  begun: Pick<Founding, 'year' | 'world' | 'by'> & Partial<Founding>,
   parts: readonly Parameters<typeof takePart>[2][],
   who: Who,
 ): Result<readonly CampaignEvent[]> =>

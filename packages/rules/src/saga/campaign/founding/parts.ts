@@ -6,6 +6,9 @@ import type { Founding, Suited, WorldPart } from '../papers/founding.js';
 import type { Who } from '../papers/handlers.js';
 import type { Campaign, CampaignEvent, Ruled } from '../papers/model.js';
 import { because, keepUnit, newId } from '../papers/noting.js';
+import { carrying } from '../people/carrying.js';
+import { motives } from '../people/motives.js';
+import { people } from '../people/people.js';
 import { planning } from '../planning/deeds.js';
 import { blankCharacter } from '../sheets/lives.js';
 import { world } from '../world/world.js';
@@ -40,26 +43,60 @@ const takesRegion =
     world.region(campaign, { deed: 'region', ...region }, who);
 
 const takesUnit =
-  ({ ruler, ...unit }: WorldPart['units'][number], who: Who): Doing =>
+  ({ ruler, plays, ...unit }: WorldPart['units'][number], who: Who): Doing =>
   (campaign) => {
     const whose = called(campaign.open.characters, ruler)?.id ?? null;
     return world.unit(campaign, { deed: 'unit', region: null, supports: [], ...unit, ruler: whose }, who);
   };
 
+type NewPerson = WorldPart['people'][number];
+
+/** Somebody joins as they are offered to the draft: a name, and nothing that was thrown for. */
+const joins =
+  ({ name, sheet }: NewPerson, who: Who): Doing =>
+  (campaign) =>
+    sheet === undefined
+      ? ok([{ event: 'joined', character: blankCharacter(campaign, { id: newId(campaign, 'c'), name, owner: null }) }])
+      : comesRated(campaign, name, sheet, who);
+
+/** SAGA-GEN-016: whoever comes with ratings comes as everybody does whose ratings are written by hand. */
+const comesRated = (
+  campaign: Ruled,
+  name: string,
+  sheet: NonNullable<NewPerson['sheet']>,
+  who: Who,
+): Result<Events> => {
+  const { owner, skills, motives: moved, driving } = sheet;
+  const joins: Doing = (now) =>
+    people.add(now, { deed: 'add', name, terrain: null, owner, skills, motives: moved }, who);
+  const character = newId(campaign, 'c');
+  const drives = driving.map(
+    (one): Doing =>
+      (now) =>
+        motives.drive(now, { deed: 'drive', character, by: null, ...one }, who),
+  );
+  return inTurn(campaign, [joins, ...drives]);
+};
+
 /** Somebody joins with a name, a shield and words, and rules the house that is theirs if nobody does. */
 const takesPerson =
-  ({ name, arms, home, trade, past, rules }: WorldPart['people'][number]): Doing =>
-  (campaign) => {
-    const id = newId(campaign, 'c');
-    const blank = blankCharacter(campaign, { id, name, owner: null });
-    const character = { ...blank, arms, words: { ...blank.words, home, trade, past } };
-    const house = called(campaign.open.units, rules);
-    const rulesNow =
-      house === undefined || house.ruler !== null
-        ? []
-        : [keepUnit({ ...house, ruler: id }, because('rulePassed', ['SAGA-WEALTH-001']))];
-    return ok([{ event: 'joined', character }, ...rulesNow]);
-  };
+  (person: NewPerson, who: Who): Doing =>
+  (campaign) =>
+    attempt(function* () {
+      const { arms, home, trade, past, rules, sheet, kit } = person;
+      const [joined, ...more] = yield* need(joins(person, who)(campaign));
+      const { character: blank } = joined as Extract<CampaignEvent, { event: 'joined' }>;
+      const character = { ...blank, arms, words: { ...blank.words, home, trade, past } };
+      const house = called(campaign.open.units, rules);
+      const rulesNow =
+        house === undefined || house.ruler !== null
+          ? []
+          : [keepUnit({ ...house, ruler: blank.id }, because('rulePassed', ['SAGA-WEALTH-001']))];
+      const there: Events = [{ event: 'joined', character }, ...more, ...rulesNow];
+      if (sheet === undefined) return there;
+      const packed = carrying.kit(evolveAll(campaign, there), { deed: 'kit', character: blank.id, kit }, who);
+      return [...there, ...(yield* need(packed))];
+    });
 
 const takesHappening =
   (happening: WorldPart['happenings'][number], who: Who): Doing =>
@@ -83,6 +120,21 @@ const refusesNames = ({ open }: Campaign, { people }: WorldPart): Refusal | null
   return twice === undefined ? null : forbidden('SAGA-DRAFT-009', 'calledSo', { name: twice.name });
 };
 
+/** Who and what of a part of a world plays which part in its story: names tell them apart. */
+const partedIn = ({ open }: Campaign, { people: newcomers, units }: WorldPart): Readonly<Record<string, string>> => {
+  const found = (things: Readonly<Record<string, { readonly id: string; readonly name: string }>>, one: Part) =>
+    one.plays === undefined ? [] : [[one.plays, called(things, one.name)?.id ?? ''] as const];
+  return Object.fromEntries([
+    ...newcomers.flatMap((one) => found(open.characters, one)),
+    ...units.flatMap((one) => found(open.units, one)),
+  ]);
+};
+
+interface Part {
+  readonly name: string;
+  readonly plays?: string | undefined;
+}
+
 /** A part of a world comes into a campaign whole, and the founding notes what it has brought. */
 export const takePart = (
   campaign: Ruled,
@@ -91,7 +143,7 @@ export const takePart = (
   who: Who,
 ): Result<{ readonly events: Events; readonly founding: Founding }> =>
   attempt(function* () {
-    const { key, setting, notes, regions, units, people, happenings } = part;
+    const { key, setting, notes, regions, units, people: newcomers, happenings } = part;
     if (founding.parts[key] !== undefined) yield* unless(forbidden('SAGA-WORLD-008', 'partTaken'));
     yield* unless(refusesNames(campaign, part));
     const writes: Doing = () => ok(setting === undefined ? [] : [{ event: 'settingWritten', text: setting }]);
@@ -101,21 +153,22 @@ export const takePart = (
         ...regions.map((one) => takesRegion(one, who)),
         ...notes.map((one) => takesNote(one, who)),
         ...units.map((one) => takesUnit(one, who)),
-        ...people.map((one) => takesPerson(one)),
+        ...newcomers.map((one) => takesPerson(one, who)),
         ...happenings.map((one) => takesHappening(one, who)),
       ]),
     );
     const joined = events.flatMap((event) => (event.event === 'joined' ? [event.character.id] : []));
-    const suited = joined.map((id, at): readonly [string, Suited] => {
-      const { suits, kit } = people[at] as WorldPart['people'][number];
-      return [id, { suits, kit }];
-    });
+    const suited = newcomers.flatMap(({ sheet, suits, kit }, at): readonly (readonly [string, Suited])[] =>
+      sheet === undefined ? [[joined[at] as string, { suits, kit }]] : [],
+    );
+    const parted = partedIn(evolveAll(campaign, events), part);
     return {
       events,
       founding: {
         ...founding,
         parts: { ...founding.parts, [key]: idsIn(campaign, events) },
         people: { ...founding.people, ...Object.fromEntries(suited) },
+        ...(Object.keys(parted).length > 0 && { parted: { ...founding.parted, ...parted } }),
       },
     };
   });

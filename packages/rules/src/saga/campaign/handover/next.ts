@@ -3,22 +3,32 @@ import type { SceneKind } from '../../calendar/agenda.js';
 import { refusesToBegin, refusesToBeIn } from '../../calendar/running.js';
 import type { NextKind } from '../../handover/carried.js';
 import { outsideCombat } from '../../healing/mobility.js';
+import { fieldsFor } from '../../march/openings.js';
 import { MASS_COMBAT_FROM } from '../../movement/party/size.table.js';
 import { plainJson } from '../bridges/bridge.js';
 import { castOf, leavingsOf } from '../bridges/bridges.js';
 import type { Leaving } from '../bridges/leaving.js';
 import { membersOf, type PartyPlan } from '../bridges/partyPlan.js';
 import { forbidden } from '../papers/finding.js';
+import type { Matter } from '../papers/matters.js';
 import type { CharacterId, Entry, Listed } from '../papers/model.js';
 import type { SeenCampaign, SeenCharacter } from '../papers/view.js';
 
 /** A campaign as somebody sees it, with the scenes that it can play. */
 export type SeenWithRules = Pick<SeenCampaign, 'open'> & Listed;
 
+/** What a story calls its next chapter: in the choice, on the calendar; and, where it ends, how. */
+export interface ToldNext {
+  readonly name: string;
+  readonly about: string;
+  readonly title: string;
+  readonly text?: string;
+}
+
 /** A scene that may follow another, ready to be put on the calendar. */
 export interface NextScene {
-  /** They fight, one pursues the other, or those who are there talk. */
-  readonly next: 'fight' | 'pursuit' | 'talk';
+  /** They fight, one pursues the other, those who are there talk; or a story that is told goes on, or ends. */
+  readonly next: 'fight' | 'pursuit' | 'talk' | 'story' | 'end';
   readonly kind: NextKind;
   readonly scene: SceneKind;
   /** What the two sides are called: who attacks or pursues comes first. Empty in a talk. */
@@ -30,6 +40,10 @@ export interface NextScene {
   readonly todayOnly: boolean;
   /** What it comes of; null in a talk. */
   readonly leaving: Leaving | null;
+  /** Of a story: which chapter it is, what it is called, and what it is about. */
+  readonly chapter?: string;
+  readonly told?: ToldNext;
+  readonly matters?: readonly Matter[];
 }
 
 const personIn = ({ open }: SeenWithRules, id: CharacterId): SeenCharacter | undefined => open.characters[id];
@@ -74,7 +88,7 @@ const armyOf = (seen: SeenWithRules, party: PartyPlan) => {
 export type Fight = Extract<Leaving, { leaves: 'fight' }>;
 
 /** SAGA-MOVE-021, SAGA-MOVE-022, SAGA-MOVE-040: the battle of two who have met. */
-const battleOf = (seen: SeenWithRules, { attacker, defender, met, fields }: Fight) => ({
+const battleOf = (seen: SeenWithRules, { attacker, defender, met, ground }: Fight) => ({
   kind: 'battle' as const,
   scene: 'battle' as const,
   characters: [...membersOf(attacker), ...membersOf(defender)],
@@ -82,7 +96,7 @@ const battleOf = (seen: SeenWithRules, { attacker, defender, met, fields }: Figh
     attacker: armyOf(seen, attacker),
     defender: armyOf(seen, defender),
     defence: met.defence,
-    ...(fields === undefined ? {} : { fields }),
+    ...(ground === undefined ? {} : { fields: fieldsFor(ground, seen.open.options.battle) }),
   }),
 });
 
@@ -100,7 +114,7 @@ const duelOf = (seen: SeenWithRules, { attacker, defender, met }: Fight) => {
 };
 
 /** SAGA-MOVE-040: Mass Combat where either side has fifteen, otherwise Hand-to-Hand; the table may decide otherwise. */
-const fightsOf = (seen: SeenWithRules, fight: Fight): readonly NextScene[] => {
+export const fightsOf = (seen: SeenWithRules, fight: Fight): readonly NextScene[] => {
   const [attacker, defender] = [leftOf(seen, fight.attacker), leftOf(seen, fight.defender)];
   const now = { ...fight, attacker, defender };
   const led = attacker.members.length > 0 && defender.members.length > 0;

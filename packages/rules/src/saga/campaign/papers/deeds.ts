@@ -3,19 +3,19 @@ import { namesShape, troopsShape } from '../../battle/setup.js';
 import { SCENE_KINDS } from '../../calendar/agenda.js';
 import { ALL_KITS } from '../../carry/kits.table.js';
 import { loadShape } from '../../carry/model.js';
-import { ALL_MOTIVES, MOTIVE_RATING } from '../../character/motives.table.js';
+import { motivesShape } from '../../character/motives.js';
 import { locksShape } from '../../duel/setup.js';
 import { EDITION_NAMES } from '../../editions.table.js';
-import { ALL_SKILLS, SKILL_RATING } from '../../skills.table.js';
+import { ALL_SKILLS } from '../../skills.table.js';
 import { bookKey, foundingShape, roadsShape, spotOnMap, worldPart, yearFields } from './founding.js';
 import { idShape as id } from './ids.js';
 import type { CampaignOptions } from './options.js';
+import { drivingFields, matterFields, rating, ratingsShape } from './ratings.js';
 
 const line = shape.text(0, 200);
 const title = shape.text(1, 120);
 const prose = shape.text(0, 20_000);
 const day = shape.integer(1, 10_000_000);
-const rating = shape.integer(SKILL_RATING.least, SKILL_RATING.most);
 /** The name of a drawing, such as `red fish`. */
 const arms = shape.text(0, 60);
 
@@ -30,11 +30,11 @@ const supported = shape.record({ name: shape.name, amount: shape.integer(0, 100_
 /** SAGA-WORLD-012: of a hundred people. */
 export const COUNTRY_FOLK = 90;
 
-/** SAGA-TALK-037: a matter is a context and a topic together. */
-const matterFields = { context: shape.text(1, 200), topic: shape.text(1, 200) };
-
 /** SAGA-MOTIVE-008: the matters that a scene is about. */
 const matters = shape.optional(shape.list(shape.record(matterFields), 0, 20));
+
+/** Which chapter of the story that the campaign tells it is; left out, none. */
+const chapter = shape.optional(bookKey);
 
 /** What a planned scene says of itself. */
 const planned = {
@@ -48,28 +48,15 @@ const planned = {
   plan: shape.withDefault(shape.anyJson, null),
   inside: shape.withDefault(shape.nullable(id), null),
   matters,
-};
-
-const skills = shape.record(
-  Object.fromEntries(ALL_SKILLS.map((skill) => [skill, rating])) as Record<(typeof ALL_SKILLS)[number], typeof rating>,
-);
-const motive = shape.integer(MOTIVE_RATING.least, MOTIVE_RATING.most);
-const motives = shape.record(
-  Object.fromEntries(ALL_MOTIVES.map((name) => [name, motive])) as Record<(typeof ALL_MOTIVES)[number], typeof motive>,
-);
-
-const drivingFields = {
-  ...matterFields,
-  motive: shape.oneOf(...ALL_MOTIVES),
-  rating: shape.withDefault(shape.nullable(shape.integer(-100, 100)), null),
+  chapter,
 };
 
 /** A sheet brought from another campaign. */
 const sheet = shape.record({
   name: shape.name,
   edition: shape.oneOf(...EDITION_NAMES),
-  skills: shape.withDefault(shape.nullable(skills), null),
-  motives: shape.withDefault(shape.nullable(motives), null),
+  skills: shape.withDefault(shape.nullable(ratingsShape), null),
+  motives: shape.withDefault(shape.nullable(motivesShape), null),
   terrain: shape.withDefault(shape.nullable(shape.text(1, 40)), null),
   driving: shape.withDefault(shape.list(shape.record(drivingFields), 0, 200), []),
 });
@@ -136,8 +123,8 @@ export const deedShape = (campaignOptions: Shape<CampaignOptions>) =>
       owner: shape.withDefault(shape.nullable(shape.name), null),
       /** S1E-SCOPE-004: only where no draft makes them. */
       main: shape.optional(shape.flag),
-      skills: shape.withDefault(shape.nullable(skills), null),
-      motives: shape.withDefault(shape.nullable(motives), null),
+      skills: shape.withDefault(shape.nullable(ratingsShape), null),
+      motives: shape.withDefault(shape.nullable(motivesShape), null),
       terrain: shape.withDefault(shape.nullable(shape.text(1, 40)), null),
     },
     bring: { owner: shape.withDefault(shape.nullable(shape.name), null), sheet },
@@ -186,6 +173,7 @@ export const deedShape = (campaignOptions: Shape<CampaignOptions>) =>
       title,
       text: shape.withDefault(prose, ''),
       characters: shape.withDefault(shape.list(id, 0, 200), []),
+      chapter,
     },
     /** They set out on the day that it `leaves`; left out, today. */
     arrival: { day, place: shape.text(1, 200), characters: shape.list(id, 1, 200), leaves: shape.optional(day) },
@@ -238,6 +226,7 @@ export type DeedOf<D extends CampaignDeed['deed']> = Extract<CampaignDeed, { rea
  */
 export type Right = 'anyone' | 'owner' | 'ownerAlone' | 'table';
 
+/** Who may do what to a campaign, deed by deed. */
 export const RIGHTS: Readonly<Record<CampaignDeed['deed'], Right>> = {
   found: 'anyone',
   name: 'table',

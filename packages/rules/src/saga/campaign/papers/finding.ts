@@ -1,14 +1,7 @@
-import {
-  brokenRule,
-  Impossible,
-  type Json,
-  ok,
-  type Refusal,
-  type Result,
-  type RuleId,
-  refused,
-} from '@warmoot/kernel';
+import { brokenRule, type Json, ok, type Refusal, type Result, type RuleId, refused } from '@warmoot/kernel';
 import type { Campaign, Character, Entry, Unit } from './model.js';
+
+export { certain } from '@warmoot/kernel';
 
 /** A refusal by a rule of the ledger. `what` is the key of the words that say it. */
 export const forbidden = (rule: RuleId, what: string, facts: Readonly<Record<string, Json>> = {}): Refusal =>
@@ -28,12 +21,6 @@ export const characterOf = ({ open }: Campaign, id: string): Result<Character> =
   thingOf('character', open.characters, id);
 export const entryOf = ({ open }: Campaign, id: string): Result<Entry> => thingOf('entry', open.entries, id);
 export const unitOf = ({ open }: Campaign, id: string): Result<Unit> => thingOf('unit', open.units, id);
-
-/** The value of a look-up that cannot fail: it was made before, or the thing is never removed. */
-export const certain = <A>(result: Result<A>): A => {
-  if (!result.ok) throw new Impossible('what a campaign keeps is not there', result.refusal);
-  return result.value;
-};
 
 /** Why not all of these are characters of the campaign; null where they are. */
 export const refusesStrangers = (campaign: Campaign, ids: readonly string[]): Refusal | null => {

@@ -1,6 +1,9 @@
 import { type SeatId, type Shaped, shape } from '@warmoot/kernel';
+import { namesShape, troopsShape } from '../../battle/setup.js';
 import { ALL_KITS, type Kit } from '../../carry/kits.table.js';
+import { motivesShape } from '../../character/motives.js';
 import { ALL_SKILLS, type Skill } from '../../skills.table.js';
+import { drivingFields, ratingsShape } from './ratings.js';
 
 /** What a table settles before its campaign begins, in this order. */
 export const FOUNDING_STEPS = ['name', 'year', 'world', 'people', 'scene'] as const;
@@ -24,6 +27,10 @@ export interface Founding {
   /** Who did each step; a step that nobody touched stands as it came. */
   readonly by: Readonly<Partial<Record<FoundingStep, readonly SeatId[]>>>;
   readonly begun: boolean;
+  /** The ready-made story that is told in it, by its key; left out, none is. */
+  readonly story?: string;
+  /** Who and what plays which part in that story: ids by part. */
+  readonly parted?: Readonly<Record<string, string>>;
 }
 
 /** A day of every year that the table has a name for. */
@@ -39,7 +46,19 @@ const prose = shape.text(0, 20_000);
 const arms = shape.text(0, 60);
 export const bookKey = shape.text(1, 60);
 
+/** The part that somebody or something plays in the story that a world comes with. */
+const plays = shape.optional(bookKey);
+
 const markedDays = shape.list(shape.record({ day: shape.integer(1, 100_000), name: title }), 0, 100);
+
+/** Whose somebody is, and what they can do. */
+const sheetShape = shape.record({
+  owner: shape.withDefault(shape.nullable(shape.name), null),
+  skills: ratingsShape,
+  motives: motivesShape,
+  /** What drives them already. */
+  driving: shape.withDefault(shape.list(shape.record(drivingFields), 0, 20), []),
+});
 
 /** Where a place stands on the map of its world: from the left and from above, in thousandths of the map's width. */
 export const spotOnMap = shape.record({ x: shape.integer(0, 1000), y: shape.integer(0, 1000) });
@@ -90,6 +109,9 @@ export const worldPart = shape.record({
         level: shape.withDefault(shape.integer(1, 12), 1),
         /** Who rules it, by name; nobody if there is nobody of that name. */
         ruler: shape.optional(shape.name),
+        troops: shape.optional(troopsShape),
+        names: shape.optional(namesShape),
+        plays,
       }),
       0,
       20,
@@ -108,6 +130,9 @@ export const worldPart = shape.record({
         rules: shape.optional(shape.name),
         suits: shape.withDefault(shape.list(shape.oneOf(...ALL_SKILLS), 0, 23), []),
         kit: shape.withDefault(shape.oneOf(...ALL_KITS), 'emptyHands'),
+        /** Given: they come as they are, with ratings and kit, and are nobody's to draft. */
+        sheet: shape.optional(sheetShape),
+        plays,
       }),
       0,
       60,
@@ -137,4 +162,5 @@ export const foundingShape = shape.record({
   days: shape.withDefault(markedDays, []),
   world: shape.withDefault(shape.nullable(bookKey), null),
   parts: shape.withDefault(shape.list(worldPart, 0, 20), []),
+  story: shape.optional(bookKey),
 });

@@ -41,6 +41,7 @@ export type Origin =
   | { readonly from: 'scene'; readonly entry: EntryId; readonly dice: Json }
   | { readonly from: 'hand' | 'brought' };
 
+/** Somebody of the cast, with the whole sheet. */
 export interface Character {
   readonly id: CharacterId;
   readonly name: string;
@@ -136,6 +137,8 @@ export interface Entry extends CalendarEntry {
   readonly tried?: readonly Tried[];
   /** SAGA-TALK-021: who has heard of what in it. */
   readonly heard?: readonly Heard[];
+  /** Which chapter it is of the story that is told here. */
+  readonly chapter?: string;
 }
 
 /** A page that the table writes beside the log. */

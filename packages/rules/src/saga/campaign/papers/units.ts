@@ -3,6 +3,7 @@ import type { Troops, UnitNames } from '../../battle/model.js';
 import type { WealthRecord } from '../../wealth/wealth.js';
 import type { CharacterId, EntryId, UnitId } from './ids.js';
 
+/** A part of the land, and how its people live. */
 export interface Region {
   readonly id: string;
   readonly name: string;

@@ -6,6 +6,7 @@ import type { CampaignEvent } from './model.js';
  */
 export const CAMPAIGN_VERSIONS = ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0'] as const;
 
+/** The form in which campaigns are kept now. */
 export const CAMPAIGN_VERSION = '1.4.0' satisfies (typeof CAMPAIGN_VERSIONS)[number];
 
 /** SAGA-CHECK-023: since 1.1.0 a campaign notes what is tried. */

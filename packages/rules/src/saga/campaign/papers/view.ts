@@ -37,6 +37,7 @@ export interface ClosedSheet
   readonly closed: true;
 }
 
+/** A character as a seat sees it: the whole sheet, or what everybody knows. */
 export type SeenCharacter = Character | ClosedSheet;
 
 /** Whether a sheet can be read whole: its numbers, what it carries, what drives it. */

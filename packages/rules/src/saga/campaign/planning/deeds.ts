@@ -93,7 +93,11 @@ export const planning: Handlers<
       return [keepEntry({ ...before, control }, because('control', ['SAGA-DRAFT-004'], before.id))];
     }),
 
-  happening: (campaign, { deed, ...said }, who) => planned(campaign, { ...said, kind: 'happening' }, who),
+  // The end of a story comes about as it is told, where its day is here.
+  happening: (campaign, { deed, ...said }, who) => {
+    const isTold = said.chapter !== undefined && said.day === campaign.open.today;
+    return planned(campaign, { ...said, kind: 'happening', ...(isTold && { state: 'done' }) }, who);
+  },
 
   arrival: (campaign, { deed, leaves, ...said }, who) =>
     attempt(function* () {

@@ -11,6 +11,7 @@ export const calendarIn = ({ open }: SharedCampaign): Calendar => {
   return calendar.value;
 };
 
+/** All entries of the calendar. */
 export const entriesOf = ({ open }: SharedCampaign): readonly Entry[] => Object.values(open.entries);
 
 // holds by: SAGA-CAMPAIGN-001: an entry names its own people, and no rule asks others to be there.

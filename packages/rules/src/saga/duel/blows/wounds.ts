@@ -32,6 +32,7 @@ export const withWound = (
 /** What a new Major Wound brings: death within the hour, incapacity, a fall, a useless arm, weaker skills or nothing. */
 export type MajorCost = 'dying' | 'incapable' | 'prone' | 'arm' | 'skills' | 'nothing';
 
+/** What a major wound of this part takes. */
 export const majorCost = (options: Pick<DuelOptions, 'saga.duel.bodyWounds'>, part: PartAt): MajorCost => {
   const { 'saga.duel.bodyWounds': body } = options;
   // SAGA-DUEL-WOUND-017: the head makes incapable. SAGA-DUEL-WOUND-018: and kills within the hour.

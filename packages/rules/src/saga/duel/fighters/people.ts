@@ -5,17 +5,21 @@ import type { Combat, Side, Who } from '../model.js';
 type Given = Pick<DuelSight, 'given'>;
 type Open = Pick<DuelSight, 'open'>;
 
+/** A fighter as the setup has them. */
 export const fighterAt = ({ given }: Given, who: Who): DuelSight['given']['fighters'][number] =>
   given.fighters[who] as DuelSight['given']['fighters'][number];
 
+/** How it stands with a fighter now. */
 export const combatant = ({ open }: Open, who: Who): DuelSight['open']['combatants'][number] =>
   open.combatants[who] as DuelSight['open']['combatants'][number];
 
 /** Somebody's name; none for nobody. */
 export const nameOf = ({ given }: Given, who: Who): string => given.fighters[who]?.name ?? '';
 
+/** The side of a fighter. */
 export const sideOf = (sight: Given, who: Who): Side => fighterAt(sight, who).side;
 
+/** The other side. */
 export const otherSide = (side: Side): Side => (side === 1 ? 2 : 1);
 
 /** Somebody's place in seat order by name, or −1. */
@@ -31,14 +35,17 @@ export const ofSide = ({ given }: Given, side: number): Who[] => {
   return all;
 };
 
+/** Whether a fighter still fights. */
 export const isIn = ({ open }: Open, who: Who): boolean => open.combatants[who]?.standing === 'in';
 
+/** All who still fight. */
 export const inTheFight = ({ open }: Open): Who[] => {
   const all: Who[] = [];
   for (let who = 0; who < open.combatants.length; who++) if (open.combatants[who]?.standing === 'in') all.push(who);
   return all;
 };
 
+/** The combat that a fighter is in. */
 export const combatOf = ({ open }: Open, who: Who): Combat | undefined => {
   for (const combat of open.combats) if (combat.side1.includes(who) || combat.side2.includes(who)) return combat;
   return undefined;

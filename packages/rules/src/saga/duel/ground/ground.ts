@@ -2,8 +2,10 @@ import { keptForThing, square } from '@warmoot/kernel';
 import type { DuelSight } from '../duel.js';
 import type { Square } from '../model.js';
 
-// SAGA-DUEL-FOOT-002: a diagonal step counts the same as a straight one.
-// holds by: SAGA-DUEL-FOOT-030 follows from SAGA-DUEL-FOOT-002: a separation is that of one pair.
+/**
+ * SAGA-DUEL-FOOT-002: a diagonal step counts the same as a straight one.
+ * holds by: SAGA-DUEL-FOOT-030 follows from SAGA-DUEL-FOOT-002: a separation is that of one pair.
+ */
 export const { separation, sameSquare } = square;
 
 const keyOf = (x: number, y: number): number => y * 1000 + x;

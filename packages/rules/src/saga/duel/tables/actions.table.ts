@@ -197,6 +197,7 @@ export const ACTIONS = {
 export type Action = keyof typeof ACTIONS;
 export const ALL_ACTIONS = Object.keys(ACTIONS) as readonly Action[];
 
+/** An action as its table has it. */
 export const actionRow = (action: Action): ActionRow => ACTIONS[action];
 
 /** All of them with their rows, in the book's order. */

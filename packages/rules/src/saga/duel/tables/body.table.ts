@@ -1,10 +1,12 @@
 import type { Index } from '@warmoot/kernel';
 
-// SAGA-DUEL-007: the four skills of hand-to-hand combat.
+/** SAGA-DUEL-007: the four skills of hand-to-hand combat. */
 export const HAND_SKILLS = ['control', 'fightingMind', 'speed', 'strength'] as const;
 export type HandSkill = (typeof HAND_SKILLS)[number];
 
-// SAGA-DUEL-009: the seven calculations that offer a choice of skill. The skill that the rule lists first stands first.
+/**
+ * SAGA-DUEL-009: the seven calculations that offer a choice of skill. The skill that the rule lists first stands first.
+ */
 export const LOCKS = {
   footwork: ['speed', 'fightingMind'],
   quickAttack: ['speed', 'strength'],
@@ -16,10 +18,13 @@ export const LOCKS = {
 } as const satisfies Record<string, readonly [HandSkill, HandSkill]>;
 export type Lock = keyof typeof LOCKS;
 export type Locks = Readonly<Record<Lock, HandSkill>>;
+/** The calculations that offer a choice of skill. */
 export const ALL_LOCKS = Object.keys(LOCKS) as readonly Lock[];
 
-// SAGA-DUEL-WOUND-001: the six parts of the body.
-// SAGA-DUEL-ACT-021: their order is that of the part die, 1 to 6.
+/**
+ * SAGA-DUEL-WOUND-001: the six parts of the body.
+ * SAGA-DUEL-ACT-021: their order is that of the part die, 1 to 6.
+ */
 export const PARTS = ['leftArm', 'rightArm', 'leftLeg', 'rightLeg', 'body', 'head'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -27,6 +32,7 @@ export type Part = (typeof PARTS)[number];
 export type PartAt = Index<'part'>;
 export const placeOf = (part: Part): PartAt => PARTS.indexOf(part);
 export const ALL_PARTS: readonly PartAt[] = PARTS.map(placeOf);
+/** The place of each part, by name. */
 export const [LEFT_ARM, RIGHT_ARM, LEFT_LEG, RIGHT_LEG, BODY, HEAD] = ALL_PARTS as readonly [
   PartAt,
   PartAt,
@@ -36,6 +42,7 @@ export const [LEFT_ARM, RIGHT_ARM, LEFT_LEG, RIGHT_LEG, BODY, HEAD] = ALL_PARTS 
   PartAt,
 ];
 
+/** The hands that hold things. */
 export const HANDS = ['left', 'right'] as const;
 export type Hand = (typeof HANDS)[number];
 

@@ -4,4 +4,5 @@
 export const DISTANCES = { dagger: 1, sword: 2, spear: 3 } as const;
 
 export type Distance = (typeof DISTANCES)[keyof typeof DISTANCES];
+/** The distances by the weapons that they suit. */
 export const { dagger: DAGGER, sword: SWORD, spear: SPEAR } = DISTANCES;

@@ -88,4 +88,5 @@ export const FIGHTERS = {
 } as const satisfies Record<string, FighterRow>;
 
 export type FighterName = keyof typeof FIGHTERS;
+/** A ready-made fighter. */
 export const fighterRow = (name: FighterName): FighterRow => FIGHTERS[name];

@@ -36,6 +36,7 @@ export const BARE_HANDS: WeaponRow = { distance: DAGGER, attacks: -4, againstPla
 export const ARMOUR = { none: 0, other: 1, otherMetal: 2, metalPlate: 4 } as const;
 
 export type Weapon = keyof typeof WEAPONS;
+/** What can be held in a hand. */
 export type Item = Weapon | 'shield';
 export type Armour = keyof typeof ARMOUR;
 

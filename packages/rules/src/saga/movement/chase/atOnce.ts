@@ -7,6 +7,9 @@ import { waysOf } from './starts.js';
 /** Where somebody may run from somebody. Its words stand under its key. */
 const PLACES = ['harbour', 'moor', 'orchard', 'ruins'] as const;
 
+/** What whoever presses may be. */
+const SIDES = ['runs', 'hunts'] as const;
+
 const SKILLS = ['run', 'ride', 'hide', 'notice', 'jumpClimb', 'endurance', 'lead'] as const;
 const LEAST_RATING = 2;
 const RATINGS = 4;
@@ -20,13 +23,15 @@ const drawn = (name: string, mounted: boolean, source: Stream) => ({
   fighter: { like: someOf(Object.keys(FIGHTERS) as FighterName[], 1, source)[0] },
 });
 
-const hunted = (seats: readonly SeatId[], seed: string, told: (key: string) => string) => {
+const hunted = (seats: readonly SeatId[], seed: string, told: (key: string) => string, side?: string) => {
   const source = stream(seed);
   const [place] = someOf(PLACES, 1, source) as [(typeof PLACES)[number]];
   const [one, ...others] = someOf(PASSERS_BY, 2 + source.below(MOST_PURSUERS), source) as [string, ...string[]];
   const isMounted = source.below(2) === 0;
   // Whoever presses runs or hunts, and the other seat does the other.
-  const [runs, hunts] = (source.below(2) === 0 ? seats : [...seats].reverse()) as [SeatId, SeatId];
+  const drawnSide = source.below(SIDES.length);
+  const isHunter = (SIDES.find((one) => one === side) ?? SIDES[drawnSide]) === 'hunts';
+  const [runs, hunts] = (isHunter ? [...seats].reverse() : seats) as [SeatId, SeatId];
   return {
     seats,
     quarry: { name: one, seats: [runs], members: [drawn(one, isMounted, source)] },
@@ -40,4 +45,4 @@ const hunted = (seats: readonly SeatId[], seed: string, told: (key: string) => s
 };
 
 /** Somebody runs from somebody: drawn anew each time, and either side may be ours. */
-export const chaseAtOnce: AtOnce = { setup: hunted };
+export const chaseAtOnce: AtOnce = { sides: SIDES, setup: hunted };

@@ -15,6 +15,7 @@ export interface WayOdds {
   readonly guessed: Chance;
 }
 
+/** A leg of a pursuit, before anybody has chosen. */
 export interface LegOdds {
   readonly ways: readonly WayOdds[];
   /** That the gap widens where both sides mix as is best for them. */

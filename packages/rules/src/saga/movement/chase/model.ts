@@ -3,6 +3,7 @@ import type { EditionName } from '../../editions.table.js';
 import type { ChaseOptions, ChaseSetup } from './setup.js';
 import type { Way } from './ways.table.js';
 
+/** Those before and those behind. */
 export const SIDES = ['quarry', 'pursuers'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -63,6 +64,7 @@ export type ChaseStep =
   | { readonly step: 'throwBreath'; readonly side: Side }
   | { readonly step: 'judged' };
 
+/** What is heard of a pursuit. */
 export type ChaseEvent =
   | RulingEvent
   | { readonly event: 'legBegan'; readonly leg: number }
@@ -75,12 +77,16 @@ export type ChaseEvent =
   | { readonly event: 'gaveUp' }
   | { readonly event: 'ended'; readonly end: End };
 
+/** What those before can do in a leg. */
 export type QuarryChoice =
   | { readonly choose: 'way'; readonly way: Way; readonly lead: boolean }
   | { readonly choose: 'atBay' }
   | { readonly choose: 'stop' };
+/** What those behind can do in a leg. */
 export type PursuersChoice = { readonly choose: 'guess'; readonly way: Way } | { readonly choose: 'giveUp' };
+/** What can be tried before a leg. */
 export type RallyChoice = { readonly choose: 'lead' } | { readonly choose: 'breathe' };
+/** What can be answered in a pursuit. */
 export type ChaseChoice = RulingChoice | QuarryChoice | PursuersChoice | RallyChoice;
 
 /** What the next scene takes over where the two come into contact. */
@@ -96,6 +102,7 @@ export interface Contact {
   readonly distance: 'sword' | 'spear';
 }
 
+/** How a pursuit ended. */
 export interface ChaseOutcome {
   readonly end: End;
   readonly gap: number;
@@ -106,6 +113,7 @@ export interface ChaseOutcome {
   readonly contact: Contact | null;
 }
 
+/** The types of a pursuit. */
 export interface Chase {
   setup: ChaseSetup;
   options: ChaseOptions;

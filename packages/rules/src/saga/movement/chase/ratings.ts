@@ -22,6 +22,7 @@ export interface Position {
   readonly spent: Readonly<Record<Side, number>>;
 }
 
+/** Where a pursuit stands. */
 export const positionIn = ({ given, open }: ChaseSight): Position => ({
   quarry: given.quarry,
   pursuers: given.pursuers,
@@ -100,9 +101,11 @@ const ownCheck = (
     }),
   });
 
+/** The check by which a side is led on. */
 export const leadThrow = (edition: CheckEdition, rate: Rate, position: Position, side: Side): Throw =>
   ownCheck(edition, rate, position, { side, skill: 'lead', isLed: false });
 
+/** The check by which a side gets its breath back. */
 export const breathThrow = (
   edition: CheckEdition,
   rate: Rate,

@@ -4,6 +4,7 @@ export type Way = (typeof WAYS)[number];
 
 /** SAGA-MOVE-026: where a pursuit is over. */
 export const CAUGHT = 0;
+/** At this gap the quarry has got away. */
 export const AWAY = 4;
 
 /** SAGA-MOVE-026: 2, or 1 where the quarry breaks away from the pursuers' very presence. */

@@ -13,6 +13,7 @@ export type Party = Fixed<Pick<PartySetup, 'name' | 'seats' | 'members' | 'troop
 export const LOWEST = ['run', 'ride', 'swim', 'jumpClimb', 'hide', 'endurance'] as const satisfies readonly Skill[];
 export const HIGHEST = ['notice', 'survive', 'sail', 'lead', 'tactics'] as const satisfies readonly Skill[];
 export type PartySkill = (typeof LOWEST)[number] | (typeof HIGHEST)[number];
+/** The skills by which a party is rated. */
 export const PARTY_SKILLS: readonly PartySkill[] = [...LOWEST, ...HIGHEST];
 
 /** SAGA-BATTLE-TROOP-006: those among the troops who serve as scouts. */
@@ -84,6 +85,7 @@ const isMounted = (party: Party): boolean =>
   party.members.every(({ mounted, carried }) => mounted || carried) &&
   troopsIn(party).every((troop) => TROOPS[troop].kind === 'cavalry');
 
+/** How a party gets on: on foot, mounted, swimming or afloat. */
 export const goingOf = (party: Party, onWater = false): Going => {
   if (onWater) return party.boats ? 'afloat' : 'swimming';
   return isMounted(party) ? 'mounted' : 'foot';

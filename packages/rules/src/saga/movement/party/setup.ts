@@ -4,6 +4,7 @@ import { motivesShape } from '../../character/motives.js';
 import { armsShape, woundShape } from '../../duel/setup.js';
 import { skillsShape } from '../../skills.js';
 
+/** How many a party can have at most. */
 export const MOST_MEMBERS = 40;
 /** SAGA-MOVE-011: three steps are the most. */
 export const MOST_WEARY = 3;
@@ -51,5 +52,6 @@ export const partyFields = {
   weary: shape.withDefault(shape.integer(0, MOST_WEARY), 0),
 };
 
+/** A party, as a setup has it. */
 export const partyShape = shape.record(partyFields);
 export type PartySetup = Shaped<typeof partyShape>;

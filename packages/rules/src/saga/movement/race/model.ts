@@ -40,6 +40,7 @@ export type RaceStep =
   | { readonly step: 'throwLeg' }
   | { readonly step: 'judged' };
 
+/** What is heard of a race. */
 export type RaceEvent =
   | RulingEvent
   | { readonly event: 'legBegan'; readonly leg: number }
@@ -52,8 +53,10 @@ export interface StakeChoice {
   readonly choose: 'stake';
   readonly effort: number;
 }
+/** What can be answered in a race. */
 export type RaceChoice = RulingChoice | StakeChoice;
 
+/** How a race ended. */
 export interface RaceOutcome {
   readonly winner: Racer;
   /** The name of the winner. */
@@ -63,6 +66,7 @@ export interface RaceOutcome {
   readonly effort: Both<number>;
 }
 
+/** The types of a race. */
 export interface Race {
   setup: RaceSetup;
   options: RaceOptions;

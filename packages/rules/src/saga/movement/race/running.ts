@@ -25,6 +25,7 @@ import {
 import { type Runners, raceThrow } from './ratings.js';
 import { MOST_STAKED } from './setup.js';
 
+/** Who runs. */
 export const runnersIn = ({ given }: Pick<RaceSight, 'given'>): Runners => given as unknown as Runners;
 
 /** What a racer may stake on a leg: nothing, one or two of what is left. */

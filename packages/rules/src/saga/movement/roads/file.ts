@@ -38,6 +38,7 @@ export const readRoads = (value: unknown): Result<Roads> => {
   return parsed.ok ? sound(parsed.value.roads, 'roads') : parsed;
 };
 
+/** Reads a route map from the text of a file. */
 export const readRoadsText = (text: string): Result<Roads> => {
   const parsed = shape.parseJson(shape.anyJson, text);
   return parsed.ok ? readRoads(parsed.value) : parsed;

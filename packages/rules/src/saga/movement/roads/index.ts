@@ -1,4 +1,5 @@
-export { type DrawingRoads, drawRoads, FEWEST_DRAWN, MOST_DRAWN, ROAD_KINDS, type RoadKind } from './drawing/draw.js';
+export { drawRoads } from './drawing/draw.js';
+export { type DrawingRoads, FEWEST_DRAWN, MOST_DRAWN, ROAD_KINDS, type RoadKind } from './drawing/wanted.js';
 export { readRoads, readRoadsText, roadsFile } from './file.js';
 export { READY_ROADS, type ReadyRoads, readyRoads } from './readyMade.js';
 export {

@@ -4,6 +4,7 @@ import { type Roads, roadsShape } from './setup.js';
 import { SMALL } from './small.table.js';
 import { WATERS } from './waters.table.js';
 
+/** The ready-made route maps. */
 export const READY_ROADS = ['kell', 'pass', 'waters', 'small'] as const;
 export type ReadyRoads = (typeof READY_ROADS)[number];
 

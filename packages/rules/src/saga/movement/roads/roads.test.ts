@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { drawRoads, ROAD_KINDS } from './drawing/draw.js';
+import { drawRoads } from './drawing/draw.js';
 import { MARGINS, NEAREST, squaredBetween } from './drawing/points.js';
+import { ROAD_KINDS } from './drawing/wanted.js';
 import { readRoads, readRoadsText, roadsFile } from './file.js';
 import { READY_ROADS, readyRoads } from './readyMade.js';
 import { costOf, distancesFrom, roadsFault, spanOf } from './roads.js';

@@ -9,9 +9,11 @@ const spansByKey = keptForThing(
     new Map(spans.map((span) => [span.key, span])),
 );
 
+/** A span by its key. */
 export const spanOf = (map: Pick<RouteMap, 'spans'>, key: string): Fixed<Span> =>
   spansByKey(map).get(key) as Fixed<Span>;
 
+/** Whether a map has a span of this key. */
 export const isSpan = (map: Pick<RouteMap, 'spans'>, key: string): boolean => spansByKey(map).has(key);
 
 /** The way between two spans; null where there is none. */
@@ -59,6 +61,7 @@ export const spansFrom = (map: RouteMap, key: string, boats: boolean): ReadonlyS
   return reached;
 };
 
+/** How far two spans are apart; without end where no way leads. */
 export const distanceBetween = (map: RouteMap, one: string, other: string): number =>
   distancesFrom(map, one).get(other) ?? Number.POSITIVE_INFINITY;
 

@@ -5,6 +5,7 @@ import type { Roads } from './setup.js';
 
 type RouteMap = Fixed<Roads>;
 
+/** A way over the map. */
 export interface Route {
   /** The spans in order, without the one that it starts from. */
   readonly spans: readonly string[];

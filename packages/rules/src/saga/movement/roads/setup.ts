@@ -2,12 +2,16 @@ import { type Shaped, shape } from '@warmoot/kernel';
 import { fieldShape } from '../../../war/field/field.js';
 import { DEFAULT_DIFFICULTY } from '../../check/scene.js';
 
+/** How many spans a map can have at most. */
 export const MOST_SPANS = 200;
+/** How many ways a map can have at most. */
 export const MOST_WAYS = 400;
 /** The sheet on which roads are drawn. */
 export const SHEET = { width: 1000, height: 700 } as const;
 
+/** The kinds of ground. */
 export const GROUNDS = ['open', 'closed', 'impassable'] as const;
+/** What a way may ask for. */
 export const CROSSINGS = ['swim', 'jumpClimb', 'sail'] as const;
 /** How the land about a span is drawn. */
 export const LANDS = ['fields', 'woods', 'hills', 'mountains', 'fen', 'river', 'lake'] as const;
@@ -66,6 +70,8 @@ export const roadsShape = shape.record({
   ways: shape.list(wayShape, 1, MOST_WAYS),
 });
 export type Roads = Shaped<typeof roadsShape>;
+/** A stretch of land. */
 export type Span = Roads['spans'][number];
+/** What joins two stretches. */
 export type Way = Roads['ways'][number];
 export type Crossing = Shaped<typeof crossingShape>;

@@ -34,6 +34,7 @@ export interface AgentAhead {
   readonly aims: readonly AimAhead[];
 }
 
+/** What a line of blows may do to both units, before a die falls. */
 export interface LineForecast {
   readonly units: readonly [FormationIndex, FormationIndex];
   readonly agents: readonly AgentAhead[];

@@ -9,6 +9,7 @@ export type ReadyFigures = { readonly like: ProfileKey; readonly count?: number 
   readonly gear?: readonly { readonly item: NonNullable<RankedSetup['gear']>[number]['item'] }[];
 };
 
+/** A ready-made unit, rank by rank. */
 export interface ReadyUnit {
   readonly name: string;
   /** The front rank first. */

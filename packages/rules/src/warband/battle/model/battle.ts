@@ -55,12 +55,17 @@ type Borrowed =
   | MoraleStep
   | AftermathStep;
 
+/** What is to be done in battle lines. */
 export type BattleStep = RulingStep | Borrowed | UnitStep;
 export type BattleOwnEvent = FigureEvent | UnitEvent;
+/** What is heard of battle lines. */
 export type BattleEvent = BattleOwnEvent | RulingEvent;
+/** What can be answered, rulings of the table left out. */
 export type BattleOwnChoice = BattleChoices | Exclude<FigureChoice, { choose: BattleChoices['choose'] }>;
+/** What can be answered in battle lines. */
 export type BattleChoice = BattleOwnChoice | RulingChoice;
 
+/** The types of battle lines. */
 export interface Battle {
   setup: BattleSetup;
   options: BattleOptions;
@@ -74,6 +79,7 @@ export interface Battle {
   outcome: BattleOutcome;
 }
 
+/** Battle lines as far as their facts go. */
 export type BattleSight = Pick<Sight<Battle>, 'given' | 'open'>;
 export type BattleFacts = Facts<Battle>;
 export type BattlePlay = Play<Battle>;

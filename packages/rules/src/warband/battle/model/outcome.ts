@@ -20,6 +20,7 @@ export interface RankOutcome {
   readonly survived: number;
 }
 
+/** How a unit came out of it. */
 export interface UnitOutcome {
   readonly unit: string;
   readonly name: string;
@@ -29,6 +30,7 @@ export interface UnitOutcome {
   readonly figures: readonly FigureOutcome[];
 }
 
+/** How an army came out of it. */
 export interface ArmyOutcome {
   readonly name: string;
   readonly side: 'a' | 'b';

@@ -5,6 +5,7 @@ import { edgeShape, figureFields, groundShape, MAP, PHASES, sideShape, spaceShap
 
 /** WARBAND-UNIT-004, WARBAND-UNIT-008: figures in a rank, ranks in a unit. */
 export const MOST_IN_RANK = 5;
+/** How many ranks a unit can have at most. */
 export const MOST_RANKS = 3;
 /** WARBAND-TACTIC-014 */
 export const FULL_UNIT = MOST_IN_RANK * MOST_RANKS;

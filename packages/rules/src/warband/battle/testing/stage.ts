@@ -173,3 +173,22 @@ export const allOf = <K extends BattleEvent['event']>(table: BattleTable, kind: 
   table.said.filter((one) => one.event === kind) as unknown as readonly Called<BattleEvent, K>[];
 export const wasSaid = (table: BattleTable, kind: BattleEvent['event']): boolean =>
   table.said.some(({ event }) => event === kind);
+
+/** A unit where it stands, its front rank first. */
+export const standing = (at: readonly number[], facing: string, ...ranks: readonly object[]): StagedUnit =>
+  ({ ranks, at, facing }) as StagedUnit;
+
+/** The same when all dice of the rows that wait have missed. */
+export const allMiss = (table: BattleTable): BattleTable => {
+  let at = table;
+  while (at.run.awaits.need === 'dice' && at.run.awaits.step === 'rankRow')
+    at = at.dice(...at.run.awaits.throw.dice.map(() => 12));
+  return at;
+};
+
+/** Every row that has fallen: who, whom, what of it, and against which chance. */
+export const rowsIn = (table: BattleTable, what: 'dice' | 'rolled'): readonly string[] =>
+  allOf(table, 'struck').map(({ by, target, chance, ...row }) => {
+    const name = (figure: FigureIndex) => sightOf(table).open.roster[figure]?.name;
+    return `${name(by)} ${name(target)} ${row[what]} at ${chance.total}`;
+  });

@@ -105,6 +105,7 @@ const byFigure = (
 /** What every agent is called, by its place in the roster: a rank by its unit and by its number in it at the start. */
 export const agentNames = (sight: BattleSight): readonly string[] =>
   byFigure(sight, calling.unitNames(listed(sight)), (unit, rank) => `${unit}, rank ${rank}`);
+/** The sign of everybody who acts: that of the unit, with the rank. */
 export const agentSigns = (sight: BattleSight): readonly string[] =>
   byFigure(sight, calling.unitSigns(listed(sight)), (unit, rank) => `${unit}${rank}`);
 

@@ -46,6 +46,7 @@ export interface TroopFigures {
 const figuresOf = (soldiers: number, scale: number): number =>
   Math.max(1, Math.floor((2 * soldiers + scale) / (2 * scale)));
 
+/** The soldiers of an army of the saga as figures, type by type. */
 export const troopsOf = (troops: Fixed<Troops>, scale: number): readonly TroopFigures[] =>
   ALL_TROOPS.filter((troop) => troops[troop] > 0).map((troop) => ({
     troop,

@@ -4,17 +4,7 @@ import { routesBetween } from '../routes.js';
 import { type Roads, SHEET, type Span, type Way } from '../setup.js';
 import { FIRST_HALVES, type NamedKind, SECOND_HALVES, TOWNS } from './names.table.js';
 import { MARGINS, NEAREST, neighbourPairs, type Point, roomiest, squaredBetween } from './points.js';
-
-export const ROAD_KINDS = ['land', 'mountains', 'waters'] as const;
-export type RoadKind = (typeof ROAD_KINDS)[number];
-export const FEWEST_DRAWN = 10;
-export const MOST_DRAWN = 36;
-const USUAL_SPANS = 24;
-
-export interface DrawingRoads {
-  readonly spans?: number;
-  readonly kind?: RoadKind;
-}
+import { type DrawingRoads, FEWEST_DRAWN, MOST_DRAWN, type RoadKind, USUAL_SPANS } from './wanted.js';
 
 /** A map being drawn: a line from edge to edge bars the way from below to above, but for its gates. */
 interface Drawing {

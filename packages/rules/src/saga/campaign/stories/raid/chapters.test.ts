@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { storyEnds } from '../../../../campaigns.js';
+import type { NextScene } from '../../handover/next.js';
+import { after, asIf, counselled, following, type Granted, talk } from './testing/telling.js';
+
+const marchAfter = (...granted: readonly Granted[]) => {
+  const story = counselled(...granted);
+  return { story, march: after(story, 'council').find(({ chapter }) => chapter === 'march') as NextScene };
+};
+
+const troops = (some: object) => ({
+  ...{ lightInfantry: 0, mediumInfantry: 0, heavyInfantry: 0, pikemen: 0 },
+  ...{ lightCavalry: 0, mediumCavalry: 0, heavyCavalry: 0, bowmen: 0 },
+  ...some,
+});
+
+const RIDERS = { name: 'march.raiders', at: 'town', state: 'stopped', weary: 0, troops: troops({ mediumCavalry: 30 }) };
+const GUARD = {
+  ...{ name: 'march.garrison', at: 'town', state: 'going', weary: 0 },
+  troops: troops({ pikemen: 20, bowmen: 20, mediumInfantry: 20 }),
+};
+
+const marched = (more: object, riders: object = {}) => ({
+  ...{ day: 2, judged: null, met: [], parties: [{ ...RIDERS, ...riders }, GUARD] },
+  ...more,
+});
+
+const met = (kind: string, defence: string, attacker = 'march.raiders', played = 'later') => ({
+  ...{ kind, attacker, defender: attacker === 'march.raiders' ? 'march.garrison' : 'march.raiders', at: 'town' },
+  ...{ inCamp: false, day: 2, played, distance: 'spear', ambusher: kind === 'ambush' ? attacker : null, defence },
+});
+
+interface Battle {
+  readonly attacker: { readonly name: string; readonly troops: Readonly<Record<string, number>> };
+  readonly defender: { readonly name: string; readonly troops: Readonly<Record<string, number>> };
+  readonly defence: string;
+  readonly fields: readonly { readonly name: string; readonly ground: readonly string[] }[];
+}
+
+const battleIn = (offers: readonly NextScene[]) => offers.find(({ chapter }) => chapter === 'battle') as NextScene;
+const planOf = (next: NextScene): Battle => next.plan as unknown as Battle;
+
+describe('what the march decides', () => {
+  test('SAGA-MOVE-021: a town that was ambushed in camp has its sixty soldiers, and has not rung its bell', () => {
+    const { story, march } = marchAfter();
+    const offers = following(asIf(story, march, marched({ met: [met('ambush', 'inCamp')] })));
+    expect(offers.map(({ chapter, next }) => chapter ?? next)).toEqual(['battle', 'parley', 'end', 'fight']);
+    const plan = planOf(battleIn(offers));
+    expect(plan.defence).toBe('inCamp');
+    expect(plan.defender.troops).toMatchObject({ pikemen: 20, bowmen: 20, mediumInfantry: 20 });
+    expect(plan.attacker.troops).toMatchObject({ mediumCavalry: 30 });
+    expect(plan.fields.map(({ name }) => name)).toEqual(['field.name']);
+    expect(battleIn(offers).told?.about).toBe('battle.asleep');
+  });
+
+  test('SAGA-MOVE-022: a town that stands has rung it, and twenty more come', () => {
+    const { story, march } = marchAfter();
+    const next = battleIn(following(asIf(story, march, marched({ met: [met('attack', 'standing')] }))));
+    expect(planOf(next).defender.troops.mediumInfantry).toBe(40);
+    expect(next.told?.about).toBe('battle.warned');
+  });
+
+  test('who has heard that no roof is to be left on it comes too: forty more', () => {
+    const { story, march } = marchAfter(['ella', 'fire']);
+    const next = battleIn(following(asIf(story, march, marched({ met: [met('attack', 'standing')] }))));
+    expect(planOf(next).defender.troops.mediumInfantry).toBe(60);
+  });
+
+  test('a guard that comes out and ambushes the riders is warned, and attacks', () => {
+    const { story, march } = marchAfter();
+    const seen = asIf(story, march, marched({ met: [met('ambush', 'onTheMarch', 'march.garrison')] }));
+    const plan = planOf(battleIn(following(seen)));
+    expect(plan.attacker.name).toBe('march.garrison');
+    expect(plan.attacker.troops.mediumInfantry).toBe(40);
+    expect(plan.defence).toBe('onTheMarch');
+  });
+
+  test('SAGA-MOVE-040: where they meet on the road the battlefields fit the place, and the size that the table plays on', () => {
+    const { story, march } = marchAfter();
+    const there = { ...met('attack', 'standing'), at: 'bridge' };
+    const { fields } = planOf(battleIn(following(asIf(story, march, marched({ met: [there] })))));
+    expect(fields.map(({ ground }) => ground.length)).toEqual([15, 15]);
+  });
+
+  test('riders whom nobody has seen stand in the town: they fall upon it in its beds, or take the carts and go', () => {
+    const { story, march } = marchAfter();
+    const seen = asIf(story, march, marched({}, { state: 'got' }));
+    const offers = following(seen);
+    expect(offers.map(({ chapter, next }) => chapter ?? next)).toEqual(['battle', 'parley', 'end']);
+    expect(planOf(battleIn(offers)).defence).toBe('inCamp');
+    expect(storyEnds(seen as never)).toEqual({ befell: 'unseen', agreed: 'unspoken' });
+  });
+
+  test('riders who have given up have turned back', () => {
+    const { story, march } = marchAfter();
+    const seen = asIf(story, march, marched({}, { state: 'gaveUp', at: 'wood' }));
+    expect(following(seen).map(({ chapter }) => chapter)).toEqual(['parley', 'end']);
+    expect(storyEnds(seen as never)?.befell).toBe('turnedBack');
+  });
+
+  test.each([
+    ['march.raiders', 'won'],
+    ['march.garrison', 'lost'],
+    [null, 'even'],
+  ])('what was fought out on the road is not fought again: %s held the field', (holder, befell) => {
+    const { story, march } = marchAfter();
+    const seen = asIf(
+      story,
+      march,
+      marched({ met: [met('attack', 'standing', 'march.raiders', 'battle')], held: [holder] }),
+    );
+    expect(following(seen).some(({ chapter }) => chapter === 'battle')).toBe(false);
+    expect(storyEnds(seen as never)?.befell).toBe(befell);
+  });
+});
+
+describe('what only says that it is a chapter', () => {
+  test.each([
+    ['march', 'freeForm', null],
+    ['march', 'movement', { by: 'chase' }],
+    ['battle', 'duel', { side1: [], side2: [] }],
+    ['parley', 'battle', {}],
+    ['toString', 'discussion', {}],
+  ])('is none: %s as %s', (chapter, scene, plan) => {
+    const story = counselled();
+    const [before] = Object.values(story.campaign.open.entries);
+    const entry = { ...before, id: 'e900', chapter, scene, plan, outcome: {}, state: 'done', played: null, order: 9 };
+    const seen = { open: { ...story.campaign.open, entries: { ...story.campaign.open.entries, e900: entry } } };
+    expect(following(seen as never).every((one) => one.chapter === undefined)).toBe(true);
+    expect(storyEnds(seen as never)).toEqual({ befell: 'home', agreed: 'unspoken' });
+  });
+});
+
+describe('what the battle and the parley decide', () => {
+  /** The battle after a march that met the guard standing. */
+  const fought = (outcome: object, more: object = {}) => {
+    const { story, march } = marchAfter();
+    const before = asIf(story, march, marched({ met: [met('attack', 'standing')] }));
+    const next = battleIn(following(before));
+    const [id] = ['e900'];
+    const entry = {
+      ...(Object.values(before.open.entries).at(-1) as object),
+      ...{ id, scene: 'battle', chapter: 'battle', plan: { ...(next.plan as object), ...more }, outcome, order: 9 },
+    };
+    return { open: { ...before.open, entries: { ...before.open.entries, [id as string]: entry } } } as typeof before;
+  };
+  const armies = (retreated: boolean) => [
+    { name: 'march.raiders', retreated, after: troops({}) },
+    { name: 'march.garrison', retreated: false, after: troops({}) },
+  ];
+
+  test.each([
+    ['holds the field', { holder: 'march.raiders', armies: armies(false) }, 'won'],
+    ['loses it', { holder: 'march.garrison', armies: armies(false) }, 'lost'],
+    ['goes back', { holder: 'march.garrison', armies: armies(true) }, 'fled'],
+    ['and nobody has it', { holder: null, armies: armies(false) }, 'even'],
+    ['wins by another way of war', { winner: 'march.raiders', armies: armies(false) }, 'won'],
+  ])('Ella %s', (_, outcome, befell) => {
+    expect(storyEnds(fought(outcome) as never)).toEqual({ befell, agreed: 'unspoken' });
+  });
+
+  test('the parley asks for what has befallen, and for prisoners', () => {
+    const won = fought({ holder: 'march.raiders', armies: armies(false) });
+    const joris = Object.values(won.open.characters).find(({ name }) => name === 'people.joris');
+    const taken = {
+      open: {
+        ...won.open,
+        characters: { ...won.open.characters, [joris?.id ?? '']: { ...joris, captive: 'people.ella' } },
+      },
+    } as typeof won;
+    const topics = (seen: typeof won) => {
+      const parley = following(seen).find(({ chapter }) => chapter === 'parley') as NextScene;
+      return parley.matters?.map(({ topic }) => topic);
+    };
+    expect(topics(won)).toEqual(['parley.toll.topic', 'parley.leave.topic']);
+    expect(topics(taken)).toEqual([
+      'parley.toll.topic',
+      'parley.ours.ransom.topic',
+      'parley.leave.topic',
+      'parley.theirs.free.topic',
+    ]);
+  });
+
+  test('where nobody of the town’s lords can speak its people do, and where nobody of ours can Hedda does', () => {
+    const won = fought({ holder: 'march.raiders', armies: armies(false) });
+    const dead = { day: 2, why: 'slain' };
+    const characters = Object.fromEntries(
+      Object.entries(won.open.characters).map(([id, one]) => [
+        id,
+        ['people.wren', 'people.hedda'].includes(one.name) ? one : { ...one, dead },
+      ]),
+    );
+    const seen = { open: { ...won.open, characters } } as typeof won;
+    const parley = following(seen).find(({ chapter }) => chapter === 'parley') as NextScene;
+    expect(parley.plan).toMatchObject({ crowds: [{ name: 'parley.people', seat: 'cy' }] });
+    expect(parley.characters.map((id) => seen.open.characters[id]?.name)).toEqual(['people.hedda']);
+  });
+
+  const SPEAKERS = ['people.ella', 'people.jorun', 'people.casimir', 'people.joris'];
+  const ours = ['people.casimir', 'parley.halve.topic', 'parley.halve.response'] as const;
+  const theirs = ['people.ella', 'parley.sendHome.topic', 'parley.sendHome.response'] as const;
+  test.each([
+    ['ours', [ours]],
+    ['theirs', [theirs]],
+    ['both', [theirs, ours]],
+    ['none', []],
+    ['none', [['people.casimir', 'parley.halve.topic', 'something else'] as const]],
+  ])('whose terms were taken: %s', (agreed, moved) => {
+    const story = counselled(['ella', 'stay']);
+    const [parley] = after(story, 'council') as readonly [NextScene];
+    const seen = asIf(story, parley, talk(SPEAKERS, moved));
+    expect(storyEnds(seen as never)).toEqual({ befell: 'home', agreed });
+    expect(following(seen).map(({ next }) => next)).toEqual(['end']);
+    expect(following(seen)[0]?.told?.text).toBe(`end.befell.home end.agreed.${agreed}`);
+  });
+});

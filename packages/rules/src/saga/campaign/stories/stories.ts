@@ -1,0 +1,43 @@
+import { type NextScene, nextScenes, type SeenWithRules } from '../handover/next.js';
+import type { Entry } from '../papers/model.js';
+import { raid } from './raid/raid.js';
+import type { Story, StoryChapter, StoryTold } from './story.js';
+
+/** All stories that can be told. */
+export const STORIES: readonly Story[] = [raid];
+
+/** The story that a campaign tells; null where it tells its own. */
+export const storyIn = ({ open }: Pick<SeenWithRules, 'open'>): Story | null =>
+  STORIES.find(({ key }) => key === open.founding?.story) ?? null;
+
+/** The first chapter, as long as none was put on the calendar. */
+export const openingIn = (seen: SeenWithRules, told: StoryTold): NextScene | null => {
+  const story = storyIn(seen);
+  const isOpen = Object.values(seen.open.entries).every(({ chapter }) => chapter === undefined);
+  return story !== null && isOpen ? story.opening(seen, told) : null;
+};
+
+/** The chapter that an entry is; null where it is none of the story that is told. */
+export const chapterIn = (seen: SeenWithRules, entry: Entry): StoryChapter | null => {
+  const story = storyIn(seen);
+  const { chapter } = entry;
+  if (story === null || chapter === undefined || !story.chapters.includes(chapter)) return null;
+  const { key, chapters } = story;
+  return {
+    ...{ story: key, chapter, nth: chapters.indexOf(chapter) + 1 },
+    ...{ shared: story.shared(seen), before: story.before(seen, entry) },
+  };
+};
+
+/** The same scene, offered by the story and by what was left open: the story's word goes first. */
+const isSame = (one: NextScene, other: NextScene): boolean =>
+  one.scene === other.scene && (one.scene === 'discussion' || one.leaving?.leaves === other.leaving?.leaves);
+
+/**
+ * SAGA-CAL-002: what may follow a scene: what the story that is told goes on with, and what the scene itself has left open.
+ */
+export const followingIn = (seen: SeenWithRules, entry: Entry, told: StoryTold): readonly NextScene[] => {
+  const ofStory = storyIn(seen)?.after(seen, entry, told) ?? [];
+  const others = nextScenes(seen, entry).filter((one) => !ofStory.some((other) => isSame(other, one)));
+  return [...ofStory, ...others];
+};

@@ -1,0 +1,55 @@
+import type { SeatId } from '@warmoot/kernel';
+import type { NextScene, SeenWithRules } from '../handover/next.js';
+import type { DeedOf } from '../papers/deeds.js';
+import type { Entry } from '../papers/model.js';
+
+/** What people would write, told by its key in the language of whoever begins the story. */
+export type StoryTold = (key: string) => string;
+
+/** How a story has ended: what befell, and what was agreed on it. Each has its sentences. */
+export interface StoryEnding {
+  readonly befell: string;
+  readonly agreed: string;
+}
+
+/** Something that was, by its key; and how many, where it is a matter of numbers. Each has its sentence. */
+export interface StoryFact {
+  readonly fact: string;
+  readonly count?: number;
+}
+
+/** A chapter that is played, as it is told to those who play it. */
+export interface StoryChapter {
+  readonly story: string;
+  readonly chapter: string;
+  /** Which of the story's chapters it is, from one on. */
+  readonly nth: number;
+  /** Whose each of the parts is; null where nobody plays it. */
+  readonly shared: Readonly<Record<string, SeatId | null>>;
+  readonly before: readonly StoryFact[];
+}
+
+/**
+ * A ready-made story: a campaign that is founded in one go, with its people, and that knows after every scene what comes
+ * next, by what has happened. Everything in it is an ordinary deed of an ordinary campaign: a table may leave the story
+ * at any time and go on by itself.
+ */
+export interface Story {
+  readonly key: string;
+  /** The parts that players share among themselves, the first of them whoever begins it. */
+  readonly parts: readonly string[];
+  /** The deed that founds it. */
+  readonly found: (seats: Readonly<Record<string, SeatId>>, told: StoryTold) => DeedOf<'found'>;
+  /** The chapter that it begins with. */
+  readonly opening: (seen: SeenWithRules, told: StoryTold) => NextScene;
+  /** What may follow a scene of it, the likeliest first. */
+  readonly after: (seen: SeenWithRules, entry: Entry, told: StoryTold) => readonly NextScene[];
+  /** Its chapters, in the order in which they may come. */
+  readonly chapters: readonly string[];
+  /** Whose each of its parts is; null where nobody plays it. */
+  readonly shared: (seen: SeenWithRules) => Readonly<Record<string, SeatId | null>>;
+  /** What was before a chapter that is played, and how that has decided what it begins with. */
+  readonly before: (seen: SeenWithRules, entry: Entry) => readonly StoryFact[];
+  /** How it stands to end now; null as long as nothing was played. */
+  readonly ending: (seen: SeenWithRules) => StoryEnding | null;
+}
