@@ -22,9 +22,11 @@ export interface CampaignPage {
   readonly things: readonly unknown[];
 }
 
+/** Whether a part of a campaign is called that. */
 export const isCampaignPart = (part: string): part is CampaignPart =>
   (CAMPAIGN_PARTS as readonly string[]).includes(part);
 
+/** A campaign without its long parts: how many there are of each. */
 export const campaignSummary = ({ open, own }: saga.campaign.SeenCampaign): CampaignSummary => {
   const { characters, entries, units, regions, notes, pages, sittings, made: _, ...rest } = open;
   const drawers: Readonly<Record<CampaignPart, Things>> = {

@@ -1,6 +1,7 @@
 import { type Input, type Json, MOST_DICE, type Result, type Shape, shape } from '@warmoot/kernel';
 import { stored } from './stored.js';
 
+/** The name of the form of play scripts. */
 export const SCRIPT_FORMAT = 'warmoot-script/1';
 
 /** What a script puts into a scene: what the kernel takes, or the going back to an entry. */

@@ -100,13 +100,22 @@ export const startFor = (
   };
 };
 
-/** A start with nothing set up: drawn from a seed where the scene says how, else the first of its ready-made ones. */
-export const startAtOnce = (manifest: Manifest, seats: readonly SeatId[], seed: string, told: TellKey): SceneStart => {
+/**
+ * A start with nothing set up: drawn from a seed where the scene says how, with the side that was picked, if one was; else
+ * the first of its ready-made ones.
+ */
+export const startAtOnce = (
+  manifest: Manifest,
+  seats: readonly SeatId[],
+  seed: string,
+  told: TellKey,
+  side?: string,
+): SceneStart => {
   const { rules, starts, atOnce } = manifest;
   if (atOnce === null) return startFor(manifest, starts[0]?.name ?? null, seats, told);
   return {
     scene: rules.scene,
-    setup: atOnce.setup(seats, seed, told) as Json,
+    setup: atOnce.setup(seats, seed, told, side) as Json,
     options: (atOnce.options ?? {}) as Json,
   };
 };

@@ -14,6 +14,7 @@ import {
   whole,
 } from './tiledThings.js';
 
+/** A field that was drawn with Tiled, or what is wrong with it. */
 export type FromTiled =
   | { readonly ok: true; readonly field: war.DrawnField; readonly size: war.FieldSize }
   | { readonly ok: false; readonly fault: TiledFault };

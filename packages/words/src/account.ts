@@ -65,15 +65,16 @@ const eventTold = (
   { after, before }: Passage,
   moment: Moment | null,
 ): readonly string[] => {
-  const { depth, event, to } = heard;
+  const { depth, event } = heard;
   const place = sceneAt(after, depth) ?? (before === null ? null : sceneAt(before, depth));
   const tell = place === null ? undefined : words.scenes[place.rules.scene]?.events[event.event];
   const told = tell === undefined || moment === null ? plainEvent(event) : tell(event, moment);
-  const sentences = (typeof told === 'string' ? [told] : told).filter((sentence) => sentence !== '');
-  return to !== null && moment?.hearer === null
-    ? sentences.map((one) => words.account.aside({ to, sentence: one }))
-    : sentences;
+  return (typeof told === 'string' ? [told] : told).filter((sentence) => sentence !== '');
 };
+
+/** Whoever hears everything hears also who else did. */
+const withHearers = (words: Words, { to }: Heard, hearer: Hearer, sentences: readonly string[]): readonly string[] =>
+  to !== null && hearer === null ? sentences.map((one) => words.account.aside({ to, sentence: one })) : sentences;
 
 /** What the dice of an entry came to; null where none fell, or where who listens may not read them. */
 const cameOf = (words: Words, passage: Passage): Came | null => {
@@ -95,17 +96,27 @@ const sourceOf = (words: Words, passage: Passage): Pick<Moment, 'step' | 'came'>
   return { depth, step: state.agenda.at(-1) ?? null, came: cameOf(words, passage) };
 };
 
-/** The events of an entry as sentences; one without words is given as its name and data. */
-export const eventsTold = (words: Words, passage: Passage, hearer: Hearer = null): readonly string[] => {
+/** An event and what is told of it. */
+export interface EventTold {
+  readonly heard: Heard;
+  readonly sentences: readonly string[];
+}
+
+/** The events of an entry that the hearer may know of, each with its sentences. */
+export const eachEventTold = (words: Words, passage: Passage, hearer: Hearer): readonly EventTold[] => {
   const follower = new Follower(passage, hearer);
   const { depth, ...source } = sourceOf(words, passage);
   return passage.entry.heard.flatMap((heard) => {
     const between = follower.next(heard);
     if (!hears(heard.to, hearer)) return [];
     const moment = between === null ? null : { ...between, hearer, ...(heard.depth === depth ? source : {}) };
-    return eventTold(words, heard, passage, moment);
+    return [{ heard, sentences: eventTold(words, heard, passage, moment) }];
   });
 };
+
+/** The events of an entry as sentences; one without words is given as its name and data. */
+export const eventsTold = (words: Words, passage: Passage, hearer: Hearer = null): readonly string[] =>
+  eachEventTold(words, passage, hearer).flatMap(({ heard, sentences }) => withHearers(words, heard, hearer, sentences));
 
 /** The sums behind the numbers that the events of an entry tell. */
 const eventRows = (words: Words, passage: Passage, hearer: Hearer): readonly Row[] => {
@@ -137,7 +148,7 @@ export const eventsInShort = (
       const between = follower.next(heard);
       if (between === null || !hears(heard.to, hearer)) return [];
       const moment = { ...between, hearer };
-      const sentences = eventTold(words, heard, passage, moment);
+      const sentences = withHearers(words, heard, hearer, eventTold(words, heard, passage, moment));
       return sentences.length === 0 ? [] : [{ heard, passage, moment, sentences }];
     });
   });

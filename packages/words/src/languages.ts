@@ -3,7 +3,9 @@ import { german } from './de/language.js';
 import { english } from './en/language.js';
 import { wordsIn } from './wordsIn.js';
 
+/** All words in English. */
 export const en = /* @__PURE__ */ wordsIn(english);
+/** All words in German. */
 export const de = /* @__PURE__ */ wordsIn(german);
 
 /** The languages there are, each by its code and by its own name. */

@@ -23,6 +23,7 @@ export const dateText = (words: Words, calendar: saga.calendar.Calendar, day: nu
 /** What the table itself has named; the rest goes by what it is. */
 const HAS_TITLE: ReadonlySet<saga.calendar.CalendarEntry['kind']> = new Set(['scene', 'happening', 'arrival']);
 
+/** Whether people have given an entry of the calendar a title of its own. */
 export const hasOwnTitle = ({ kind, title }: Pick<saga.calendar.CalendarEntry, 'kind' | 'title'>): boolean =>
   HAS_TITLE.has(kind) && title !== '';
 

@@ -8,7 +8,7 @@ import {
   castText,
   characterText,
   nextText,
-  storyOf,
+  storyMarkdown,
   unitsText,
   wordsIn,
 } from '../src/index.js';
@@ -70,7 +70,7 @@ describe('in a language that nobody speaks', () => {
     const names = campaignNames(words, seen, (seat) => NAMES[seat] ?? seat, 'ana');
     const text = [
       ...events.map((event) => campaignEventText(event, names)),
-      storyOf(seen, names),
+      storyMarkdown(seen, names),
       ...nextText(seen, names),
       ...castText(seen, names),
       ...unitsText(seen, names),

@@ -35,7 +35,7 @@ const inputOf = (short: ShortInput): Input => {
 };
 
 /** A fight of the documentation, played: all that passed, and how it stands. */
-const played = (file: string): { readonly passages: readonly Passage[]; readonly run: Passage['after'] } => {
+export const played = (file: string): { readonly passages: readonly Passage[]; readonly run: Passage['after'] } => {
   const { rules: set, scene, setup, options = {}, inputs } = JSON.parse(file) as Example;
   const rules = SCENES[`${set}/${scene}`];
   if (rules === undefined) throw new Error(`${set}/${scene}`);

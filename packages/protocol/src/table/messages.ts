@@ -148,6 +148,7 @@ export type OpenTable = Shaped<typeof openTable>;
 /** A secret that opens something: an invitation, a link to a seat, or a code typed by hand. */
 const secret = shape.text(1, 100);
 
+/** The request to take the seat that a secret opens. */
 export const joinTable = shape.record({ secret, me: shape.optional(personName) });
 
 /** Looks at what a code, an invitation or a link leads to, before anything is done. */
@@ -163,6 +164,7 @@ export const knockAtDoor = shape.record({
 
 export type KnockAtDoor = Shaped<typeof knockAtDoor>;
 
+/** The request for an invitation. */
 export const makeInvitation = shape.record({
   by: shape.name,
   opens: shape.withDefault(shape.oneOf('player', 'spectator'), 'player'),
@@ -204,6 +206,7 @@ export type Visit =
   | ({ readonly state: 'in'; readonly campaign: boolean } & Seat)
   | { readonly state: 'away' };
 
+/** A way to a table, to be given to somebody. */
 export interface Invitation {
   /** What is typed in where a link cannot be followed. */
   readonly secret: string;
@@ -212,6 +215,7 @@ export interface Invitation {
   readonly until: number | null;
 }
 
+/** A table in the list of those that a key opens. */
 export interface TableListed {
   readonly table: string;
   readonly title: string;
@@ -225,6 +229,7 @@ export interface TableListed {
   readonly host?: SeatId;
 }
 
+/** All tables that a key opens, and what waits there. */
 export interface Mine {
   readonly tables: readonly TableListed[];
   readonly notices: readonly Notice[];

@@ -3,6 +3,7 @@ import { saga, table } from '@warmoot/rules';
 import { logEntry, logHash, logHeader } from '../log.js';
 import { personName, slateField, stands, title } from './commands.js';
 
+/** The name of the form in which tables are stored. */
 export const TABLE_FORMAT = 'warmoot-table/1';
 
 const seat = shape.name;

@@ -97,17 +97,21 @@ export interface TableRefusalData {
   FAULT: { readonly fault: string };
 }
 
+/** All codes of a table's refusals. */
 export type TableRefusalCode = keyof TableRefusalData;
 
+/** Why a table did not do something: a code with its facts. */
 export type TableRefusal = { [C in TableRefusalCode]: { readonly code: C } & TableRefusalData[C] }[TableRefusalCode];
 
 /** Whatever can be refused at a table: by the rules or by the table. */
 export type AnyRefusal = Refusal | TableRefusal;
 
+/** A value, or why there is none: a refusal by a scene or by the table. */
 export type Outcome<A> =
   | { readonly ok: true; readonly value: A }
   | { readonly ok: false; readonly refusal: AnyRefusal };
 
+/** No value, and why. */
 export const refuse = (refusal: AnyRefusal): { readonly ok: false; readonly refusal: AnyRefusal } => ({
   ok: false,
   refusal,

@@ -89,6 +89,7 @@ export interface Item extends Pick<TableRecord, 'at' | 'by'> {
   readonly what: SeenEvent;
 }
 
+/** A seat as everybody at the table sees it. */
 export interface SeenSeat extends Omit<Whole<'seated'>, 'did'> {
   readonly host: boolean;
   /** Whether a person can still open it: false when it was left, or has no device. */
@@ -137,6 +138,7 @@ export interface SeenProposal {
   readonly due: Due | null;
 }
 
+/** What is known of a scene before anything is told of it. */
 export interface SceneHead {
   readonly scene: number;
   readonly name: string;
@@ -157,6 +159,7 @@ export interface SeenVisitor {
   readonly as: string | null;
 }
 
+/** The door of a table as those inside see it. */
 export interface SeenDoor {
   /** Null where it is shut. */
   readonly code: string | null;

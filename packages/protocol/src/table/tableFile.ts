@@ -6,6 +6,7 @@ import { fileRecord, shownHow, staysInStore, TABLE_FORMAT, type TableRecord } fr
 import { type Outcome, refuse } from './refusals.js';
 import type { Item, SeenScene, SeenTable } from './seen.js';
 
+/** The name of the form of a table as one seat may know it. */
 export const SEALED_FORMAT = 'warmoot-sealed/1';
 
 /** A whole table as one file: all that happened, and nothing of who may open it. */

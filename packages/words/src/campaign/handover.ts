@@ -2,6 +2,7 @@ import { saga } from '@warmoot/rules';
 import type { CarriedText } from '../catalogue/sagaWords.js';
 import { wrapped } from '../lines.js';
 import { refusalText } from '../refusal.js';
+import { storyTold } from '../stories/told.js';
 import type { SpokenNames } from './names.js';
 
 const WIDE = 80;
@@ -28,7 +29,8 @@ export const followingTold = (
   const people = new Set(Object.values(seen.open.characters).map(({ name }) => name));
   const told = { date: names.date, place: (at: string) => at, isPerson: (name: string) => people.has(name) };
   const day = saga.calendar.lastDay(entry);
-  return saga.campaign.nextScenes(seen, entry).map((next) => {
+  const story = storyTold(words.language, seen.open.founding?.story);
+  return saga.campaign.nextScenes(seen, entry, story).map((next) => {
     const refusal = saga.campaign.refusesNext(seen, next, { day, after: entry });
     const standing = saga.campaign.standingAfter(seen, entry, next);
     return {
@@ -44,16 +46,18 @@ export const followingTold = (
 };
 
 /** The same in lines. */
+export const followingLines = (all: readonly FollowingTold[]): readonly string[] =>
+  all.flatMap(({ name, about, refusal, carried }, at) => [
+    ...(at === 0 ? [] : ['']),
+    ...wrapped(`${name}: ${about}.${refusal === null ? '' : ` ${refusal}`}`, WIDE, 2),
+    ...carried.flatMap(({ what, stands, does, rule }) => wrapped(`  ${what}: ${stands} ${does} [${rule}]`, WIDE, 4)),
+  ]);
+
 export const followingText = (
   seen: saga.campaign.SeenCampaign,
   names: SpokenNames,
   entry: saga.campaign.Entry,
 ): readonly string[] => {
   const all = followingTold(seen, names, entry);
-  if (all.length === 0) return [names.words.handover.nobodyLeft];
-  return all.flatMap(({ name, about, refusal, carried }, at) => [
-    ...(at === 0 ? [] : ['']),
-    ...wrapped(`${name}: ${about}.${refusal === null ? '' : ` ${refusal}`}`, WIDE, 2),
-    ...carried.flatMap(({ what, stands, does, rule }) => wrapped(`  ${what}: ${stands} ${does} [${rule}]`, WIDE, 4)),
-  ]);
+  return all.length === 0 ? [names.words.handover.nobodyLeft] : followingLines(all);
 };

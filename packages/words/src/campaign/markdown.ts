@@ -49,5 +49,8 @@ export const heading = (level: number, text: string): string => `${'#'.repeat(le
 
 export const items = (texts: readonly string[]): string => texts.map((text) => `- ${inline(text)}`).join('\n');
 
+/** Lines that stand together as what somebody said. They are escaped already. */
+export const quotation = (lines: readonly string[]): string => lines.map((line) => `> ${line}`).join('\\\n');
+
 /** Blocks with an empty line between them; what is empty is left out. */
 export const blocks = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');

@@ -102,6 +102,7 @@ export const campaignLines = (
 export const deedText = (deed: saga.campaign.CampaignDeed, names: CampaignNames): string =>
   (names.words.campaign.deeds[deed.deed] as Tell<typeof deed>)(deed, names);
 
+/** What was played in a campaign, as a sentence. */
 export const playText = (play: saga.campaign.CampaignPlay, names: CampaignNames): string =>
   (names.words.campaign.plays[play.play] as Tell<typeof play>)(play, names);
 

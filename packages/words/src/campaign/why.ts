@@ -4,8 +4,8 @@ import type { CampaignNames } from '../catalogue/campaignWords.js';
 import { number, plainData, spaced } from '../plain.js';
 import { changeCode } from './told.js';
 
-const isSkill = (what: string): what is saga.Skill => (saga.ALL_SKILLS as readonly string[]).includes(what);
-const isMotive = (what: string): what is saga.character.Motive =>
+export const isSkill = (what: string): what is saga.Skill => (saga.ALL_SKILLS as readonly string[]).includes(what);
+export const isMotive = (what: string): what is saga.character.Motive =>
   (saga.character.ALL_MOTIVES as readonly string[]).includes(what);
 
 /** What a change is about: a skill, a motivation or a part of the sheet. A trade in words is not the skill Trade. */
@@ -62,7 +62,7 @@ const BLOCKS: ReadonlySet<string> = new Set(['skills', 'motives']);
 const PROSE: ReadonlySet<string> = new Set(['context', 'home', 'ties', 'trade', 'past', 'terrain']);
 
 /** "Bold 10 → 9"; where there was nothing before, only what is there now. */
-const whatText = (names: CampaignNames, change: saga.campaign.Change): string => {
+export const whatText = (names: CampaignNames, change: saga.campaign.Change): string => {
   const { what, from, to } = change;
   const label = changedWhat(names, change);
   if (BLOCKS.has(what)) return label;

@@ -1,5 +1,6 @@
 import type { saga } from '@warmoot/rules';
 
+/** The options that have words. */
 export type OptionName = keyof saga.campaign.EveryOption;
 
 /** Options whose answers have names. */

@@ -88,7 +88,8 @@ export const tellHandover = (speech: Speech): HandoverWords => {
   return {
     nobodyLeft: speech.t.handover.nobodyLeft,
     carried: (row, told) => carriedText(speech, row, told),
-    next: ({ next, scene, sides, place, leaving }, told) => {
+    next: ({ next, scene, sides, place, leaving, told: ofStory }, told) => {
+      if (ofStory !== undefined) return ofStory;
       const [first = '', second = ''] = sides;
       const kind = scenes[scene];
       const there = place === '' ? null : told.place(place);

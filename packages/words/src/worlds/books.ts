@@ -32,6 +32,7 @@ export interface YearBook {
 const named = (names: readonly string[], lengths: readonly number[]): readonly saga.calendar.YearPart[] =>
   lengths.map((days, at) => ({ name: names[at] ?? '', days }));
 
+/** A ready-made year in a language: months, seasons and days by name. */
 export const yearBook = (language: string, key: YearKey): YearBook => {
   const { name, lead, months, seasons, days } = inLanguage(language, EN_YEARS, DE_YEARS)[key];
   const year = YEARS[key];

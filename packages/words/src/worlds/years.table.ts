@@ -20,4 +20,5 @@ export const YEARS = {
 
 export type YearKey = keyof typeof YEARS;
 
+/** The ready-made years. */
 export const YEAR_KEYS = Object.keys(YEARS) as readonly YearKey[];

@@ -10,7 +10,7 @@ import {
   de,
   en,
   nextText,
-  storyOf,
+  storyMarkdown,
   unitsText,
 } from '../../src/index.js';
 import { fjord, NAMES } from './fjord.js';
@@ -28,7 +28,7 @@ describe.each([en, de])('a small campaign: $language', (words) => {
   const ella = Object.values(seen.open.characters).find(({ name }) => name === 'Ella')?.id as string;
   const texts: Readonly<Record<string, string>> = {
     [`log.${words.language}.txt`]: events.map((event) => campaignEventText(event, names)).join('\n'),
-    [`story.${words.language}.md`]: storyOf(seen, names).trimEnd(),
+    [`story.${words.language}.md`]: storyMarkdown(seen, names).trimEnd(),
     [`terminal.${words.language}.txt`]: [
       ...nextText(seen, names),
       '',

@@ -12,7 +12,7 @@ import {
   playText,
   proposalText,
   refusalText,
-  storyOf,
+  storyMarkdown,
   tableLine,
   type Words,
   whyText,
@@ -171,7 +171,7 @@ test('SAGA-CAMPAIGN-004: of a closed sheet the story tells who somebody is, and 
     .do('ana', { deed: 'goals', character: 'c1', text: 'Peace.' });
   const storyFor = (seat: string): string => {
     const view = saga.campaign.seenCampaign(one.campaign, { seat, referee: null });
-    return storyOf(view, campaignNames(en, view, nameOf));
+    return storyMarkdown(view, campaignNames(en, view, nameOf));
   };
   expect(storyFor('bo')).toContain('### Ulf\n\nCharacter of Ana.\n\nThis sheet is closed to you.\n');
   expect(storyFor('bo')).not.toMatch(/Fighting Mind|Peace/);
@@ -205,7 +205,7 @@ describe('text of people stays text', () => {
       .do('ana', { deed: 'page', title: text.slice(0, 100), text })
       .do(null, { deed: 'die', character: ulf, why: text.slice(0, 190) });
     const view = saga.campaign.seenCampaign(one.campaign, { seat: 'ana', referee: null });
-    return storyOf(view, campaignNames(en, view, nameOf));
+    return storyMarkdown(view, campaignNames(en, view, nameOf));
   };
 
   /** What gives Markdown its shape: headings, items, fences, quotations, rules. */
