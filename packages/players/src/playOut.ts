@@ -16,6 +16,8 @@ import { gestureOf } from './thinkers.js';
 /** A scene that players have played to its end. */
 export interface PlayedOut {
   readonly outcome: unknown;
+  /** The open facts at the end. */
+  readonly open: unknown;
   /** Answers given and dice thrown. */
   readonly inputs: number;
 }
@@ -24,8 +26,10 @@ export interface PlayOutOptions {
   readonly budget?: Budget;
   /** A scene that goes on longer is stopped as a fault. */
   readonly mostInputs?: number;
-  /** Sees every question with its answer. */
-  readonly look?: (question: Question, answer: PlayerAnswer) => void;
+  /** Sees every question with its answer, and the scene before it is given. */
+  readonly look?: (question: Question, answer: PlayerAnswer, run: Run<SceneTypes>) => void;
+  /** Hears of every throw. */
+  readonly threw?: () => void;
 }
 
 /** Plays a whole scene with players at the seats. Each player gets its seat's view; no player can know the dice. */
@@ -34,7 +38,7 @@ export const playOut = (
   start: Start,
   seating: Seating,
   seed: string,
-  { budget = USUAL_BUDGET, mostInputs = 100_000, look }: PlayOutOptions = {},
+  { budget = USUAL_BUDGET, mostInputs = 100_000, look, threw }: PlayOutOptions = {},
 ): PlayedOut => {
   const begun = beginState(rules, start);
   if (!begun.ok) throw new Impossible('a scene that cannot begin', begun.refusal);
@@ -48,7 +52,7 @@ export const playOut = (
     const own = sha256(`player ${seed} ${inputs}`);
     const question = playerInput(rules, run.view(asked.seat), asked, { seed: own, budget });
     const answer = player.answer(question);
-    look?.(question, answer);
+    look?.(question, answer, run);
     const refusal = run.answer(asked, answer.choice);
     if (refusal !== null) throw new Impossible('a player gave an answer that is refused', { answer, refusal });
     inputs++;
@@ -70,9 +74,10 @@ export const playOut = (
     if (gesture()) continue;
     if (awaits.need === 'dice') {
       run.dice(facesFor(dice, awaits.throw));
+      threw?.();
       inputs++;
     } else if (awaits.together) for (const asked of awaits.asked) put(asked);
     else put(awaits.asked[0] as Asked);
   }
-  return { outcome: run.outcome(), inputs };
+  return { outcome: run.outcome(), open: run.state.open, inputs };
 };

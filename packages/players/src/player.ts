@@ -22,6 +22,7 @@ export interface Budget {
 /** Whether a budget is used up by so many worlds. */
 export const isUsedUp = ({ nodes, spent }: Budget, made: number): boolean => made >= nodes || spent?.() === true;
 
+/** What a player may think where nothing else is said: a fraction of a second. */
 export const USUAL_BUDGET: Budget = { nodes: 3000 };
 
 /** All a player gets to know: what its seat sees, what is asked of it, and how long it may think. */
@@ -63,6 +64,7 @@ export interface Reasons {
   readonly nodes: number;
 }
 
+/** What a player answers, and why. */
 export interface PlayerAnswer {
   readonly choice: unknown;
   readonly reasons: Reasons;
