@@ -14,7 +14,9 @@ const build = () => {
   return spawnSync(process.execPath, [tsc, '-b', cli], { stdio: ['ignore', 2, 2] }).status === 0;
 };
 
-if (existsSync(main) || build()) await import(main.href);
+// Without a command the product comes up, and that wants its pages as well.
+if (process.argv.length <= 2) await import(new URL('../../../scripts/start.mjs', import.meta.url).href);
+else if (existsSync(main) || build()) await import(main.href);
 else {
   console.error('warmoot: the build failed; npm install may be wanting');
   process.exitCode = 2;

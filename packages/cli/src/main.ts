@@ -22,11 +22,15 @@ const io: Io = {
   secureSeed: () => randomBytes(16).toString('hex'),
 };
 
+/** Whoever says nothing wants to play. */
+const PLAY = ['serve', '--open'];
+
 // Any other error is a fault of the program: neither a refusal nor bad usage.
 const BROKEN = 70;
 
 try {
-  process.exitCode = await run(process.argv.slice(2), io);
+  const said = process.argv.slice(2);
+  process.exitCode = await run(said.length > 0 ? said : PLAY, io);
 } catch (error) {
   process.stderr.write(`warmoot: something of ours broke. ${error instanceof Error ? error.stack : error}\n`);
   process.exitCode = BROKEN;

@@ -25,10 +25,12 @@ import { tableCommand } from './commands/table.js';
 import { verifyCommand } from './commands/verify.js';
 import type { Io, Later } from './io.js';
 import { packCommand } from './pack/packCommand.js';
+import { raidCommand } from './raid/raidCommand.js';
 import { langOption, languageIn, speechIn, type Teller } from './speech.js';
 import { Stop, stopJson, stopText } from './stop.js';
 
 const EXIT_CODES = `
+Without a command Warmoot is brought up and opened in the browser: serve --open.
 Exit codes: 0 done, 1 refused by the rules, 2 bad usage or a bad file.
 
 Example:
@@ -49,6 +51,7 @@ const COMMANDS = [
   chaseCommand,
   raceCommand,
   sitCommand,
+  raidCommand,
   packCommand,
   characterCommand,
   castCommand,

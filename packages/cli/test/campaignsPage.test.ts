@@ -62,3 +62,25 @@ describe('docs/campaigns.md', () => {
     expect(out).toContain('Proud/Arrogant drives Joris in this: The mill, on Who owns it.');
   });
 });
+
+describe('docs/campaigns.md, a ready-made story', () => {
+  const DEEDS = [...PAGE.matchAll(/^```json story(?: makes (\w+))?\n(.*?)^```$/gms)];
+  const COMMANDS = [...PAGE.matchAll(/^warmoot (campaign (?:found|next|questions) raid\.json.*)$/gm)];
+
+  test('its commands are done in this order, then its deeds, and the file holds', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'warmoot-'));
+    const file = join(folder, 'raid.json');
+    expect([COMMANDS.length, DEEDS.length]).toEqual([4, 2]);
+    for (const [, line = ''] of COMMANDS) {
+      const { exit, err } = await warmootLater(line.replace('raid.json', file).split(' '));
+      expect([exit, err]).toEqual([0, '']);
+    }
+    for (const [, drawer, text = ''] of DEEDS) {
+      const { exit, out, err } = await warmootLater(['campaign', 'do', file, text, '--json']);
+      expect([exit, err]).toEqual([0, '']);
+      if (drawer !== undefined) expect(JSON.parse(out).made.campaign).toHaveProperty(drawer);
+    }
+    expect((await warmootLater(['campaign', 'verify', file])).exit).toBe(0);
+    await rm(folder, { recursive: true });
+  });
+});

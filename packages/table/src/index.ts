@@ -1,7 +1,7 @@
 export { questionsOf } from './core/questions.js';
 export { type Listing, tableListing } from './core/summary.js';
 export { readFile } from './core/takenFile.js';
-export { doInFile, newFile } from './room/inFile.js';
+export { doInFile, LooseTable, newFile } from './room/inFile.js';
 export { exportWhole, type ImportedTable, importWithCode } from './server/files.js';
 export type { Imports } from './server/importing.js';
 export { newTableId } from './server/keys.js';

@@ -118,7 +118,8 @@ describe('a campaign in a file', () => {
   test('story: Markdown, with scenes where they are wanted, to a file where one is named', async () => {
     const { out } = await campaign(['story', 'f.json']);
     expect(out).toMatch(/^# Fjord\n\nBy the rules of the saga\. .*\n\n## The setting\n\nCold water\.\n/);
-    expect(out).toContain('**Day 1: Salt \\[31m** (From the journal, by Ana)\n\n\\# Not a heading\n');
+    expect(out).toContain('**Day 1, Month 1: Salt \\[31m** (From the journal, by Ana)\n\n\\# Not a heading\n');
+    expect((await campaign(['story', 'f.json', '--md'])).out).toBe(out);
     expect(out).not.toContain('throne');
     const told = await campaign(['story', 'f.json', '--scenes', '--seat', 'Ana', '--out', 'story.md']);
     const text = told.written['story.md'] as string;
@@ -126,6 +127,16 @@ describe('a campaign in a file', () => {
     expect(text).toContain('- 29: a plague breaks out. The chance was 6.0 percent, 3 in 50. \\[SAGA-EVENT-004\\]\n');
     expect(text).toContain('The throne.');
     expect(await json(['story', 'f.json'])).toEqual({ text: out });
+  });
+
+  test('story --html: one file that needs nothing else', async () => {
+    const { out } = await campaign(['story', 'f.json', '--html']);
+    expect(out).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(out).toContain('<h1>Fjord</h1>');
+    expect(out).toContain('# Not a heading');
+    expect(out).not.toMatch(/<script|https?:|throne/);
+    expect((await campaign(['story', 'f.json', '--html', '--lang', 'de'])).out).toContain('<html lang="de">');
+    expect((await campaign(['story', 'f.json', '--html', '--md'])).exit).toBe(2);
   });
 
   test('ics: what calendar programs read, the same for the same file', async () => {

@@ -9,16 +9,19 @@ import {
   followingTold,
   hasOwnTitle,
   nextText,
+  storyHtml,
+  storyMarkdown,
   storyOf,
   unitsText,
 } from '@warmoot/words';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { writeText } from '../files.js';
 import { type Later, outJson, outLines } from '../io.js';
 import { indented } from '../layout.js';
 import { countFromOne, type Json, jsonOption, wholeNumber } from '../options.js';
 import type { Teller } from '../speech.js';
 import { Stop } from '../stop.js';
+import { addChapters } from './chapters.js';
 import { addDoing } from './doing.js';
 import { characterNamed, sceneOver } from './finding.js';
 import { addFounding } from './founding.js';
@@ -36,6 +39,7 @@ interface OutOptions extends ReadOptions {
 }
 interface StoryOptions extends OutOptions {
   readonly scenes?: boolean;
+  readonly html?: boolean;
 }
 
 /** Removes control characters that a terminal would obey. */
@@ -147,7 +151,12 @@ const putOut = (io: Teller, text: string, { out, json }: OutOptions): void => {
 
 const story = async (io: Teller, path: string, options: StoryOptions): Promise<void> => {
   const opened = await openCampaign(io, path, options);
-  putOut(io, storyOf(opened.seen, opened.names, options.scenes ? scenesTold(io, opened) : {}), options);
+  const { seen, names } = opened;
+  const { tellings, scenes } = scenesTold(io, opened);
+  const text = options.html
+    ? storyHtml(storyOf(seen, names, tellings), io.words)
+    : storyMarkdown(seen, names, { tellings, scenes: options.scenes ? scenes : {} });
+  putOut(io, text, options);
 };
 
 /** 20260131T120000Z. The time of the last record: the same file gives the same text. */
@@ -225,10 +234,14 @@ export const campaignCommand = (program: Command, io: Teller, later: Later): voi
     .addHelpText('after', example('after wednesdays.json "Battle of Kell Ford"'))
     .action((file: string, name: string | undefined, options: ReadOptions) => later(after(io, file, name, options)));
   reading(campaign.command('story'))
-    .description('the whole story as Markdown')
+    .description('the whole story as Markdown, or as one page for a browser or for paper')
     .option('--out <file>', OUT)
-    .option('--scenes', 'with what was told of each scene at the table')
-    .addHelpText('after', example('story wednesdays.json --scenes --out story.md'))
+    .addOption(new Option('--md', 'as Markdown, with the sheets; so it is without asking').conflicts('html'))
+    .option('--html', 'as one HTML file that needs nothing else')
+    .addOption(
+      new Option('--scenes', 'as Markdown: with all that was told of each scene at the table').conflicts('html'),
+    )
+    .addHelpText('after', example('story wednesdays.json --html > story.html'))
     .action((file: string, options: StoryOptions) => later(story(io, file, options)));
   reading(campaign.command('ics'))
     .description('the calendar for calendar programs (iCalendar)')
@@ -246,6 +259,7 @@ export const campaignCommand = (program: Command, io: Teller, later: Later): voi
       later(showPart(io, file, { part, id }, options)),
     );
   addFounding(campaign, io, later);
+  addChapters(campaign, io, later);
   addDoing(campaign, io, later);
   campaign
     .command('verify')

@@ -5,6 +5,7 @@ import { type Later, outJson } from '../io.js';
 import { jsonOption } from '../options.js';
 import type { Teller } from '../speech.js';
 import { Stop } from '../stop.js';
+import { foundStory } from './chapters.js';
 import { type DoOptions, doIt, withSeat } from './doing.js';
 import { characterNamed } from './finding.js';
 import { openCampaign } from './opening.js';
@@ -15,8 +16,12 @@ interface FoundOptions extends DoOptions {
   readonly world: string;
   readonly without?: readonly string[];
   readonly print?: boolean;
+  readonly story?: string;
+  readonly me?: string;
+  readonly against?: string;
 }
 
+const STORIES = saga.campaign.STORIES.map(({ key }) => key);
 const WORLDS: readonly string[] = worldBooks('en').map(({ key }) => key);
 
 /** The last word of a part's key: `plague` of `saltCoast.plague`. */
@@ -57,10 +62,19 @@ export const addFounding = (campaign: Command, io: Teller, later: Later): void =
     .addOption(new Option('--world <key>', 'the world').choices([...WORLDS]).default(WORLDS[0] as string))
     .option('--without <parts...>', 'parts that are left out, such as plague; given, all others are taken')
     .option('--print', 'do nothing, and print the deed as JSON')
+    .addOption(
+      new Option('--story <key>', 'instead of a world: a ready-made story, at a table in a new file').choices(STORIES),
+    )
+    .option('--me <name>', 'with a story: who begins it, and plays its first part')
+    .option('--against <player>', 'with a story: the computer player of its other parts, recruit or captain')
     .addOption(jsonOption())
-    .addHelpText('after', '\nExample:\n  warmoot campaign found wednesdays.json --world saltCoast --year moons')
+    .addHelpText(
+      'after',
+      '\nExample:\n  warmoot campaign found wednesdays.json --world saltCoast --year moons\n  warmoot campaign found raid.json --story raid --me Ana',
+    )
     .action((path: string, options: FoundOptions) => {
       const work = async (): Promise<void> => {
+        if (options.story !== undefined) return foundStory(io, path, options);
         const deed = foundingDeed(io, options);
         if (options.print) return outJson(io, deed);
         await doIt(io, path, { do: 'campaign', deed } as never, options);

@@ -79,11 +79,16 @@ const setting = <A>(env: Settings, name: keyof typeof SETTINGS, read: (text: str
 
 const HERE = new URL('../..', import.meta.url);
 
-const version = (): string =>
-  (JSON.parse(readFileSync(new URL('package.json', HERE), 'utf8')) as { readonly version: string }).version;
+/** The packed product has its pages and its version in one folder; in a checkout both are elsewhere. */
+const IS_PACKED = existsSync(new URL('pages', HERE));
+
+const version = (): string => {
+  const manifest = readFileSync(new URL(IS_PACKED ? 'package.json' : '../../package.json', HERE), 'utf8');
+  return (JSON.parse(manifest) as { readonly version: string }).version;
+};
 
 /** The pages for browsers, where they have been built. */
-const PAGES = fileURLToPath(new URL('../web/dist/client', HERE));
+const PAGES = fileURLToPath(new URL(IS_PACKED ? 'pages' : '../web/dist/client', HERE));
 
 /** The build of the server is that of its pages: pages of an earlier build see that they are old. */
 const build = (): string => {

@@ -23,7 +23,7 @@ export interface SittingOptions extends Json {
   readonly list?: boolean;
 }
 
-type AnySitting = Sitting<SceneTypes>;
+export type AnySitting = Sitting<SceneTypes>;
 
 type OptionList = (text: string, before?: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
@@ -113,7 +113,7 @@ const sitDown = (
 };
 
 /** A scene between computer players, told as it goes. */
-const watch = (sitting: AnySitting, screen: Screen): void => {
+export const watchSitting = (sitting: AnySitting, screen: Screen): void => {
   const tell = (passage: Passage): void => screen.lines(passageLines(screen.words, passage, null));
   tell(sitting.passages[0] as Passage);
   screen.sections(boardOf(screen.words, sitting.run, null).slice(1));
@@ -122,7 +122,7 @@ const watch = (sitting: AnySitting, screen: Screen): void => {
 };
 
 /** The keyboard, or a file of what would be typed; lines that begin with # are remarks. */
-const typedIn = (io: Teller, script: string | undefined): Teller => {
+export const typedIn = (io: Teller, script: string | undefined): Teller => {
   if (script === undefined) return io;
   const lines = linesFrom(io, script).filter((line) => !line.startsWith('#'));
   return { ...io, readLine: () => lines.shift() ?? null };
@@ -162,7 +162,7 @@ const playSitting = (io: Teller, sitting: AnySitting, options: SittingOptions): 
   // The answer for programs goes to the output; what people look at makes way for it.
   const screen = new Screen(keys, options.json ? (options.watch === undefined ? io.err : () => undefined) : io.out);
   if (options.watch === undefined) new ScenePlay(sitting, screen).play();
-  else watch(sitting, screen);
+  else watchSitting(sitting, screen);
   finish(io, sitting, screen, options);
 };
 

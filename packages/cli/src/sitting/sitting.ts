@@ -1,10 +1,16 @@
 import {
   type Asked,
+  changeRules,
+  type DiceNote,
+  type Entry,
   enter,
   type GivenByStanding,
   Impossible,
+  type Input,
   innermost,
   innermostSeen,
+  type LogInput,
+  note,
   notUndone,
   openSession,
   type SceneRules,
@@ -29,6 +35,9 @@ type Run = Passage['after'];
 
 type State = Run['state'];
 
+const isNote = (input: LogInput): input is DiceNote =>
+  input.input === 'share' || input.input === 'link' || input.input === 'reseed';
+
 /** Whether only some may know of what is to come. */
 const hasHiddenSteps = ({ agenda }: Pick<State, 'agenda'>): boolean =>
   agenda.some(({ seenBy }) => seenBy !== undefined);
@@ -49,6 +58,16 @@ export class Sitting<T extends SceneTypes> {
     this.session = valueIn(openSession(rules, start, seed));
     const entry = this.session.entries[0] as Passage['entry'];
     this.passages = [{ entry, before: null, after: this.run }];
+  }
+
+  /** Plays again what a log has beyond its beginning, and goes on from there. */
+  follow(entries: readonly Entry[]): void {
+    for (const { input } of entries.slice(this.session.entries.length)) {
+      if (input.input === 'undo') this.goOn(valueIn(undo(this.session, input.to)));
+      else if (input.input === 'rules') this.goOn(changeRules(this.session));
+      else if (isNote(input)) this.goOn(note(this.session, input));
+      else this.goOn(valueIn(enter(this.session, input as Input)));
+    }
   }
 
   /** The run, for code that does not care which scene it is. */

@@ -1,6 +1,7 @@
 import type { SameKeys } from '@warmoot/words/say';
 import type { EN } from './en.js';
 import { LINES_DE } from './linesDe.js';
+import { RAID_DE } from './raidDe.js';
 import { ROAD_DE } from './roadDe.js';
 import { SKIRMISH_DE } from './skirmishDe.js';
 import { SORTIE_DE } from './sortieDe.js';
@@ -250,6 +251,7 @@ export const DE = {
       '{order}{n, plural, one {} other { (# Wege)}}{price, plural, =0 {} one { für 1 Punkt} other { für # Punkte}}',
   },
 
+  raid: RAID_DE,
   sortie: SORTIE_DE,
 
   skirmish: SKIRMISH_DE,

@@ -1,4 +1,5 @@
 import { LINES_EN } from './linesEn.js';
+import { RAID_EN } from './raidEn.js';
 import { ROAD_EN } from './roadEn.js';
 import { SKIRMISH_EN } from './skirmishEn.js';
 import { SORTIE_EN } from './sortieEn.js';
@@ -252,6 +253,7 @@ export const EN = {
       '{order}{n, plural, one {} other { (# ways)}}{price, plural, =0 {} one { for 1 point} other { for # points}}',
   },
 
+  raid: RAID_EN,
   sortie: SORTIE_EN,
 
   skirmish: SKIRMISH_EN,

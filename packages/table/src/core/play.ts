@@ -35,7 +35,7 @@ const doer = (line: Line, actor: Pick<Actor, 'by' | 'how'>): Pick<Actor, 'by' | 
   return input.input === 'dice' && input.from === 'seed' ? TABLE_ITSELF : actor;
 };
 
-const putLines = (desk: Desk, scene: number, lines: readonly Line[], actor: Pick<Actor, 'by' | 'how'>): void => {
+export const putLines = (desk: Desk, scene: number, lines: readonly Line[], actor: Pick<Actor, 'by' | 'how'>): void => {
   const few = desk.facts.scene?.few ?? null;
   for (const line of lines) {
     const { played, seenBy, session } = line;
@@ -50,7 +50,7 @@ const endOf = ({ scene, session, seeds }: RunningScene, outcome: Json | null): T
 };
 
 /** Shows the seed of a scene that is over, and what came of it. */
-const endIfOver = (desk: Desk): void => {
+export const endIfOver = (desk: Desk): void => {
   const { scene } = desk.facts;
   if (scene === null || !scene.session.run.over) return;
   const outcome = scene.session.run.outcome() as Json;

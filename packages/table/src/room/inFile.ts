@@ -1,3 +1,4 @@
+import type { Entry } from '@warmoot/kernel';
 import { PLAYERS } from '@warmoot/players';
 import {
   type Command,
@@ -21,27 +22,35 @@ import { openTable } from '../core/seating.js';
 import { newSecret } from '../core/secret.js';
 import { type CheckedFile, wholeFile } from '../core/tableFiles.js';
 import { nextTurn } from '../core/turns.js';
+import { writeDown } from '../core/writeDown.js';
 import { playGestures, playTurn, wantedOf } from './computers.js';
 
-/** Nobody watches a file. */
-const circumstancesAt = (now: number): Circumstances => ({
+/** When something is done in a file, and where the seeds of its dice come from. Nobody watches a file. */
+interface Occasion {
+  readonly now: number;
+  /** From how many records there are; left out, from the system's secure source. */
+  readonly secret?: (records: number) => string;
+}
+
+const circumstancesOf = ({ now }: Occasion, secret: () => string): Circumstances => ({
   rules: sceneRules,
   now,
-  secret: newSecret,
+  secret,
   players: Object.keys(PLAYERS),
   here: () => false,
 });
 
 /** A table that is in no store: its records are at hand, and what is done is done at once. */
-class LooseTable {
+export class LooseTable {
   facts: TableFacts;
   records: readonly TableRecord[];
   private readonly circumstances: Circumstances;
 
-  constructor(facts: TableFacts, records: readonly TableRecord[], now: number) {
+  constructor({ facts, records }: Pick<CheckedFile, 'facts' | 'records'>, occasion: Occasion) {
     this.facts = facts;
     this.records = records;
-    this.circumstances = circumstancesAt(now);
+    const { secret = newSecret } = occasion;
+    this.circumstances = circumstancesOf(occasion, () => secret(this.records.length));
   }
 
   private keep({ facts, records }: Desk): void {
@@ -69,6 +78,11 @@ class LooseTable {
     if (!obeyed.ok) return obeyed;
     this.keep(obeyed.value.desk);
     return { ok: true, value: madeBy(this.records.slice(length), command.seat, soFar) };
+  }
+
+  /** Writes down what was played of the running scene elsewhere, by the seed that it has here. */
+  writeDown(entries: readonly Entry[]): Outcome<null> {
+    return this.act((desk) => writeDown(desk, entries));
   }
 
   /** Lets computer players act and hidden dice fall until people are asked, or nobody. */
@@ -105,7 +119,7 @@ export const doInFile = (
   now: number,
 ): Outcome<DoneInFile> => {
   if (seat !== host) return refuse({ code: 'NOT_YOUR_SEAT', seat });
-  const table = new LooseTable(facts, records, now);
+  const table = new LooseTable({ facts, records }, { now });
   table.wake();
   const made = table.obey({ id: 'file', table: facts.table, seat, deed });
   if (!made.ok) return made;
@@ -115,7 +129,7 @@ export const doInFile = (
 
 /** A new table as a file, with one person at it, who is its host. */
 export const newFile = (wish: OpenTable, table: string, now: number): TableFile => {
-  const loose = new LooseTable({ ...NO_TABLE, table }, [], now);
+  const loose = new LooseTable({ facts: { ...NO_TABLE, table }, records: [] }, { now });
   loose.act((desk) => openTable(desk, { ...wish, hash: '' }));
   return loose.file;
 };

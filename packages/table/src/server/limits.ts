@@ -38,6 +38,7 @@ export interface Limits {
   readonly mostRefusals: number;
 }
 
+/** The limits where nothing else is set. */
 export const USUAL_LIMITS: Limits = {
   messageBytes: 64 * 1024,
   bodyBytes: 256 * 1024,

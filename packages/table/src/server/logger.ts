@@ -9,6 +9,7 @@ export interface Logger {
   readonly error: (what: string, fields?: Fields) => void;
 }
 
+/** A logger that writes lines of JSON. */
 export const jsonLogger = (write: (line: string) => void, now: () => number = Date.now): Logger => {
   const log =
     (level: string): Logger['info'] =>
@@ -17,6 +18,7 @@ export const jsonLogger = (write: (line: string) => void, now: () => number = Da
   return { info: log('info'), error: log('error') };
 };
 
+/** A logger that says nothing. */
 export const SILENT: Logger = { info: () => undefined, error: () => undefined };
 
 /** Where an error came from, without its message: a message may quote what it was about. */

@@ -10,6 +10,7 @@ import { Service, type ServiceOptions } from './service.js';
 
 const PROBE_EVERY_MS = 5_000;
 
+/** How a server is brought up. */
 export interface ServeOptions
   extends RoomsOptions,
     Omit<AppOptions, 'service'>,
@@ -22,6 +23,7 @@ export interface ServeOptions
   readonly store?: Store;
 }
 
+/** A server that runs. */
 export interface Serving {
   /** Where it is reached. */
   readonly url: string;

@@ -100,6 +100,7 @@ export const readBack = async (lines: Lines): Promise<BackupCounts> => {
   }
 };
 
+/** How far a restore has come. */
 export interface RestoreProgress {
   readonly doing: 'checking' | 'writing';
   readonly tables: number;
@@ -107,6 +108,7 @@ export interface RestoreProgress {
   readonly of: number | null;
 }
 
+/** How much was brought back. */
 export interface RestoreCounts extends BackupCounts {
   /** Tables that were there already, the same in everything. */
   readonly skipped: number;

@@ -6,6 +6,7 @@ import type { Head } from './port.js';
 /** Lines of text without their ends. */
 export type Lines = Iterable<string> | AsyncIterable<string>;
 
+/** How much a backup holds. */
 export interface BackupCounts {
   readonly tables: number;
   readonly records: number;

@@ -23,6 +23,7 @@ export const openSqlite = async (folder: string, mustExist = false): Promise<Sto
 export const openPostgres = async (url: string, mustExist = false): Promise<Store> =>
   (await import('./postgres.js')).openPostgres(url, mustExist);
 
+/** Where tables are kept. */
 export interface StorePlace {
   /** Where PostgreSQL is. Without it the tables are in a file. */
   readonly databaseUrl?: string | undefined;

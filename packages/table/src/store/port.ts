@@ -7,6 +7,7 @@ export interface Head {
   readonly summary: Json;
 }
 
+/** A table in the list of a store. */
 export interface StoredHead extends Head {
   readonly table: string;
   /** How many records its log has. */
