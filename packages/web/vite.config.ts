@@ -11,7 +11,7 @@ import { stamp } from './build/stamp.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { readonly version: string };
+const { version } = JSON.parse(readFileSync(here('../../package.json'), 'utf8')) as { readonly version: string };
 
 export default defineConfig({
   root: here('.'),

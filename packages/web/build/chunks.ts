@@ -13,5 +13,5 @@ export const chunks: readonly Rolldown.CodeSplittingGroup[] = [
     priority: 1,
   },
   // What pages share that is neither drawn nor said: it brings no styles along.
-  { name: 'shared', test: /packages\/web\/src\/(?!.*\.(en|de)\.ts$).*\.ts$/, minShareCount: 3 },
+  { name: 'shared', test: /packages\/web\/src\/(?!.*\.(en|de)\.ts$).*\.ts$/, minShareCount: 2 },
 ];

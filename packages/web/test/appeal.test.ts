@@ -1,23 +1,15 @@
-import { type Deed, startFor } from '@warmoot/protocol';
-import { manifestOf, sceneRules } from '@warmoot/rules';
-import { en, writtenIn } from '@warmoot/words';
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './kit/house.js';
 import { lookClosely } from './kit/looks.js';
+import { readyScene } from './kit/scenes.js';
 import { command, joinTable, openTable } from './kit/tables.js';
 
 const PHONE = { width: 390, height: 844 } as const;
 const MOBILE: BrowserContextOptions = { viewport: PHONE, hasTouch: true, isMobile: true, locale: 'de-DE' };
-const SCENE = 'saga/discussion';
 
 /** The ready-made council of four, as it is set up in English. */
-const council = (seats: readonly string[]): Deed => {
-  const rules = sceneRules(SCENE);
-  const manifest = rules.ok ? manifestOf(rules.value) : undefined;
-  if (manifest === undefined) throw new Error('there are no Discussions');
-  return { do: 'begin', ...startFor(manifest, 'council', seats, writtenIn(en, SCENE)) } as Deed;
-};
+const council = readyScene('saga/discussion', 'council');
 
 describe('a Discussion', () => {
   let house: House;
@@ -37,7 +29,7 @@ describe('a Discussion', () => {
     }
     const host = await openTable(ana, 'Ana');
     const guest = await joinTable(ana, host, bo, 'Bo');
-    await command(ana, host, council([host.seat, guest.seat]));
+    await command(ana, host, council(host.seat, guest.seat));
     await Promise.all([ana, bo].map((page) => page.goto(`${house.url}/t/${host.table}`)));
 
     const SPEECH = 'Any man can hang a Dorrow';

@@ -70,7 +70,9 @@ const nurse = async (page: Page, host: Seat, name: string | null): Promise<void>
   await page.getByRole('button', { name: 'Close it' }).click();
   await page.getByLabel('What came of it').fill('Bread and salt.');
   await page.getByRole('dialog').getByRole('button', { name: 'Close it' }).click();
-  await page.locator('.asked-what').filter({ hasText: 'What follows “Supper”?' }).waitFor();
+  // What came of it leads to what comes next, as the end of a scene at the table does.
+  await page.getByRole('heading', { level: 1, name: 'Supper' }).waitFor();
+  await page.getByRole('heading', { name: 'What comes next' }).waitFor();
 };
 
 describe('a campaign', () => {

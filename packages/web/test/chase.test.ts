@@ -1,11 +1,10 @@
-import { type Deed, startFor } from '@warmoot/protocol';
-import { manifestOf, sceneRules } from '@warmoot/rules';
-import { en, writtenIn } from '@warmoot/words';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playFirst } from './kit/firstPage.js';
 import { type House, openHouse } from './kit/house.js';
 import { lookClosely } from './kit/looks.js';
 import { countPresses } from './kit/presses.js';
+import { readyScene } from './kit/scenes.js';
 import { command, joinTable, openTable } from './kit/tables.js';
 
 const MOBILE: BrowserContextOptions = {
@@ -15,16 +14,10 @@ const MOBILE: BrowserContextOptions = {
   locale: 'de-DE',
   reducedMotion: 'reduce',
 };
-const SCENE = 'saga/chase';
 const ACT = '.foot-act:not([data-off])';
 
 /** The ready-made pursuit on the mill road: the first seat runs. */
-const millRoad = (seats: readonly string[]): Deed => {
-  const rules = sceneRules(SCENE);
-  const manifest = rules.ok ? manifestOf(rules.value) : undefined;
-  if (manifest === undefined) throw new Error('there are no pursuits');
-  return { do: 'begin', ...startFor(manifest, 'millRoad', seats, writtenIn(en, SCENE)) } as Deed;
-};
+const millRoad = readyScene('saga/chase', 'millRoad');
 
 /** What this page is shown next: something to choose, or the end. */
 const next = async (page: Page): Promise<'choose' | 'rally' | 'over'> => {
@@ -50,7 +43,7 @@ describe('a pursuit', () => {
     bo.on('websocket', (wire) => wire.on('framereceived', ({ payload }) => void frames.push(String(payload))));
     const host = await openTable(ana, 'Ana');
     const guest = await joinTable(ana, host, bo, 'Bo');
-    await command(ana, host, millRoad([host.seat, guest.seat]));
+    await command(ana, host, millRoad(host.seat, guest.seat));
     await Promise.all([ana, bo].map((page) => page.goto(`${house.url}/t/${host.table}`)));
     for (let leg = 1; leg < 30; leg++) {
       const [hers, his] = await Promise.all([next(ana), next(bo)]);
@@ -86,14 +79,14 @@ describe('a pursuit', () => {
     expect(house.complaints).toEqual([]);
   });
 
-  test('a newcomer runs or hunts from the first page: three presses to the first leg', async () => {
+  test('a newcomer runs or hunts from the first page: four presses to the first leg', async () => {
     const page = await house.visit('/', { reducedMotion: 'reduce' });
     const presses = await countPresses(page);
-    await page.getByRole('button', { name: 'Run or hunt now' }).click();
+    await playFirst(page, 'chase');
     await page.locator('.chase-matrix label').nth(1).click();
     await page.locator(ACT).click();
     await page.locator('.chase-legs li').first().waitFor();
-    expect(await presses()).toBe(3);
+    expect(await presses()).toBe(4);
     expect(house.complaints).toEqual([]);
   });
 });

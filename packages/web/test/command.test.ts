@@ -3,58 +3,11 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './kit/house.js';
 import { lookClosely } from './kit/looks.js';
+import { sampleTurn } from './kit/scenes.js';
 import { command, joinTable, openTable } from './kit/tables.js';
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-const unit = (
-  side: string,
-  of: string,
-  grade: string,
-  points: number,
-  row: number,
-  column: number,
-  more: object = {},
-) => ({
-  side,
-  class: of,
-  grade,
-  points,
-  hex: { row, column },
-  ...more,
-});
-
-/** The ledger's sample turn in its third stage, before the attack on the first southern unit. */
-const sampleTurn = (one: string, two: string): Deed => ({
-  do: 'begin',
-  scene: 'command/battle',
-  setup: {
-    seats: [one, two],
-    north: { name: 'Avitch', seat: one },
-    south: { name: 'Dorrow', seat: two },
-    position: {
-      active: 'north',
-      round: 4,
-      stage: 3,
-      charges: [{ unit: 'N3', target: 'S3' }],
-      units: [
-        unit('north', 'HI', 'B', 5, 7, 6, { name: 'Tarn guard' }),
-        unit('north', 'LI', 'C', 4, 7, 7, { name: 'Tarn levy' }),
-        unit('north', 'HC', 'B', 4, 7, 8, { name: 'Household' }),
-        unit('north', 'AR', 'C', 2, 4, 6, { name: 'Tarn bows' }),
-        unit('north', 'LC', 'C', 4, 7, 5, { name: 'Salt riders' }),
-        unit('north', 'HI', 'C', 0, 5, 3, { name: 'Fen company', damage: 2 }),
-        unit('south', 'HI', 'C', 1, 8, 6, { name: 'Tower guard' }),
-        unit('south', 'LI', 'D', 2, 8, 7, { name: 'Hill levy' }),
-        unit('south', 'LI', 'E', 0, 8, 8, { name: 'Mill levy' }),
-        unit('south', 'HI', 'C', 3, 9, 6, { name: 'Dorrow pikes' }),
-        unit('south', 'AR', 'D', 2, 9, 9, { name: 'Priory bows', damage: 1 }),
-      ],
-    },
-  },
-  options: {},
-});
 
 /** Three units a side on a small field, for two rounds. */
 const smallBattle = (one: string, two: string): Deed => ({

@@ -2,6 +2,7 @@ import type { Seat } from '@warmoot/protocol';
 import type { command as rules } from '@warmoot/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playFirst } from './kit/firstPage.js';
 import { type House, openHouse } from './kit/house.js';
 import { lookClosely } from './kit/looks.js';
 import { command, openTable } from './kit/tables.js';
@@ -113,9 +114,9 @@ describe('command is set up at a table', () => {
     expect(house.complaints).toEqual([]);
   });
 
-  test('from the first page by one press; and its guide fights one attack', async () => {
+  test('from the first page by two presses; and its guide fights one attack', async () => {
     const page = await house.visit('/', { reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Give orders now' }).click();
+    await playFirst(page, 'command');
     await page.waitForURL(/\/t\//);
     await page.locator('.table-scene[data-asks], .table-scene').first().waitFor();
     await page.goto(`${house.url}/guide/command`);

@@ -1,24 +1,17 @@
-import { type Deed, type Seat, startFor } from '@warmoot/protocol';
-import { manifestOf, sceneRules } from '@warmoot/rules';
-import { en, writtenIn } from '@warmoot/words';
+import type { Deed, Seat } from '@warmoot/protocol';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atSize } from './kit/fits.js';
 import { type House, openHouse } from './kit/house.js';
 import { fitsSmall, lookClosely } from './kit/looks.js';
+import { readyScene } from './kit/scenes.js';
 import { command, joinTable, openTable } from './kit/tables.js';
 
 const PHONE = { width: 390, height: 844 } as const;
 const MOBILE: BrowserContextOptions = { viewport: PHONE, hasTouch: true, isMobile: true, locale: 'de-DE' };
-const SCENE = 'saga/discussion';
 
 /** The ready-made council of four, as it is set up in English. */
-const council = (seats: readonly string[]): Deed => {
-  const rules = sceneRules(SCENE);
-  const manifest = rules.ok ? manifestOf(rules.value) : undefined;
-  if (manifest === undefined) throw new Error('there are no Discussions');
-  return { do: 'begin', ...startFor(manifest, 'council', seats, writtenIn(en, SCENE)) } as Deed;
-};
+const council = readyScene('saga/discussion', 'council');
 
 const MARKUP = '<img src="x" onerror="document.title=1"> **bold** <b>no</b>';
 
@@ -88,7 +81,7 @@ describe('a Discussion', () => {
     ] as const)
       seats.push((await joinTable(ana, host, page, name)).seat);
     await command(ana, host, { do: 'seatComputer', name: 'Di', player: 'captain' });
-    await command(ana, host, council([...seats, 'Di']));
+    await command(ana, host, council(...seats, 'Di'));
     await Promise.all(all.map((page) => page.goto(`${house.url}/t/${host.table}`)));
 
     // What is said is text, whatever is in it; while it is written the others see that, and no word of it.
@@ -160,7 +153,7 @@ describe('a Discussion', () => {
     const host = await openTable(ana, 'Ana');
     await command(ana, host, {
       do: 'begin',
-      scene: SCENE,
+      scene: 'saga/discussion',
       setup: { seats: [host.seat], people: [{ name: 'Ella', seat: host.seat, motives: null }] },
       options: {},
     });

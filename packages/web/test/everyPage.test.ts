@@ -2,6 +2,7 @@ import { warband } from '@warmoot/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saltCrown } from './kit/campaign.js';
+import { playButton } from './kit/firstPage.js';
 import { type House, openHouse } from './kit/house.js';
 import { atRest, fitsSmall, lookClosely } from './kit/looks.js';
 import { ENGLISH, measure, sayings } from './kit/measures.js';
@@ -203,7 +204,7 @@ describe('every page, in both languages', () => {
   test('a browser that speaks German is spoken to in German, on a phone', async () => {
     const page = await house.visit('/', { locale: 'de-DE', viewport: { width: 390, height: 844 } });
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
-    await page.locator('.hero-acts .btn-act').click();
+    await playButton(page).click();
     await page.locator('.duel').waitFor();
     await page.locator(ACT).waitFor();
     expect(await page.locator('.duel').textContent()).not.toMatch(ENGLISH);

@@ -3,6 +3,7 @@ import { manifestOf, sceneRules } from '@warmoot/rules';
 import { en, writtenIn } from '@warmoot/words';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cardOf, playFirst } from './kit/firstPage.js';
 import { type House, openHouse } from './kit/house.js';
 import { lookClosely } from './kit/looks.js';
 import { countPresses } from './kit/presses.js';
@@ -69,7 +70,7 @@ describe('a newcomer on the road', () => {
     async (_on, size) => {
       const page = await house.visit('/', { reducedMotion: 'reduce', ...size });
       const presses = await countPresses(page);
-      await page.getByRole('button', { name: 'Run or hunt now' }).click();
+      await playFirst(page, 'chase');
       await asked(page);
       // It opens at its top, wherever on the first page one came from.
       expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -83,7 +84,7 @@ describe('a newcomer on the road', () => {
         () => page.locator(ACT).click(),
       );
       expect(legs).toBeGreaterThan(1);
-      expect(await presses()).toBe(1 + 2 * legs + rallies);
+      expect(await presses()).toBe(2 + 2 * legs + rallies);
       await page.getByRole('heading', { name: /^(You are|They are|You have)/ }).waitFor();
       await page.getByRole('button', { name: 'Play it again' }).waitFor();
       expect(house.complaints).toEqual([]);
@@ -92,7 +93,8 @@ describe('a newcomer on the road', () => {
 
   test('a pursuit is run by keys alone on a small page: a number picks, Enter seals, B turns at bay or G gives up', async () => {
     const page = await house.visit('/', { ...PHONE, reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Run or hunt now' }).press('Enter');
+    await cardOf(page, 'chase').locator('input').press('Space');
+    await page.keyboard.press('Enter');
     expect(await asked(page)).toBe('way');
     expect(await lookClosely(page, 'a leg on a phone', '.chase')).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -127,7 +129,7 @@ describe('a newcomer on the road', () => {
     async (_on, size) => {
       const page = await house.visit('/', { reducedMotion: 'reduce', ...size });
       const presses = await countPresses(page);
-      await page.getByRole('button', { name: 'March now' }).click();
+      await playFirst(page, 'march');
       await page.locator('.march-plan').waitFor();
       expect(await page.evaluate(() => scrollY)).toBe(0);
       // Route and pace stand picked: one press seals the day. What is met on the road is answered as it comes.

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playButton } from './kit/firstPage.js';
 import { focused, listen, nextPlace, type Place, watchFocus } from './kit/focus.js';
 import { type House, openHouse, PATIENCE_MS } from './kit/house.js';
 import { look } from './kit/looks.js';
@@ -111,8 +112,8 @@ describe('without a mouse', () => {
 
   test('a whole duel: after every act the focus is on the title of what is asked next', async () => {
     const page = await house.visit('/', { standing: true });
-    await page.getByRole('button', { name: 'A duel' }).waitFor();
-    await tabTo(page, /^A duel$/);
+    await playButton(page).waitFor();
+    await tabTo(page, /^Play the duel$/);
     await page.keyboard.press('Enter');
     await nextPlace(page);
     const watched = await watchFocus(page);

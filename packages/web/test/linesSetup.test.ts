@@ -2,6 +2,7 @@ import type { Seat } from '@warmoot/protocol';
 import type { warband } from '@warmoot/rules';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playFirst } from './kit/firstPage.js';
 import { type House, openHouse } from './kit/house.js';
 import { lookClosely } from './kit/looks.js';
 import { command, openTable } from './kit/tables.js';
@@ -99,9 +100,9 @@ describe('battle lines are set up at a table', () => {
     expect(house.complaints).toEqual([]);
   });
 
-  test('from the first page by one press', async () => {
+  test('from the first page by two presses', async () => {
     const page = await house.visit('/', { reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Lead a battle line now' }).click();
+    await playFirst(page, 'lines');
     await page.waitForURL(/\/t\//);
     await page.locator('.lines .foot-act').first().waitFor();
     expect(house.complaints).toEqual([]);

@@ -1,6 +1,7 @@
 import type { SeenTable } from '@warmoot/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideWhileAway } from './kit/away.js';
+import { playFirst } from './kit/firstPage.js';
 import { type House, openHouse } from './kit/house.js';
 import { ACT } from './kit/play.js';
 import { command, duelOf, twoAtTable } from './kit/tables.js';
@@ -64,7 +65,7 @@ describe('a line that breaks', () => {
   let builds = 0;
   test('a server of another version says so, and the page can be loaded anew', async () => {
     const page = await house.visit();
-    await page.getByRole('button', { name: 'A duel' }).click();
+    await playFirst(page, 'duel');
     await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
     await house.stop();
     await house.start(`0.1.0+another${builds++}`);
@@ -76,7 +77,7 @@ describe('a line that breaks', () => {
 
   test('a page that is loaded again is where it was', async () => {
     const page = await house.visit();
-    await page.getByRole('button', { name: 'A duel' }).click();
+    await playFirst(page, 'duel');
     await page.locator('.choice-name', { hasText: 'Fight on' }).click();
     await page.locator('.foot-act').click();
     await page.getByRole('heading', { name: 'Yours to decide' }).waitFor({ state: 'detached' });

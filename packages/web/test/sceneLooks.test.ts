@@ -1,4 +1,3 @@
-import type { Json } from '@warmoot/kernel';
 import type { Deed } from '@warmoot/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,22 +7,7 @@ import { lookClosely, looker } from './kit/looks.js';
 import { ENGLISH } from './kit/measures.js';
 import { ACT } from './kit/play.js';
 import { holdTime, type Reached, reachedTable } from './kit/reach.js';
-import { SCENARIOS } from './lab/scenarios.js';
-
-/** A scene of the lab, with these two in it. */
-const labScene =
-  (name: string) =>
-  (one: string, two: string): Deed => {
-    const { scene, start } = SCENARIOS[name] as (typeof SCENARIOS)[string];
-    const seats: Readonly<Record<string, string>> = { ana: one, bo: two };
-    const seated = (value: unknown): Json => {
-      if (typeof value === 'string') return seats[value] ?? value;
-      if (Array.isArray(value)) return value.map(seated);
-      if (typeof value !== 'object' || value === null) return value as Json;
-      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, seated(inner)]));
-    };
-    return { do: 'begin', scene, setup: seated(start.setup), options: start.options ?? {} } as Deed;
-  };
+import { labScene } from './kit/scenes.js';
 
 const rated = (rating: number) => ({ control: rating, fightingMind: rating, speed: rating, strength: rating });
 

@@ -3,6 +3,7 @@ import type { warband } from '@warmoot/rules';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saltCrown } from './kit/campaign.js';
+import { playFirst } from './kit/firstPage.js';
 import { type House, openHouse } from './kit/house.js';
 import { fitsSmall, lookClosely } from './kit/looks.js';
 import { command, openTable } from './kit/tables.js';
@@ -249,9 +250,9 @@ describe('a skirmish is set up at a table', () => {
     expect(house.complaints).toEqual([]);
   });
 
-  test('from the first page by one press', async () => {
+  test('from the first page by two presses', async () => {
     const page = await house.visit('/', { reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Fight a skirmish now' }).click();
+    await playFirst(page, 'skirmish');
     await page.waitForURL(/\/t\//);
     await page.locator('.skirmish-board').first().waitFor();
     expect(house.complaints).toEqual([]);

@@ -2,6 +2,7 @@ import type { Seat } from '@warmoot/protocol';
 import type { sortie } from '@warmoot/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playFirst } from './kit/firstPage.js';
 import { type House, openHouse } from './kit/house.js';
 import { lookClosely } from './kit/looks.js';
 import { command, openTable } from './kit/tables.js';
@@ -122,9 +123,9 @@ describe('sortie is set up at a table', () => {
     expect(house.complaints).toEqual([]);
   });
 
-  test('from the first page by one press', async () => {
+  test('from the first page by two presses', async () => {
     const page = await house.visit('/', { reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Stake dice now' }).click();
+    await playFirst(page, 'sortie');
     await page.waitForURL(/\/t\//);
     await page.locator('.table-scene').first().waitFor();
     expect(house.complaints).toEqual([]);

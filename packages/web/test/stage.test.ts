@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fightOn, stepOn, unit } from './kit/battle.js';
+import { playFirst } from './kit/firstPage.js';
 import { focused } from './kit/focus.js';
 import { type House, openHouse } from './kit/house.js';
 import { decide } from './kit/play.js';
@@ -49,7 +50,7 @@ const until = async (page: Page, turn: string): Promise<void> => {
 
 const playNow = async (house: House, page: Page): Promise<void> => {
   await page.goto(house.url);
-  await page.getByRole('button', { name: 'A duel' }).click();
+  await playFirst(page, 'duel');
   await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
   await stopClock(page);
 };

@@ -35,7 +35,7 @@ describe('a scene from outside, with nothing but rules and words', () => {
   /** From the first page to the form of the scene at a table of one's own. */
   const atTable = async (): Promise<Page> => {
     const page = await house.visit();
-    const tile = page.locator('.kinds li', { hasText: 'Hidden numbers' });
+    const tile = page.locator('.others li', { hasText: 'Hidden numbers' });
     await tile.getByRole('link').click();
     await page.getByLabel('Your name').fill('Ana');
     await page.getByRole('button', { name: 'Open the table' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playButton, playFirst } from './kit/firstPage.js';
 import { listen } from './kit/focus.js';
 import { type House, openHouse } from './kit/house.js';
 import { battleSetup } from './kit/played.js';
@@ -92,7 +93,7 @@ describe('by the accessibility tree alone', () => {
 
   test('a whole duel is played, and every result is heard in order', async () => {
     const page = await house.visit('/', { standing: true });
-    await page.getByRole('button', { name: 'A duel' }).press('Enter');
+    await playButton(page).press('Enter');
     await page.getByRole('group', { name: ANSWER }).waitFor();
     const said = await listen(page);
     await playByTree(page, /has won$/);
@@ -105,7 +106,7 @@ describe('by the accessibility tree alone', () => {
 
   test('a check and an aid are played, and every throw is heard in order', async () => {
     const page = await house.visit('/');
-    await page.getByRole('button', { name: 'A check' }).press('Enter');
+    await playFirst(page, 'check');
     await page.getByRole('group', { name: ANSWER }).waitFor();
     const checked = await listen(page);
     await playByTree(page, /^It (succeeds|fails)$/);

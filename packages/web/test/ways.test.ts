@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Asides, tryAsides } from './kit/asides.js';
 import { saltCrown } from './kit/campaign.js';
+import { playButton, playFirst } from './kit/firstPage.js';
 import { focused } from './kit/focus.js';
 import { type House, openHouse } from './kit/house.js';
 import { command, duelOf, fightOf, openTable, standOf } from './kit/tables.js';
@@ -13,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe('the first page leads on', () => {
-  test('from the tile of the duel into a duel', async () => {
+  test('by its gold button into a duel', async () => {
     const page = await house.visit();
-    await page.getByRole('button', { name: 'Fight one now' }).first().click();
+    await playFirst(page, 'duel');
     await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
     expect(house.complaints).toEqual([]);
   });
@@ -231,6 +232,6 @@ test('where no script comes, the document says so by itself, and only after a wh
 
 test('where the app has come, the line is gone', async () => {
   const page = await house.visit();
-  await page.getByRole('button', { name: 'A duel' }).waitFor();
+  await playButton(page).waitFor();
   expect(await page.locator('.late').count()).toBe(0);
 });

@@ -11,7 +11,9 @@ type Wish =
   | 'shelf'
   | 'standing'
   | 'talk'
-  | 'odds';
+  | 'odds'
+  | 'coach'
+  | 'coached';
 
 export const kept = (wish: Wish): string | null => {
   try {

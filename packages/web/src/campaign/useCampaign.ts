@@ -1,6 +1,5 @@
-import type { Json, SeatId } from '@warmoot/kernel';
-import type { AnyRefusal } from '@warmoot/protocol';
-import { saga } from '@warmoot/rules';
+import type { SeatId } from '@warmoot/kernel';
+import type { saga } from '@warmoot/rules';
 import type { Words } from '@warmoot/words';
 import { createContext, useContext, useMemo } from 'react';
 import type { Sitting } from '../net/sitting.js';
@@ -11,9 +10,7 @@ import { DATES } from '../words/dates.js';
 import { calendarFor, dayText } from '../words/days.js';
 import type { List } from '../words/lists.js';
 import { type Said, useSpoken } from '../words/speech.js';
-
-/** Null once it is done, or why not. */
-type Done = Promise<AnyRefusal | null>;
+import { type CampaignDeeds, campaignDeeds } from './deeds.js';
 
 /** The table at which a campaign is played, as the pages of the campaign get it. */
 interface CampaignPlace {
@@ -25,18 +22,13 @@ interface CampaignPlace {
 
 export const CampaignContext = createContext<CampaignPlace | null>(null);
 
-export interface CampaignHere extends CampaignPlace {
+export interface CampaignHere extends CampaignPlace, CampaignDeeds {
   readonly table: string;
   readonly seat: SeatId;
   readonly seen: saga.campaign.SeenCampaign;
   readonly calendar: saga.calendar.Calendar;
   /** Whether this seat plays; others only watch. */
   readonly plays: boolean;
-  readonly do: (deed: saga.campaign.CampaignDeed) => Done;
-  readonly propose: (deed: saga.campaign.CampaignDeed) => Done;
-  /** Does it where that is this seat's right, and puts it to the table where it is not. */
-  readonly act: (deed: saga.campaign.CampaignDeed) => Done;
-  readonly play: (play: saga.campaign.CampaignPlay) => Done;
   /** Somebody or something of the campaign by its id, or a seat at the table. */
   readonly nameOf: (id: string) => string;
   /** "9 Acorn, year 3". */
@@ -45,28 +37,6 @@ export interface CampaignHere extends CampaignPlace {
   readonly shortDate: (day: number) => string;
   readonly words: Words;
 }
-
-/** Refusals that say: ask the table. */
-const ASK: ReadonlySet<string> = new Set(['TABLE_DECIDES', 'NOT_YOURS']);
-
-const toDeeds = (atTable: Do) => {
-  const doIt = (deed: saga.campaign.CampaignDeed): Done => atTable({ do: 'campaign', deed });
-  const propose = (deed: saga.campaign.CampaignDeed): Done =>
-    atTable({ do: 'propose', about: 'campaign', value: { deed } as unknown as Json });
-  const act = async (deed: saga.campaign.CampaignDeed): Done => {
-    const right = saga.campaign.RIGHTS[deed.deed];
-    if (right === 'table') return propose(deed);
-    const refusal = await doIt(deed);
-    return refusal !== null && right !== 'ownerAlone' && ASK.has(refusal.code) ? propose(deed) : refusal;
-  };
-  const play = async (play: saga.campaign.CampaignPlay): Done => {
-    const refusal = await atTable({ do: 'play', play });
-    return refusal?.code === 'TABLE_DECIDES'
-      ? atTable({ do: 'propose', about: 'play', value: { play } as unknown as Json })
-      : refusal;
-  };
-  return { do: doIt, propose, act, play };
-};
 
 const calledIn = ({ open }: saga.campaign.SeenCampaign, id: string): string | undefined =>
   open.characters[id]?.name ??
@@ -84,7 +54,7 @@ export const useCampaign = (): CampaignHere => {
   const { sitting, people, atTable } = place;
   const { table, seat } = sitting;
   const { options } = seen.open;
-  const deeds = useMemo(() => toDeeds(atTable), [atTable]);
+  const deeds = useMemo(() => campaignDeeds(atTable), [atTable]);
   const calendar = useMemo(() => calendarFor(options), [options]);
   return {
     ...deeds,

@@ -1,7 +1,10 @@
 import type { SeatId } from '@warmoot/kernel';
 
-/** Lines of a seat's log that this device remembers: the last it has shown, and the last before its own last answer. */
-type Mark = 'seen' | 'hand';
+/**
+ * What this device remembers of a seat: the last line of its log that was shown, the last before its own last answer, and
+ * the last scene before which the leaf of its chapter was opened.
+ */
+type Mark = 'seen' | 'hand' | 'chapter';
 
 const keyOf = (mark: Mark, table: string, seat: SeatId): string => `warmoot.${mark} ${table} ${seat}`;
 

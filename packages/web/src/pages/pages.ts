@@ -4,7 +4,7 @@ import { later } from '../browser/later.js';
 export const RulesPage = later(async () => (await import('../rulebook/RulesPage.js')).default);
 export const JoinPage = later(async () => (await import('./join/JoinPage.js')).JoinPage);
 export const StartPage = later(async () => (await import('./start/StartPage.js')).StartPage);
-export const TablePage = later(async () => (await import('../table/page/TablePage.js')).TablePage);
+export const TablePage = later(async () => (await import('../campaign/stories/StoryTable.js')).StoryTable);
 export const ScenePage = later(async () => (await import('../table/page/ScenePage.js')).ScenePage);
 export const CampaignPage = later(async () => (await import('../campaign/shell/CampaignPage.js')).CampaignPage);
 export const MapsPage = later(async () => (await import('../maps/MapsPage.js')).default);

@@ -29,86 +29,21 @@ export const UI = {
     deviceBody: '{title}: Die Würfel warten auf dein Gerät. Öffne den Tisch, dann fallen sie.',
     sentence:
       'Ein Tisch für Sagas mit vielen Figuren: Rat, Verfolgung, Zweikampf und Krieg, gespielt mit Freunden nah und fern.',
-    playNow: 'Jetzt spielen',
-    opponent: 'Gegen wen',
-    opponents: { captain: 'gegen den Computer', recruit: 'gegen einen schwächeren Computer' },
     start: 'Tisch eröffnen',
     join: 'Beitreten',
     code: 'Code oder Link eines Tisches',
     codeHint: 'Code oder Link',
     yours: 'Deine Tische',
+    waiting: '{count, plural, one {# wartet} other {# warten}}',
     none: 'Du hast noch keinen Tisch.',
-    noneYet: 'Spiel jetzt gegen den Computer, oder eröffne einen Tisch und schick seinen Code an deine Freunde.',
+    noneYet: 'Spiel gegen den Computer, oder eröffne einen Tisch und schick seinen Code an deine Freunde.',
     yoursToChoose: 'Du bist dran',
     deviceAwaited: 'Die Würfel warten auf dein Gerät',
-    whatIsPlayed: 'Was gespielt wird',
-    plate:
-      'Ein Stich: eine Versammlung von Vermummten mit Bannern vor einem Feuer, dahinter ein Turm und der Vollmond.',
-    kinds: {
-      talk: {
-        name: 'Unterredung',
-        about: 'Sprich an, was jemanden bewegt: Stolz, Gnade, Furcht. Achtzehn Beweggründe, drei Anhörungen.',
-        act: 'Jetzt eine führen',
-        friends: 'Ein Rat mit Freunden',
-      },
-      move: {
-        name: 'Verfolgung',
-        about: 'Einer läuft, die anderen sind hinterher. Wähle deinen Weg geheim und lass sie raten.',
-        act: 'Jetzt laufen oder jagen',
-        friends: 'Eine Verfolgung mit Freunden',
-      },
-      march: {
-        name: 'Marsch',
-        about: 'Straßen, Furten, müde Beine. Wähle jeden Morgen geheim; wer sieht wen zuerst?',
-        act: 'Jetzt marschieren',
-        friends: 'Ein Marsch mit Freunden',
-      },
-      duel: {
-        name: 'Zweikampf',
-        about: 'Zwei Personen, drei Abstände, je eine verdeckte Wahl. Wunden bleiben.',
-        act: 'Jetzt kämpfen',
-      },
-      battle: {
-        name: 'Schlacht',
-        about: 'Neun Einheiten je Seite auf 449 Feldern. Boden, Pfähle und wer zuletzt zieht.',
-        act: 'Jetzt schlagen',
-      },
-      command: {
-        name: 'Command',
-        about: 'Befehle kosten Punkte, die nie zurückkommen. Ein Wurf, dann keine Würfel: Krieg mit Können.',
-        act: 'Jetzt befehlen',
-        friends: 'Command mit Freunden',
-      },
-      sortie: {
-        name: 'Sortie',
-        about: 'Versiegelte Pläne, fünf Manöver und Würfel, die man nur einmal setzt. Keine Karte: zwei Linien.',
-        act: 'Jetzt Würfel setzen',
-        friends: 'Sortie mit Freunden',
-      },
-      skirmish: {
-        name: 'Scharmützel',
-        about: 'Je sechs Figuren auf Feldern: Anstürme, Pfeile, Hiebe mit vollen Händen, und Mut, der brechen kann.',
-        act: 'Jetzt ein Scharmützel schlagen',
-        friends: 'Scharmützel mit Freunden',
-      },
-      lines: {
-        name: 'Schlachtreihen',
-        about: 'Je drei Einheiten in ihren Reihen: Sturm und Salven, Anführer im Duell, und Gezeiten, die schieben.',
-        act: 'Jetzt eine Schlachtreihe führen',
-        friends: 'Schlachtreihen mit Freunden',
-      },
-      check: {
-        name: 'Probe',
-        about: 'Ein Wurf gegen eine Zahl: So wird hier jede Chance gerechnet.',
-        act: 'Jetzt eine würfeln',
-      },
-    },
     more: 'Was weiter führt',
     ways: {
       guides: {
         name: 'Neu hier?',
-        about:
-          'Probe, Unterredung, Verfolgung, Marsch, Zweikampf, Schlacht, Command: je sechs Bilder und ein Wurf zum Ausprobieren.',
+        about: 'Jede Art zu spielen in sechs Bildern, und ein Wurf zum Ausprobieren.',
         act: 'Sieh, wie es geht',
       },
       campaign: {

@@ -29,85 +29,21 @@ export const UI = {
     deviceBody: '{title}: the dice wait for your device. Open the table, and they fall.',
     sentence:
       'A table for sagas of many characters: counsel, pursuit, single combat and war, played with friends near or far.',
-    playNow: 'Play now',
-    opponent: 'Whom to play against',
-    opponents: { captain: 'against the computer', recruit: 'against a weaker computer' },
     start: 'Start a table',
     join: 'Join',
     code: 'Code or link of a table',
     codeHint: 'Code or link',
     yours: 'Your tables',
+    waiting: '{count, plural, one {# waits} other {# wait}}',
     none: 'You have no table yet.',
-    noneYet: 'Play now against the computer, or start a table and send its code to your friends.',
+    noneYet: 'Play against the computer, or start a table and send its code to your friends.',
     yoursToChoose: 'Yours to choose',
     deviceAwaited: 'The dice wait for your device',
-    whatIsPlayed: 'What is played',
-    plate: 'An engraving: a moot of hooded people with banners before a fire, a tower and a full moon behind them.',
-    kinds: {
-      talk: {
-        name: 'Discussion',
-        about: 'Appeal to what moves a person: pride, mercy, fear. Eighteen motives, three hearings.',
-        act: 'Argue one now',
-        friends: 'A council with friends',
-      },
-      move: {
-        name: 'Pursuit',
-        about: 'One runs, the others are after them. Pick your way in secret and let them guess.',
-        act: 'Run or hunt now',
-        friends: 'A pursuit with friends',
-      },
-      march: {
-        name: 'March',
-        about: 'Roads, fords and weary legs. Choose in secret each morning; who sees whom first?',
-        act: 'March now',
-        friends: 'A march with friends',
-      },
-      duel: {
-        name: 'Duel',
-        about: 'Two people, three distances, one hidden choice each. Wounds stay.',
-        act: 'Fight one now',
-      },
-      battle: {
-        name: 'Battle',
-        about: 'Nine units a side on 449 hexes. Ground, stakes and who moves last.',
-        act: 'Fight one now',
-      },
-      command: {
-        name: 'Command',
-        about: 'Orders cost points that never come back. One roll, then no dice: a war of skill.',
-        act: 'Give orders now',
-        friends: 'Command with friends',
-      },
-      sortie: {
-        name: 'Sortie',
-        about: 'Sealed plans, five maneuvers, and dice that are gone once staked. No map: two lines of units.',
-        act: 'Stake dice now',
-        friends: 'Sortie with friends',
-      },
-      skirmish: {
-        name: 'Skirmish',
-        about: 'Six figures a side on squares: charges, arrows, blows by the handful, and nerves that may fail.',
-        act: 'Fight a skirmish now',
-        friends: 'Skirmish with friends',
-      },
-      lines: {
-        name: 'Battle lines',
-        about: 'Three units a side in their ranks: charges, volleys, leaders who duel, and tides that push.',
-        act: 'Lead a battle line now',
-        friends: 'Battle lines with friends',
-      },
-      check: {
-        name: 'Check',
-        about: 'One throw against a number: how every chance here is reckoned.',
-        act: 'Throw one now',
-      },
-    },
     more: 'What goes further',
     ways: {
       guides: {
         name: 'New here?',
-        about:
-          'A check, a Discussion, a pursuit, a march, a duel, a battle, command: six pictures each, and one throw to try.',
+        about: 'Every way to play in six pictures, and one throw to try.',
         act: 'See how it goes',
       },
       campaign: {

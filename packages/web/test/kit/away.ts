@@ -1,6 +1,7 @@
 import type { ServerMessage } from '@warmoot/protocol';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { playFirst } from './firstPage.js';
 import type { House } from './house.js';
 
 /** A newcomer decides something while the server is away: it waits in the browser, and is done once when it is back. */
@@ -12,7 +13,7 @@ export const decideWhileAway = async (house: House, page: Page): Promise<void> =
       if (message.send === 'done') done.push(message.id);
     }),
   );
-  await page.getByRole('button', { name: 'A duel' }).click();
+  await playFirst(page, 'duel');
   await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
   await page.locator('.choice-name', { hasText: 'Fight on' }).click();
   // What is said has its place before it comes, or it would not be read aloud.

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { colourNumber, readArms } from '../../people/shield.js';
-import { tinctureOf } from '../../people/tinctures.js';
+import { type Tincture, tinctureOf } from '../../people/tinctures.js';
 import { useSpoken } from '../../words/speech.js';
 import { type MapPlace, roadsOf, sideOf } from './map.js';
 import './map.css';
@@ -58,15 +58,58 @@ const Mark = ({ place }: { readonly place: MapPlace }) => {
   );
 };
 
+/** Somebody's way over the map, in the tincture of their arms. */
+export interface MapWay {
+  readonly id: string;
+  readonly tincture: Tincture;
+  readonly places: readonly string[];
+}
+
+/** How far two ways along one road lie apart. */
+const APART = 2.4;
+
+/** Ways lie beside each other and beside the road; each stage bends a little, so that going and coming are two lines. */
+const Way = ({
+  way,
+  nth,
+  places,
+}: {
+  readonly way: MapWay;
+  readonly nth: number;
+  readonly places: readonly MapPlace[];
+}) => {
+  const at = way.places.flatMap((title) => places.find((place) => place.title === title) ?? []);
+  const lines = at.slice(1).map((to, before) => {
+    const from = at[before] ?? to;
+    const [x, y] = [(to.x - from.x) * SCALE, (to.y - from.y) * SCALE];
+    const long = Math.hypot(x, y) || 1;
+    const aside = 7 + nth * APART;
+    const bend = `${(from.x + to.x) * 0.5 * SCALE - (y / long) * aside} ${(from.y + to.y) * 0.5 * SCALE + (x / long) * aside}`;
+    return `M${from.x * SCALE} ${from.y * SCALE}Q${bend} ${to.x * SCALE} ${to.y * SCALE}`;
+  });
+  return (
+    <path data-tincture={way.tincture} d={lines.join('')} className="map-way" strokeDasharray={WAY_CUTS[nth % 6]} />
+  );
+};
+
+/** Each way has its own cut, as each tincture has: in one ink they can still be told apart. */
+const WAY_CUTS = [undefined, '7 2', '3 2', '7 2 1.5 2', '1.5 2', '10 3'] as const;
+
 interface WorldMapProps {
   readonly name: string;
   /** The key of the world, where its ground is drawn. */
   readonly world: string | null;
   readonly places: readonly MapPlace[];
+  readonly ways?: readonly MapWay[];
+  /** The numbers of the chapters that were played at a place. */
+  readonly chapters?: Readonly<Record<string, readonly number[]>>;
 }
 
+/** As many numbers as a name has room for under it. */
+const NUMBERS = 6;
+
 /** The map of a world: its ground, its places and the days between them. */
-export const WorldMap = memo(({ name, world, places }: WorldMapProps) => {
+export const WorldMap = memo(({ name, world, places, ways = [], chapters = {} }: WorldMapProps) => {
   const { t } = useSpoken(FOUNDING);
   const clip = useId();
   const terrain = world === null ? undefined : TERRAIN[world];
@@ -88,19 +131,33 @@ export const WorldMap = memo(({ name, world, places }: WorldMapProps) => {
           </text>
         </g>
       ))}
+      {ways.map((way, nth) => (
+        <Way key={way.id} way={way} nth={nth} places={places} />
+      ))}
       {places.map((place) => {
         const side = sideOf(place, places);
+        const anchor = {
+          x: place.x * SCALE + (side === 'left' ? -14 : 14),
+          textAnchor: side === 'left' ? 'end' : 'start',
+        } as const;
+        const numbers = chapters[place.title] ?? [];
         return (
           <g key={place.title}>
             <Mark place={place} />
-            <text
-              x={place.x * SCALE + (side === 'left' ? -14 : 14)}
-              y={place.y * SCALE + 5}
-              textAnchor={side === 'left' ? 'end' : 'start'}
-              className="map-name"
-            >
+            <text {...anchor} y={place.y * SCALE + 5} className="map-name">
               {place.title}
             </text>
+            {numbers.slice(0, NUMBERS).map((number, at) => (
+              <g
+                key={number}
+                transform={`translate(${anchor.x + (side === 'left' ? -1 : 1) * (6 + at * 14)} ${place.y * SCALE + 17})`}
+              >
+                <circle r="6.2" className="map-mark" />
+                <text y="3.4" className="map-chapter">
+                  {number}
+                </text>
+              </g>
+            ))}
           </g>
         );
       })}

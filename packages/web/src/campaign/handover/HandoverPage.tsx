@@ -1,5 +1,6 @@
+import type { AnyRefusal } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
-import { campaignNames, entryTitle, outcomeOf, refusalText } from '@warmoot/words';
+import { campaignNames, entryTitle, outcomeOf, refusalText, storyTold } from '@warmoot/words';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../design/base/Icon.js';
@@ -7,14 +8,22 @@ import { Button, ButtonLink } from '../../design/forms/Button.js';
 import { Dialog } from '../../design/panels/Dialog.js';
 import { WithRules } from '../../design/rules/WithRules.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
+import { staysSealed } from '../../net/sealed.js';
 import { CarriedTable } from '../../scenes/shared/carried/CarriedTable.js';
 import { Strip } from '../../table/Strip.js';
+import { useSpoken } from '../../words/speech.js';
+import { HealForm } from '../home/HealForm.js';
 import { PlanForm } from '../plan/PlanForm.js';
 import { emptyPlan } from '../plan/plan.js';
+import { WaysDialog } from '../plan/ways/WaysDialog.js';
+import type { Way } from '../plan/ways/way.js';
+import { WAYS } from '../plan/ways/words.js';
+import { charactersIn } from '../seen.js';
 import { useCampaignIn } from '../useCampaign.js';
+import { foughtBy, isOpenBattle, planOfferedIn } from './byWay.js';
 import './handover.css';
 import { NextScenes } from './NextScenes.js';
-import { goesOnWith, kindOf, type Offer, offersAfter, refusesOffer, usualDay } from './offers.js';
+import { goesOnWith, isEnd, kindOf, type Offer, offersAfter, refusesOffer, usualDay } from './offers.js';
 import { type Coming, StoryChain } from './StoryChain.js';
 import { TableWord } from './TableWord.js';
 import { usePlayOn } from './usePlayOn.js';
@@ -90,10 +99,10 @@ const Acts = ({ after, offer, told, day, ways, onName }: ActsProps) => {
           onClick={() => ways.playOn(offer, told.called)}
         >
           <Icon name="ui-next" size={20} />
-          {t.playOn}
+          {isEnd(offer) ? t.endHere : t.playOn}
         </Button>
       )}
-      {offer.offer !== 'next' || isBegun || stands?.day === day ? null : (
+      {offer.offer !== 'next' || isEnd(offer) || isBegun || stands?.day === day ? null : (
         <Button busy={ways.busy} off={whyNot(day)} aria-label={t.putOn({ date })} onClick={() => void put()}>
           <Icon name="tv-day" size={20} />
           <span className="next-wide">{t.putOn({ date })}</span>
@@ -109,11 +118,15 @@ const Acts = ({ after, offer, told, day, ways, onName }: ActsProps) => {
 };
 
 const After = ({ entry }: { readonly entry: Entry }) => {
-  const { t, words, seen, table, people, seat, plays, shortDate } = useCampaignIn(NEXT);
+  const { t, words, seen, table, people, seat, plays, shortDate, sitting } = useCampaignIn(NEXT);
+  const { t: war } = useSpoken(WAYS);
   const [picked, setPicked] = useState<string | null>(null);
   const [wanted, setWanted] = useState<number | null>(null);
   const [isNaming, setNaming] = useState(false);
-  const offers = useMemo(() => offersAfter(seen, entry), [seen, entry]);
+  const offers = useMemo(
+    () => offersAfter(seen, entry, storyTold(words.language, seen.open.founding?.story)),
+    [words, seen, entry],
+  );
   const story = useMemo(() => saga.campaign.storyUpTo(seen, entry), [seen, entry]);
   const spoken = useMemo(
     () => campaignNames(words, seen, (one) => people[one]?.name ?? one, seat),
@@ -122,7 +135,8 @@ const After = ({ entry }: { readonly entry: Entry }) => {
   const names = useHandoverNames(entry);
   const tell = useTellOffer(entry);
   const ways = usePlayOn(entry);
-  const offer = offers.find(({ key }) => key === picked) ?? offers[0] ?? OTHER;
+  const [way, setWay] = useState<Way>('saga');
+  const offer = foughtBy(offers.find(({ key }) => key === picked) ?? offers[0] ?? OTHER, way);
   const told = tell(offer);
   const day = wanted ?? usualDay(seen, entry, offer);
   const standing = saga.campaign.standingAfter(seen, entry, offer.offer === 'next' ? offer.next : null);
@@ -153,11 +167,16 @@ const After = ({ entry }: { readonly entry: Entry }) => {
             <WithRules text={outcome} />
           </p>
         </div>
-        {entry.played === null ? null : (
-          <Link className="handover-log" href={`/t/${table}/scene/${entry.played}`}>
-            {t.log}
+        <p className="handover-ways">
+          {entry.played === null || staysSealed(sitting, entry.played) ? null : (
+            <Link className="handover-log" href={`/t/${table}/scene/${entry.played}`}>
+              {t.log}
+            </Link>
+          )}
+          <Link className="handover-log" href={`/t/${table}/journal`}>
+            {t.story}
           </Link>
-        )}
+        </p>
       </header>
       <StoryChain story={story} names={spoken} coming={coming} isInking={ways.isInking} />
       <div className="handover-body">
@@ -168,11 +187,21 @@ const After = ({ entry }: { readonly entry: Entry }) => {
         </section>
         <section className="handover-next">
           <NextScenes after={entry} offers={offers} picked={offer.key} tell={tell} onPick={setPicked} />
-          <When after={entry} offer={offer} picked={day} onPick={setWanted} />
+          {plays && isOpenBattle(offer) ? (
+            <div className="handover-way">
+              <b>{war.ways[way].short}</b> <WaysDialog plan={planOfferedIn(offer, way)} onPick={setWay} />
+            </div>
+          ) : null}
+          {offer.offer === 'next' && isEnd(offer) ? (
+            <p className="story handover-ending">{offer.next.told?.text}</p>
+          ) : (
+            <When after={entry} offer={offer} picked={day} onPick={setWanted} />
+          )}
           {plays ? (
             <Acts after={entry} offer={offer} told={told} day={day} ways={ways} onName={() => setNaming(true)} />
           ) : null}
           <Strip hindrance={ways.refusal} />
+          <HealFirst refusal={ways.refusal} />
           <p className="small soft">
             {goesOn === null
               ? t.leftNothing
@@ -189,6 +218,15 @@ const After = ({ entry }: { readonly entry: Entry }) => {
       </Dialog>
     </div>
   );
+};
+
+/** SAGA-CAL-013: whose Heal checks come before the next scene, made from here. */
+const HealFirst = ({ refusal }: { readonly refusal: AnyRefusal | null }) => {
+  const { seen } = useCampaignIn(NEXT);
+  if (refusal?.code !== 'BROKEN_RULE' || refusal.rule !== 'SAGA-CAL-013') return null;
+  const wounded = charactersIn(seen).find(({ name }) => name === refusal.facts?.name);
+  const days = wounded === undefined ? 0 : saga.campaign.healingDue(seen, wounded).length;
+  return wounded === undefined || days === 0 ? null : <HealForm key={wounded.id} character={wounded} days={days} />;
 };
 
 const Instead = ({ text, href, act }: { readonly text: string; readonly href: string; readonly act: string }) => (

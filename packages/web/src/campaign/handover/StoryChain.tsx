@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { Sign } from '../../design/shell/Sign.js';
 import { signOf } from '../../design/shell/signs.js';
+import { staysSealed } from '../../net/sealed.js';
 import { useCampaignIn } from '../useCampaign.js';
 import type { Drawable } from './plate/plateOf.js';
 import { plateOf } from './plate/plateOf.js';
@@ -40,7 +41,7 @@ interface CaptionProps {
 }
 
 const Played = ({ entry, names }: { readonly entry: Entry; readonly names: CampaignNames }) => {
-  const { t, words, seen, table, shortDate } = useCampaignIn(NEXT);
+  const { t, words, seen, table, sitting, shortDate } = useCampaignIn(NEXT);
   const title = entryTitle(words, entry);
   const drawn = useMemo(() => ({ ...entry, key: entry.id }), [entry]);
   const plate = usePlate(drawn, title);
@@ -55,7 +56,7 @@ const Played = ({ entry, names }: { readonly entry: Entry; readonly names: Campa
       <Caption title={title} of={entry.scene} date={shortDate(entry.day)} kind={kind} line={first || entry.text} />
     </>
   );
-  return entry.played === null ? (
+  return entry.played === null || staysSealed(sitting, entry.played) ? (
     <span className="chain-one">{caption}</span>
   ) : (
     <Link className="chain-one" href={`/t/${table}/scene/${entry.played}`}>

@@ -56,7 +56,7 @@ const numbered = (campaign: saga.campaign.Campaign): saga.campaign.Campaign => {
 const nextOf = (campaign: saga.campaign.Campaign): { entry: saga.campaign.Entry; pursuit: Next; talk: Next } => {
   const now = numbered(campaign);
   const entry = titled(now, 'At the ford');
-  const [pursuit, talk] = offersAfter(seenBy(now), entry);
+  const [pursuit, talk] = offersAfter(seenBy(now), entry, (key) => key);
   if (pursuit?.offer !== 'next' || talk?.offer !== 'next') throw new Error('nothing follows');
   return { entry, pursuit, talk };
 };
@@ -119,6 +119,6 @@ describe('what may follow a scene', () => {
       ...fought,
       open: { ...fought.open, entries: { ...fought.open.entries, [paused.id]: { ...paused, state: 'paused' } } },
     });
-    expect(offersAfter(seen, entry).map(({ offer }) => offer)).toContain('paused');
+    expect(offersAfter(seen, entry, (key) => key).map(({ offer }) => offer)).toContain('paused');
   });
 });

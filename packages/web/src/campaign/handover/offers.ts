@@ -17,6 +17,9 @@ export type Offer =
   | { readonly offer: 'paused'; readonly key: string; readonly entry: Entry }
   | { readonly offer: 'other'; readonly key: 'other' };
 
+/** Whether the story would end with this. */
+export const isEnd = (offer: Offer): boolean => offer.offer === 'next' && offer.next.next === 'end';
+
 /** Which of the ways of playing an entry is; a pursuit and a march are both movement on the calendar. */
 export const kindOf = ({ scene, plan }: Pick<Entry, 'scene' | 'plan'>): saga.handover.NextKind => {
   if (scene === 'movement') return (plan as { readonly by?: string } | null)?.by === 'chase' ? 'chase' : 'march';
@@ -36,7 +39,13 @@ const DAYS = 10;
 export const standsAlready = (
   seen: Pick<Seen, 'open'>,
   entry: Entry,
-  { next, kind, characters, plan }: Pick<saga.campaign.NextScene, 'next' | 'kind' | 'characters' | 'plan'>,
+  {
+    next,
+    kind,
+    characters,
+    plan,
+    chapter,
+  }: Pick<saga.campaign.NextScene, 'next' | 'kind' | 'characters' | 'plan' | 'chapter'>,
 ): Entry | null => {
   const last = saga.calendar.lastDay(entry);
   const isSoonAfter = ({ day, order, state }: Entry): boolean =>
@@ -50,7 +59,7 @@ export const standsAlready = (
       other.state !== 'dropped' &&
       kindOf(other) === kind &&
       isSoonAfter(other) &&
-      (sameJson(other.plan, plan) || isBegun(other)),
+      (chapter === undefined ? sameJson(other.plan, plan) || isBegun(other) : other.chapter === chapter),
   );
   return saga.calendar.inOrder(found)[0] ?? null;
 };
@@ -75,11 +84,11 @@ const withoutOtherWays = (offers: readonly NextOffer[]): readonly NextOffer[] =>
 };
 
 /** Everything that may follow a scene, the likeliest first. */
-export const offersAfter = (seen: Seen, entry: Entry): readonly Offer[] => [
+export const offersAfter = (seen: Seen, entry: Entry, told: saga.campaign.StoryTold): readonly Offer[] => [
   ...withoutOtherWays(
-    saga.campaign.nextScenes(seen, entry).map((next) => ({
+    saga.campaign.nextScenes(seen, entry, told).map((next) => ({
       offer: 'next',
-      key: `${next.next} ${next.kind} ${next.sides.join(' ')}`,
+      key: `${next.next} ${next.chapter ?? next.kind} ${next.sides.join(' ')}`,
       next,
       stands: standsAlready(seen, entry, next),
     })),
@@ -126,13 +135,29 @@ interface Put {
   readonly place: string;
 }
 
+/** A scene that is offered, as it stands on the calendar. */
+export const putDown = (
+  { scene, plan, chapter, matters, characters }: saga.campaign.NextScene,
+  { day, title, place }: Put,
+) => ({
+  ...{ day, days: 1, scene, title, place, characters: [...characters], plan, inside: null },
+  ...(chapter && { chapter }),
+  ...(matters && { matters }),
+});
+
 /** The deed that puts a scene on the calendar: the answer to what follows where the campaign asks for it. */
 export const nextDeed = (
   after: Entry,
-  { next: { scene, characters, plan }, stands }: Extract<Offer, { offer: 'next' }>,
-  { day, title, place }: Put,
+  { next: offered, stands }: Extract<Offer, { offer: 'next' }>,
+  put: Put,
 ): saga.campaign.CampaignDeed => {
+  const { day, title } = put;
   if (stands !== null) return { deed: 'replan', entry: stands.id, day };
-  const next = { day, days: 1, scene, title, place, characters: [...characters], plan, inside: null };
+  const { next: what, characters, chapter, told } = offered;
+  if (what === 'end') {
+    const text = told?.text ?? '';
+    return { deed: 'happening', day, title, text, characters: [...characters], ...(chapter && { chapter }) };
+  }
+  const next = putDown(offered, put);
   return after.asksNext ? { deed: 'follow', entry: after.id, next } : { deed: 'plan', ...next };
 };

@@ -2,8 +2,10 @@ import type { AnyRefusal } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { foundAt } from '../../net/foundAt.js';
+import { entriesIn } from '../seen.js';
 import { useCampaign } from '../useCampaign.js';
-import { nextDeed, type Offer, putFirst, standsAlready } from './offers.js';
+import { isEnd, nextDeed, type Offer, putFirst, standsAlready } from './offers.js';
 
 type Next = Extract<Offer, { offer: 'next' }>;
 type Entry = saga.campaign.Entry;
@@ -34,7 +36,7 @@ const inked = (): Promise<unknown> =>
 
 /** What can be done after a scene, from putting the next one down to playing it. */
 export const usePlayOn = (after: Entry): PlayOn => {
-  const { seen, table, act, play } = useCampaign();
+  const { seen, table, seat, act, play } = useCampaign();
   const [, goTo] = useLocation();
   const [wish, setWish] = useState<Next | null>(null);
   const [busy, setBusy] = useState(false);
@@ -74,6 +76,17 @@ export const usePlayOn = (after: Entry): PlayOn => {
     await inked();
     goTo(isAtTable ? `/t/${table}` : `/t/${table}/campaign`);
   };
+  /** The story ends: its last word is written, has happened, and stands in the journal. */
+  const end = async (offer: Next, called: Called): Promise<void> => {
+    const why = await act(nextDeed(after, offer, { ...called, day: now }));
+    if (why !== null) return stop(why);
+    const written = await foundAt(table, seat, ({ campaign }) =>
+      campaign === null ? null : (entriesIn(campaign).find(({ chapter }) => chapter === offer.next.chapter) ?? null),
+    );
+    const refused = written?.state === 'planned' ? await act({ deed: 'happened', entry: written.id }) : null;
+    stop(refused);
+    if (refused === null) goTo(`/t/${table}/journal`);
+  };
   // What was put down is known by the news of it.
   const stands = wish === null ? null : standsAlready(seen, after, wish.next);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is begun once, as soon as it stands.
@@ -87,6 +100,7 @@ export const usePlayOn = (after: Entry): PlayOn => {
       setRefusal(null);
       setInking(true);
       if (offer.offer === 'paused') void begin(offer.entry);
+      else if (isEnd(offer)) void end(offer, called);
       else if (offer.stands !== null) void begin(offer.stands);
       else {
         setWish(offer);

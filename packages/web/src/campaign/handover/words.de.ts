@@ -30,6 +30,7 @@ export const NEXT = {
   when: 'Und wann',
   dayWith: '{date}: {titles, and}',
   playOn: 'Gleich weiterspielen',
+  endHere: 'Hier enden lassen',
   putOn: 'Auf den {date}',
   leave: 'Offen lassen',
   leaveShort: 'Offen',

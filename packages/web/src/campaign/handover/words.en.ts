@@ -29,6 +29,7 @@ export const NEXT = {
   when: 'And when',
   dayWith: '{date}: {titles, and}',
   playOn: 'Play on now',
+  endHere: 'Let it end here',
   putOn: 'Put it on {date}',
   leave: 'Leave it open',
   leaveShort: 'Leave it',

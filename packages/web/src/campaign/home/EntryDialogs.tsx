@@ -123,14 +123,18 @@ const CheckForm = ({ entry, onDone }: { readonly entry: saga.campaign.Entry; rea
 };
 
 const CloseForm = ({ entry, onDone }: { readonly entry: saga.campaign.Entry; readonly onDone: () => void }) => {
-  const { t, act } = useCampaignIn(HOME);
+  const { t, act, table } = useCampaignIn(HOME);
+  const [, goTo] = useLocation();
   const [text, setText] = useState(entry.text);
   const [days, setDays] = useState(entry.days);
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
   const close = async (): Promise<void> => {
     const refused = await act({ deed: 'close', entry: entry.id, text, ...(days === entry.days ? {} : { days }) });
     setRefusal(refused);
-    if (refused === null) onDone();
+    if (refused !== null) return;
+    onDone();
+    // A scene in words ends here, as one at the table ends there: both lead to what comes next.
+    goTo(`/t/${table}/next/${entry.id}`);
   };
   return (
     <Form className="plan-form" kind="act" act={t.ways.close} foot="plan-acts" onSend={close}>

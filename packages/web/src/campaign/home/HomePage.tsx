@@ -1,19 +1,18 @@
 import { saga } from '@warmoot/rules';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { Proposals } from '../../table/rulings/Proposals.js';
-import { charactersIn } from '../seen.js';
 import { useCampaign, useCampaignIn } from '../useCampaign.js';
 import { UnitArms } from '../wealth/UnitArms.js';
 import { byYear, type Month, monthsOf } from '../year.js';
 import { AskedList } from './Asked.js';
+import { CampaignPlate } from './CampaignPlate.js';
 import { Cast } from './Cast.js';
 import { FirstSteps } from './FirstSteps.js';
 import { HOME } from './words.js';
 import './home.css';
 import { NextList } from './NextList.js';
-import { Plate } from './Plate.js';
 import { YearStrip } from './YearStrip.js';
 
 const STEPS = Array.from({ length: saga.wealth.TOP_LEVEL }, (_, n) => n + 1);
@@ -62,15 +61,17 @@ const motto = (setting: string): string => {
   return line.length <= 120 ? line : '';
 };
 
-/** The first page of a campaign: the day, what comes next, who there is, and what is before the table. */
-export const HomePage = () => {
+/**
+ * The first page of a campaign: the day, what comes next, who there is, and what is before the table. `first` stands in the
+ * place of the steps that draw up a cast.
+ */
+export const HomePage = ({ first }: { readonly first?: ReactNode }) => {
   const { seen, calendar, dateText, table, sitting, people, atTable } = useCampaign();
   const { today, entries, setting } = seen.open;
   const months = useMemo(() => {
     const year = saga.calendar.yearOf(calendar, today);
     return monthsOf(calendar, year, byYear(calendar, Object.values(entries)).get(year) ?? []);
   }, [entries, calendar, today]);
-  const units = useMemo(() => Object.values(seen.open.units).slice(0, 3), [seen.open.units]);
   const announce = useAnnounce();
   const known = useRef(today);
   const date = dateText(today);
@@ -78,16 +79,11 @@ export const HomePage = () => {
     if (known.current !== today) announce(date);
     known.current = today;
   }, [today, date, announce]);
-  const living = charactersIn(seen).filter(({ dead }) => dead === null).length;
   const said = motto(setting);
   return (
     <div className="camp-home">
       <header className="camp-banner">
-        <Plate
-          ofYear={(saga.calendar.dateOf(calendar, today).dayOfYear - 1) / saga.calendar.daysInYear(calendar)}
-          people={Math.min(58, units.length * 16 + living)}
-          units={units}
-        />
+        <CampaignPlate />
         <div className="camp-title">
           <h1>{seen.open.name}</h1>
           <p>
@@ -104,7 +100,7 @@ export const HomePage = () => {
       <div className="camp-columns">
         <NextList />
         <div className="camp-middle">
-          <FirstSteps />
+          {first ?? <FirstSteps />}
           <Cast />
         </div>
         <div className="camp-side">

@@ -1,174 +1,166 @@
 import { saga } from '@warmoot/rules';
-import { type CampaignNames, campaignNames, entrySentences, entryTitle, storyOf, yearPartName } from '@warmoot/words';
-import { useMemo, useState } from 'react';
-import { Link } from 'wouter';
+import {
+  aboutText,
+  campaignNames,
+  chaptersAt,
+  journeysOf,
+  type Leaf,
+  leafTeller,
+  leavesOf,
+  type ToldLeaf,
+} from '@warmoot/words';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../design/forms/Button.js';
 import { Dialog } from '../../design/panels/Dialog.js';
 import { Sign } from '../../design/shell/Sign.js';
 import { signOf } from '../../design/shell/signs.js';
-import { api, type Hindrance } from '../../net/api.js';
-import { proposeTo } from '../../table/rulings/propose.js';
-import { Strip } from '../../table/Strip.js';
 import { DATES } from '../../words/dates.js';
 import { useSpoken } from '../../words/speech.js';
-import { fileName, saveText } from '../save.js';
-import { Shield } from '../sheet/Shield.js';
-import { useCampaign, useCampaignIn } from '../useCampaign.js';
+import { useCampaignIn } from '../useCampaign.js';
 import './journal.css';
+import { ChapterLeaf } from './ChapterLeaf.js';
+import { lastLeaves, upTo, yearsTold } from './leaves.js';
 import { PageForm } from './PageForm.js';
+import { Paragraphs } from './Paragraphs.js';
 import { Sittings } from './Sittings.js';
-import { countTold, lastTold, paragraphs, type StoryDay, storyOfYear, yearsTold } from './story.js';
+import { StoryFiles } from './StoryFiles.js';
+import { TitleLeaf } from './TitleLeaf.js';
 import { JOURNAL } from './words.js';
 
-/** What the table itself gives a title. */
-const NAMED: ReadonlySet<saga.campaign.Entry['kind']> = new Set(['scene', 'happening', 'arrival']);
+/** As many leaves as are set at once. */
+const PAGE = 20;
 
-/** As many things as are set at once. */
-const PAGE = 60;
+type Told<L extends ToldLeaf['leaf']> = Extract<ToldLeaf, { leaf: L }>;
 
-const WrittenPage = ({ page, onChange }: { readonly page: saga.campaign.Page; readonly onChange: () => void }) => {
-  const { t, nameOf, plays } = useCampaignIn(JOURNAL);
+const WrittenPage = ({ page, onChange }: { readonly page: Told<'page'>; readonly onChange: () => void }) => {
+  const { t, words, plays } = useCampaignIn(JOURNAL);
+  const { title, date, by, text } = page;
   return (
     <article className="journal-page">
-      {page.title === '' ? null : <h4>{page.title}</h4>}
-      {paragraphs(page.text).map((text, nth) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no names; their places are what they are.
-        <p key={nth} className="story">
-          {text}
-        </p>
-      ))}
-      <p className="small soft journal-by">
-        {page.by === null ? null : t.by({ name: nameOf(page.by) })}
-        {plays ? (
+      {title === '' ? null : <h3>{title}</h3>}
+      <p className="small soft">
+        {date} · {words.campaign.story.page({ by })}
+      </p>
+      <Paragraphs className="story" of={text} />
+      {plays ? (
+        <p className="small journal-by">
           <button
             type="button"
-            aria-label={page.title === '' ? t.change : t.changeNamed({ title: page.title })}
+            aria-label={title === '' ? t.change : t.changeNamed({ title })}
             aria-haspopup="dialog"
             onClick={onChange}
           >
             {t.change}
           </button>
-        ) : null}
-      </p>
+        </p>
+      ) : null}
     </article>
   );
 };
 
-const ToldEntry = ({ entry, names }: { readonly entry: saga.campaign.Entry; readonly names: CampaignNames }) => {
-  const { t, words, seen, people, table, nameOf } = useCampaignIn(JOURNAL);
-  // What was thrown between scenes has no title of its own.
-  const isNamed = NAMED.has(entry.kind);
-  const whom =
-    isNamed || entry.characters.length === 0 ? [] : [words.calendar.people({ names: entry.characters.map(nameOf) })];
-  return (
-    <article className="journal-entry">
-      <Sign of={signOf(entry)} size={22} />
-      <div>
-        <h4>{isNamed ? entryTitle(words, entry) : words.calendar.kinds[entry.kind]}</h4>
-        <p>{[...whom, ...entrySentences(entry, names)].join(' ')}</p>
-        {paragraphs(entry.text).map((text, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no names; their places are what they are.
-          <p key={nth} className="note">
-            {text}
-          </p>
-        ))}
-        {entry.played === null ? null : (
-          <p className="small journal-ways">
-            <Link className="alone" href={`/t/${table}/scene/${entry.played}`}>
-              {t.readIt}
-            </Link>
-            {entry.kind === 'scene' && entry.state === 'done' ? (
-              <Link className="alone" href={`/t/${table}/next/${entry.id}`}>
-                {t.whatNext}
-              </Link>
-            ) : null}
-          </p>
-        )}
-      </div>
-      <span className="next-arms" aria-hidden="true">
-        {entry.characters.slice(0, 4).flatMap((id) => {
-          const one = seen.open.characters[id];
-          return one === undefined ? [] : [<Shield key={id} of={one} people={people} size={18} />];
-        })}
-      </span>
-    </article>
-  );
-};
+const BetweenScenes = ({ leaf, of }: { readonly leaf: Told<'between'>; readonly of: saga.campaign.Entry }) => (
+  <article className="journal-entry journal-between">
+    <Sign of={signOf(of)} size={22} />
+    <div>
+      <h3>{leaf.title}</h3>
+      <p className="small soft">{leaf.date}</p>
+      {leaf.told === '' ? null : <p className="story">{leaf.told}</p>}
+      <Paragraphs className="note" of={leaf.text} />
+    </div>
+  </article>
+);
 
-interface DayProps {
-  readonly day: StoryDay;
-  readonly names: CampaignNames;
+interface LeafProps {
+  readonly leaf: Leaf;
+  readonly tell: ReturnType<typeof leafTeller>;
   readonly onChange: (page: saga.campaign.Page) => void;
 }
 
-const Day = ({ day, names, onChange }: DayProps) => {
-  const { calendar, dateText } = useCampaign();
-  return (
-    <li className="journal-day">
-      <h3>
-        <span className="vh">{dateText(day.day)}</span>
-        <span aria-hidden="true">{saga.calendar.dateOf(calendar, day.day).dayOfMonth}</span>
-      </h3>
-      <div>
-        {day.entries.map((entry) => (
-          <ToldEntry key={entry.id} entry={entry} names={names} />
-        ))}
-        {day.pages.map((page) => (
-          <WrittenPage key={page.id} page={page} onChange={() => onChange(page)} />
-        ))}
-      </div>
-    </li>
+const OneLeaf = ({ leaf, tell, onChange }: LeafProps) => {
+  switch (leaf.leaf) {
+    case 'chapter':
+      return <ChapterLeaf leaf={leaf} tell={tell} />;
+    case 'between':
+      return <BetweenScenes leaf={tell(leaf, {}) as Told<'between'>} of={leaf.entry} />;
+    case 'page':
+      return <WrittenPage page={tell(leaf, {}) as Told<'page'>} onChange={() => onChange(leaf.page)} />;
+    case 'sat': {
+      const { date, told } = tell(leaf, {}) as Told<'sat'>;
+      return (
+        <p className="small soft journal-sat">
+          {date}: {told}
+        </p>
+      );
+    }
+  }
+};
+
+const keyOf = (leaf: Leaf): string => {
+  if ('entry' in leaf) return leaf.entry.id;
+  return leaf.leaf === 'page' ? leaf.page.id : leaf.sitting.id;
+};
+
+/** The names of a campaign as the story takes them: days as the pages say them. */
+const useNames = () => {
+  const { words, seen, people, seat, dateText } = useCampaignIn(JOURNAL);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: days are said as the calendar of the campaign has them.
+  return useMemo(
+    () => ({ ...campaignNames(words, seen, (one) => people[one]?.name ?? one, seat), date: dateText }),
+    [words, seen, people, seat],
   );
 };
 
-const Files = ({ names }: { readonly names: CampaignNames }) => {
-  const { t, seen, table, seat, plays, sitting, atTable } = useCampaignIn(JOURNAL);
-  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
-  const { name } = seen.open;
-  const whole = async (): Promise<void> => {
-    const file = await api.file(table, seat);
-    setHindrance(file.ok ? null : file.refusal);
-    if (file.ok) saveText(fileName(name, 'json'), JSON.stringify(file.value), 'application/json');
-  };
+interface ContentsProps {
+  readonly leaves: readonly Leaf[];
+  readonly onPick: (number: number) => void;
+}
+
+/** The chapters of a year: each leads to its place. */
+const Contents = ({ leaves, onPick }: ContentsProps) => {
+  const { t, words } = useCampaignIn(JOURNAL);
+  const chapters = leaves.filter((leaf) => leaf.leaf === 'chapter');
+  if (chapters.length < 2) return null;
   return (
-    <div className="journal-files">
-      <Button small onClick={() => saveText(fileName(name, 'md'), storyOf(seen, names), 'text/markdown')}>
-        {t.markdown}
-      </Button>
-      <Button small onClick={() => void whole()}>
-        {t.file}
-      </Button>
-      <p className="small soft">{t.sealed}</p>
-      {plays ? (
-        <Button small kind="quiet" onClick={() => proposeTo(sitting, atTable, 'openLog', {})}>
-          {t.whole}
-        </Button>
-      ) : null}
-      <Button small kind="quiet" onClick={() => print()}>
-        {t.print}
-      </Button>
-      <Strip hindrance={hindrance} />
-    </div>
+    <details className="journal-contents" open={chapters.length < 40}>
+      <summary>{t.contents}</summary>
+      <ol>
+        {chapters.map(({ number, entry }) => (
+          <li key={number}>
+            <button type="button" onClick={() => onPick(number)}>
+              {number} · {entry.title === '' ? words.calendar.scenes[entry.scene ?? 'freeForm'] : entry.title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 };
 
-/** The journal: the story that writes itself, day by day, and the pages that the table writes beside it. */
+/** The journal: the story that writes itself, scene by scene, and the pages that the table writes beside it. */
 export const JournalPage = () => {
-  const { t, words } = useSpoken(JOURNAL);
-  const { t: dates, seen, calendar, plays, people, seat } = useCampaignIn(DATES);
+  const { t } = useSpoken(JOURNAL);
+  const { t: dates, seen, calendar, plays } = useCampaignIn(DATES);
   const { today } = seen.open;
   const [year, setYear] = useState(() => saga.calendar.yearOf(calendar, today));
   const [writing, setWriting] = useState<saga.campaign.Page | 'new' | null>(null);
   const [most, setMost] = useState(PAGE);
-  const months = useMemo(() => storyOfYear(calendar, seen, year), [seen, calendar, year]);
-  const years = useMemo(() => yearsTold(calendar, seen), [seen, calendar]);
-  const names = useMemo(
-    () => campaignNames(words, seen, (one) => people[one]?.name ?? one, seat),
-    [words, seen, people, seat],
-  );
-  const all = countTold(months);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const names = useNames();
+  const leaves = useMemo(() => leavesOf(seen, names), [seen, names]);
+  const tell = useMemo(() => leafTeller(seen, names), [seen, names]);
+  const years = useMemo(() => yearsTold(leaves, calendar, today), [leaves, calendar, today]);
+  const journeys = useMemo(() => journeysOf(seen, leaves), [seen, leaves]);
+  const at = useMemo(() => chaptersAt(seen, leaves), [seen, leaves]);
+  const ofYear = useMemo(() => leaves.filter((leaf) => leaf.year === year), [leaves, year]);
   // The newest is set; what lies before it is a press away.
-  const shown = lastTold(months, most);
+  const shown = lastLeaves(ofYear, most);
+  useEffect(() => {
+    if (wanted === null) return;
+    const place = document.getElementById(`chapter-${wanted}`);
+    place?.scrollIntoView();
+    place?.focus({ preventScroll: true });
+    setWanted(null);
+  }, [wanted]);
   return (
     <div className="journal">
       <nav className="journal-left" aria-label={t.years}>
@@ -189,37 +181,36 @@ export const JournalPage = () => {
             </li>
           ))}
         </ul>
-        <Files names={names} />
+        <Contents
+          leaves={ofYear}
+          onPick={(number) => {
+            setMost(Math.max(most, upTo(ofYear, number)));
+            setWanted(number);
+          }}
+        />
+        <StoryFiles names={names} />
         <Sittings />
       </nav>
       <div className="journal-main">
-        <header>
-          <h1>
-            {seen.open.name} <span>{dates.year({ year })}</span>
-          </h1>
+        <TitleLeaf journeys={journeys} chaptersAt={at} about={aboutText(names, seen.open)} />
+        <header className="journal-year">
+          <h2>{dates.year({ year })}</h2>
           {plays ? (
             <Button kind="ink" small aria-haspopup="dialog" onClick={() => setWriting('new')}>
               {t.write}
             </Button>
           ) : null}
         </header>
-        {all === 0 ? <p className="soft">{t.empty}</p> : null}
-        {all > most ? (
+        {ofYear.length === 0 ? <p className="soft">{t.empty}</p> : null}
+        {ofYear.length > most ? (
           <p>
             <Button small kind="quiet" onClick={() => setMost(most + PAGE)}>
-              {t.earlier({ count: Math.min(PAGE, all - most) })}
+              {t.earlier({ count: Math.min(PAGE, ofYear.length - most) })}
             </Button>
           </p>
         ) : null}
-        {shown.map(({ month, days }) => (
-          <section key={month}>
-            <h2>{yearPartName(words, calendar.months[month] as saga.calendar.YearPart)}</h2>
-            <ol>
-              {days.map((day) => (
-                <Day key={day.day} day={day} names={names} onChange={setWriting} />
-              ))}
-            </ol>
-          </section>
+        {shown.map((leaf) => (
+          <OneLeaf key={`${leaf.leaf} ${keyOf(leaf)}`} leaf={leaf} tell={tell} onChange={setWriting} />
         ))}
       </div>
       <Dialog

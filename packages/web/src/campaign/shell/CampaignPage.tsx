@@ -35,6 +35,7 @@ import { JournalPage } from '../journal/JournalPage.js';
 import { SettingPage } from '../setting/SettingPage.js';
 import { SheetPage } from '../sheet/SheetPage.js';
 import { SHEET } from '../sheet/words.js';
+import { StoryGoesOn } from '../stories/StoryGoesOn.js';
 
 interface At {
   readonly at: CampaignPageName;
@@ -46,7 +47,8 @@ const Place = ({ at, id }: At) => {
   const { seen } = useCampaign();
   switch (at) {
     case 'campaign':
-      return saga.campaign.isFounding(seen) ? <FoundingPage /> : <HomePage />;
+      if (saga.campaign.isFounding(seen)) return <FoundingPage />;
+      return seen.open.founding?.story === undefined ? <HomePage /> : <HomePage first={<StoryGoesOn />} />;
     case 'calendar':
       return <CalendarPage />;
     case 'journal':

@@ -23,11 +23,12 @@ interface MenuProps {
   readonly people?: readonly Person[];
   readonly doing?: Readonly<Record<string, Doing>>;
   readonly more?: ReactNode;
+  readonly wishes?: ReactNode;
   readonly onKeys: () => void;
 }
 
 /** What has no room in the head: on the phone the places and seats too. */
-const Menu = ({ ways, at, people, doing, more, onKeys }: MenuProps) => {
+const Menu = ({ ways, at, people, doing, more, wishes, onKeys }: MenuProps) => {
   const { ui } = useWords();
   return (
     <Popover
@@ -50,6 +51,7 @@ const Menu = ({ ways, at, people, doing, more, onKeys }: MenuProps) => {
         <ThemeSwitch />
         <LanguageSwitch />
         <PaceSwitch />
+        {wishes}
         <KeysButton onOpen={onKeys} />
       </div>
     </Popover>
@@ -79,6 +81,8 @@ export interface ShellProps {
   readonly tools?: ReactNode;
   /** A way that stands in the menu, where the head has no room for it. */
   readonly menu?: ReactNode;
+  /** What else can be set for this device, below what can be set everywhere. */
+  readonly wishes?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -113,6 +117,7 @@ export const Shell = ({
   banner,
   tools,
   menu,
+  wishes,
   children,
 }: ShellProps) => {
   const { ui } = useWords();
@@ -173,6 +178,7 @@ export const Shell = ({
             {...(people && { people })}
             {...(doing && { doing })}
             more={menu}
+            wishes={wishes}
             onKeys={openKeys}
           />
         </header>

@@ -100,7 +100,7 @@ const Foot = ({ kind }: { readonly kind: GuideKind }) => {
           </Link>
         ))}
       </nav>
-      <Button kind="ink" busy={isBusy} onClick={() => play(kind)}>
+      <Button kind="ink" busy={isBusy} onClick={() => play({ kind })}>
         {t.play[kind]}
       </Button>
     </footer>

@@ -1,155 +1,87 @@
-import { type FormEvent, useId, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Suspense, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { later } from '../../browser/later.js';
 import { Icon } from '../../design/base/Icon.js';
 import { OfflineBanner } from '../../design/faults/Banner.js';
-import { Button } from '../../design/forms/Button.js';
 import { LanguageSwitch, ThemeSwitch } from '../../design/forms/Switches.js';
 import { Popover } from '../../design/panels/Popover.js';
 import { Skip } from '../../design/shell/Skip.js';
-import { GUIDE_NAMES, type GuideKind } from '../../rulebook/guides.js';
-import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
-import { codeIn } from '../join/code.js';
-import './home.css';
-import './home-narrow.css';
-import { type HomeData, isOpponent, OPPONENTS } from './homeData.js';
-import { Kinds, Ways } from './Kinds.js';
-import plate from './plate.svg';
+import { Further } from './Further.js';
+import type { HomeData } from './homeData.js';
+import { Raid } from './Raid.js';
+import { Ways } from './Ways.js';
+import { WAYS } from './ways.table.js';
 import { Yours } from './Yours.js';
+import './home.css';
 
-/** One file for both themes: the fragment chooses the block. The hidden one is never fetched. */
-const Plate = ({ label }: { readonly label: string }) => (
-  <>
-    <img
-      className="plate plate-light"
-      src={plate}
-      alt={label}
-      width={1440}
-      height={630}
-      loading="lazy"
-      decoding="async"
-    />
-    <img
-      className="plate plate-dark"
-      src={`${plate}#dark`}
-      alt=""
-      width={1440}
-      height={630}
-      loading="lazy"
-      decoding="async"
-    />
-  </>
-);
+/** The first page is drawn before the rules are here. */
+const OtherKinds = later(async () => (await import('./OtherKinds.js')).OtherKinds);
+const LATER_MS = 200;
 
-const JoinForm = () => {
+/** The race is for campaigns and for the page of a table. */
+const DRAWN = [...WAYS.map(({ kind }) => kind), 'race'];
+
+const useLater = (): boolean => {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => void OtherKinds.ahead().then(() => setLater(true)), LATER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLater;
+};
+
+/** Over the plate: where else one can go, and how many tables wait. */
+const Head = ({ tables }: Pick<HomeData, 'tables'>) => {
   const { ui } = useWords();
-  const [, go] = useLocation();
-  const [code, setCode] = useState('');
-  const join = (event: FormEvent) => {
-    event.preventDefault();
-    const asked = codeIn(code);
-    // Behind the #, where no server logs it.
-    go(asked === '' ? '/join' : `/join#${encodeURIComponent(asked)}`);
-  };
+  const waiting = tables.filter(({ turn }) => turn).length;
   return (
-    <form className="code" onSubmit={join}>
-      <label className="vh" htmlFor="code">
-        {ui.home.code}
-      </label>
-      <input
-        id="code"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        placeholder={ui.home.codeHint}
-        value={code}
-        onChange={({ target }) => setCode(target.value)}
-      />
-      <Button kind="ink" type="submit">
-        {ui.home.join}
-      </Button>
-    </form>
+    <header className="home-head">
+      <p className="home-name">
+        <Icon name="mark" size={30} />
+        {ui.name}
+      </p>
+      <nav aria-label={ui.nav.places}>
+        <Link href="/rules">{ui.nav.rules}</Link>
+        <a href="#yours">
+          {ui.home.yours}
+          {waiting === 0 ? null : <b className="home-waits">{ui.home.waiting({ count: waiting })}</b>}
+        </a>
+        <Popover
+          label={ui.nav.menu}
+          triggerLabel={ui.nav.menu}
+          triggerClass="head-menu"
+          trigger={<Icon name="ui-menu" size={22} />}
+        >
+          <div className="menu">
+            <ThemeSwitch />
+            <LanguageSwitch />
+          </div>
+        </Popover>
+      </nav>
+    </header>
   );
 };
 
-/** What is played at once, the usual first. */
-const AT_ONCE = ['duel', 'battle', 'discussion', 'check'] as const satisfies readonly GuideKind[];
-
-/** One press begins; against whom can be said before. */
-const PlayNow = ({ data }: { readonly data: HomeData }) => {
-  const { ui } = useWords();
-  const { t } = useSpoken(GUIDE_NAMES);
-  const label = useId();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in, and these begin at once.
-    <div className="play" role="group" aria-labelledby={label}>
-      <b id={label}>{ui.home.playNow}</b>
-      {AT_ONCE.map((kind, nth) => (
-        <Button key={kind} kind={nth === 0 ? 'act' : 'line'} busy={data.busy} onClick={() => data.play?.(kind)}>
-          {t.names[kind]}
-        </Button>
-      ))}
-      <select
-        aria-label={ui.home.opponent}
-        value={data.opponent}
-        onChange={({ target }) => isOpponent(target.value) && data.onOpponent(target.value)}
-      >
-        {OPPONENTS.map((one) => (
-          <option key={one} value={one}>
-            {ui.home.opponents[one]}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-};
-
-/** The first page: the poster, three ways in, your tables, and what is played. */
+/** The first page: a story to begin with, every way to play, your tables, and what goes further. */
 export const HomePage = ({ data }: { readonly data: HomeData }) => {
-  const { ui } = useWords();
+  const isLater = useLater();
   return (
     <div className="home">
       <Skip />
-      <header className="home-head">
-        <Icon name="mark" size={30} />
-        <nav aria-label={ui.nav.places}>
-          <Link href="/rules">{ui.nav.rules}</Link>
-          <Popover
-            label={ui.nav.menu}
-            triggerLabel={ui.nav.menu}
-            triggerClass="head-menu"
-            trigger={<Icon name="ui-menu" size={22} />}
-          >
-            <div className="menu">
-              <ThemeSwitch />
-              <LanguageSwitch />
-            </div>
-          </Popover>
-        </nav>
-      </header>
+      <Head tables={data.tables} />
       <OfflineBanner />
       <main id="page" tabIndex={-1}>
-        <section className="hero">
-          <Plate label={ui.home.plate} />
-          <div className="hero-text">
-            <h1>{ui.name}</h1>
-            <p>{ui.home.sentence}</p>
-            <div className="hero-acts">
-              <PlayNow data={data} />
-              <Button className="hero-start" onClick={() => data.start?.()}>
-                {ui.home.start}
-              </Button>
-              <JoinForm />
-            </div>
-            {data.note}
-          </div>
-        </section>
+        <Raid />
+        <Ways data={data} />
         <div className="below">
           <Yours tables={data.tables} put={data.put} />
-          <div className="played">
-            <Kinds play={data.play} busy={data.busy} />
-            <Ways />
-          </div>
+          <Further start={data.start} />
+          {isLater ? (
+            <Suspense fallback={null}>
+              <OtherKinds drawn={DRAWN} />
+            </Suspense>
+          ) : null}
         </div>
       </main>
     </div>

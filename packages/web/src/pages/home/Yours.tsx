@@ -57,7 +57,7 @@ export const Yours = ({ tables, put }: Pick<HomeData, 'tables' | 'put'>) => {
   const out = byTurn(tables.filter(({ away }) => !away));
   const away = tables.filter((table) => table.away);
   return (
-    <section className="yours">
+    <section className="yours" id="yours">
       <h2>{ui.home.yours}</h2>
       {out.length === 0 ? (
         <div className="yours-none">

@@ -23,19 +23,27 @@ export interface HomeTable {
 }
 
 /** The computer players one can meet at once. */
-export const OPPONENTS = ['captain', 'recruit'] as const;
+const OPPONENTS = ['captain', 'recruit'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
 export const isOpponent = (name: string | null): name is Opponent => OPPONENTS.some((one) => one === name);
 
-/** What the home page needs of whoever holds the tables. An act that is null cannot be done now. */
+/** What is to be played: a kind of scene, by a side of it or by lot, with a computer or with whoever has the link. */
+export interface PlayWish {
+  readonly kind: PlayedKind;
+  readonly side?: string | null;
+  readonly against?: Opponent | 'friend';
+}
+
+/** What the home page needs of whoever holds the tables. */
 export interface HomeData {
   readonly tables: readonly HomeTable[];
+  /** Whom one met last. */
   readonly opponent: Opponent;
-  readonly onOpponent: (opponent: Opponent) => void;
-  /** Begins a scene against the computer at once. */
-  readonly play: ((kind: PlayedKind) => void) | null;
-  readonly start: (() => void) | null;
+  readonly play: (wish: PlayWish) => void;
+  /** Says what will be played next, so that it is here when it is. */
+  readonly ahead: (kind: PlayedKind) => void;
+  readonly start: () => void;
   /** Puts a table away or takes it out again, on this device or for all. */
   readonly put: (table: string, away: boolean, forAll: boolean) => void;
   readonly busy: boolean;

@@ -2,12 +2,11 @@ import type { Mine, TableListed } from '@warmoot/protocol';
 import type { Words } from '@warmoot/words';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { keep } from '../../browser/kept.js';
 import { api } from '../../net/api.js';
 import { act, openLine, useNet } from '../../net/store.js';
 import { fetchTold } from '../../words/told.js';
 import { useWords } from '../../words/WordsProvider.js';
-import type { HomeData, HomeTable, Opponent } from './homeData.js';
+import type { HomeData, HomeTable } from './homeData.js';
 import { isAway, shelfNow, shelved } from './shelf.js';
 import { opponentKept, usePlay } from './usePlay.js';
 
@@ -55,8 +54,7 @@ export const useHome = (): HomeData => {
   const [, go] = useLocation();
   const { mine, words, again } = useMine();
   const [shelf, setShelf] = useState(shelfNow);
-  const { play, isBusy, note } = usePlay();
-  const [opponent, setOpponent] = useState<Opponent>(opponentKept);
+  const { play, ahead, isBusy, note } = usePlay();
   const pushed = useNet((net) => net.notices);
   const isOpen = useNet((net) => net.line.is === 'open');
   const notices = isOpen ? pushed : mine.notices;
@@ -88,12 +86,9 @@ export const useHome = (): HomeData => {
   return {
     put,
     tables: mine.tables.map(tableOf),
-    opponent,
-    onOpponent: (chosen) => {
-      keep('opponent', chosen);
-      setOpponent(chosen);
-    },
+    opponent: opponentKept(),
     play,
+    ahead,
     start: () => go('/start'),
     busy: isBusy,
     note,

@@ -1,7 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
-import { kept } from '../../browser/kept.js';
-import { api, type Hindrance } from '../../net/api.js';
+import { type ReactNode, useEffect } from 'react';
+import { keep, kept } from '../../browser/kept.js';
+import { type Answer, api } from '../../net/api.js';
 import { GUIDE_NAMES, type PlayedKind } from '../../rulebook/guides.js';
 import { drawingOf } from '../../scenes/registry.js';
 import type { Language } from '../../words/kinds.js';
@@ -9,10 +8,8 @@ import { useSpoken } from '../../words/speech.js';
 import { fetchTold } from '../../words/told.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { TablePage } from '../pages.js';
-import { isOpponent, type Opponent } from './homeData.js';
-
-// Refusals speak of rules: their words are fetched only when there is one.
-const Strip = lazy(async () => ({ default: (await import('../../table/Strip.js')).Strip }));
+import { useBegin } from '../useBegin.js';
+import { isOpponent, type Opponent, type PlayWish } from './homeData.js';
 
 /** All that the page of a scene is made of. One press should be enough to be in a fight. */
 const fetchScene = (kind: string, language: Language) =>
@@ -23,6 +20,10 @@ const fetchScene = (kind: string, language: Language) =>
     fetchTold(language),
   ]);
 
+/** All that the page of a table is made of on which something is set up. */
+const fetchSetup = (language: Language) =>
+  Promise.all([import('../../table/setup/playByLink.js'), TablePage.ahead(), fetchTold(language)]);
+
 /** The first page is drawn before anything else is fetched. */
 const AHEAD_MS = 150;
 
@@ -32,51 +33,39 @@ export const opponentKept = (): Opponent => {
 };
 
 interface Play {
-  /** Begins a scene against the computer. */
-  readonly play: (kind: PlayedKind) => void;
+  /** Begins a scene against the computer, or sets one up for whoever comes by the link. */
+  readonly play: (wish: PlayWish) => void;
+  /** Fetches what a scene is drawn with, before it is begun. */
+  readonly ahead: (kind: PlayedKind) => void;
   readonly isBusy: boolean;
   /** Why the last one could not be begun. */
   readonly note: ReactNode;
 }
 
-/** Begins a scene against the computer by one press: the table is opened while its page is fetched. */
+/** Begins a scene by one press: the table is opened while its page is fetched. */
 export const usePlay = (): Play => {
   const { ui, language } = useWords();
   const { t } = useSpoken(GUIDE_NAMES);
-  const [, go] = useLocation();
-  const [isBusy, setBusy] = useState(false);
-  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  const { begin, isBusy, note } = useBegin();
+  const ahead = (kind: PlayedKind): void => void fetchScene(kind, language).catch(() => {});
   useEffect(() => {
     const timer = setTimeout(() => fetchScene('duel', language).catch(() => {}), AHEAD_MS);
     return () => clearTimeout(timer);
   }, [language]);
-  const begin = async (kind: PlayedKind): Promise<void> => {
-    if (isBusy) return;
-    setBusy(true);
-    const player = opponentKept();
+  /** Where it is played; or why it is not. */
+  const begun = async ({ kind, side = null, against = opponentKept() }: PlayWish): Promise<Answer<string>> => {
     const you = kept('name') ?? ui.home.guest;
     const opening = api.openTable({ me: you, title: t.names[kind] });
+    if (against === 'friend') {
+      const [{ playByLink }, , words] = await fetchSetup(language);
+      const opened = await opening;
+      return opened.ok ? { ok: true, value: playByLink(kind, opened.value, side, words) } : opened;
+    }
+    keep('opponent', against);
     const [{ playNow }, , , words] = await fetchScene(kind, language);
-    const seat = await playNow(kind, await opening, { you, opponent: ui.home.names[player] }, player, words);
-    setBusy(false);
-    setHindrance(seat.ok ? null : seat.refusal);
-    if (!seat.ok) return;
-    go(`/t/${seat.value.table}`);
-    // A tile far down the first page leads to the top of the table's.
-    scrollTo({ top: 0, behavior: 'instant' });
+    const names = { you, opponent: ui.home.names[against] };
+    const seat = await playNow(kind, await opening, names, against, words, side);
+    return seat.ok ? { ok: true, value: `/t/${seat.value.table}` } : seat;
   };
-  const play = (kind: PlayedKind): void => {
-    begin(kind).catch(() => {
-      // The page of the table could not be fetched: the server went away meanwhile.
-      setBusy(false);
-      setHindrance({ code: 'AWAY' });
-    });
-  };
-  const note =
-    hindrance === null ? null : (
-      <Suspense>
-        <Strip hindrance={hindrance} />
-      </Suspense>
-    );
-  return { play, isBusy, note };
+  return { play: (wish) => begin(() => begun(wish)), ahead, isBusy, note };
 };

@@ -11,7 +11,7 @@ import { api, type Hindrance } from '../../net/api.js';
 import { watchTable } from '../../net/sittings.js';
 import { act, noteSeat } from '../../net/store.js';
 import { Strip } from '../../table/Strip.js';
-import { tableKinds } from '../../table/setup/kinds.js';
+import { setupPage, tableKinds } from '../../table/setup/kinds.js';
 import { openDoor } from '../../table/setup/openDoor.js';
 import { TABLE } from '../../table/words.js';
 import { listOf } from '../../words/lists.js';
@@ -80,11 +80,8 @@ const START = listOf<typeof ENGLISH_START>(import.meta.glob('./StartPage.??.ts',
 const CAMPAIGN = 'campaign';
 
 /** The page of a new table on which what is played first is set up. */
-const pageOf = (table: string, kind: string): string => {
-  if (kind === CAMPAIGN) return `/t/${table}/campaign`;
-  // A table shows the first kind anyway.
-  return kind === tableKinds()[0]?.kind ? `/t/${table}` : `/t/${table}?play=${encodeURIComponent(kind)}`;
-};
+const pageOf = (table: string, kind: string): string =>
+  kind === CAMPAIGN ? `/t/${table}/campaign` : setupPage(table, kind);
 
 /** What can be played first: every scene that a table sets up, and a campaign. */
 const useKinds = (): readonly { readonly key: string; readonly label: string }[] => {

@@ -12,6 +12,7 @@ import { fractionText, percentText } from '../../design/chance/Chance.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { unbroken } from '../../words/text.js';
 import { useWords } from '../../words/WordsProvider.js';
+import { Coach } from '../coach/Coach.js';
 import type { SceneProps } from '../contract.js';
 import { FieldTools } from '../field/FieldTools.js';
 import { Replay } from '../field/Replay.js';
@@ -249,6 +250,7 @@ const Field = (props: SceneProps) => {
           <FieldTools room={room} last={passages.length - 1} />
         </div>
         {told === null && lookBack === null ? <NewsStrip news={news} seat={seat} people={people} /> : null}
+        {lookBack === null && shown !== 'armies' ? <Coach {...props} /> : null}
         {main()}
       </section>
       <Reading sections={sections} open={room.isReading} onClose={() => setReading(false)} />

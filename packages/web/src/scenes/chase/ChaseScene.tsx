@@ -3,6 +3,7 @@ import { awaitedOf, outcomeText } from '@warmoot/words';
 import '../shared/scene.css';
 import './chase.css';
 import { useSpoken } from '../../words/speech.js';
+import { Coach } from '../coach/Coach.js';
 import type { SceneProps } from '../contract.js';
 import { firstOpen } from '../shared/asking.js';
 import { DicePanel } from '../shared/DicePanel.js';
@@ -77,6 +78,7 @@ export const ChaseScene = (props: SceneProps) => {
         <section className="chase-choose">
           {isFresh && shown === null ? null : <Happening {...props} />}
           {run.over && shown === null ? <Result run={run} view={view} seat={seat} /> : null}
+          <Coach {...props} />
           {shown === null ? <DicePanel {...props} /> : null}
           {open !== null && step === 'choose' ? (
             <Choose key={`${open.asked.as} ${view.open.leg}`} {...chase} {...open} />

@@ -9,6 +9,7 @@ import { walkUnits } from '../../boards/hex/offers.js';
 import { useHands } from '../../boards/hex/useHands.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { useSpoken } from '../../words/speech.js';
+import { Coach } from '../coach/Coach.js';
 import type { SceneProps } from '../contract.js';
 import { FieldTools } from '../field/FieldTools.js';
 import { Replay } from '../field/Replay.js';
@@ -237,6 +238,7 @@ const Field = (props: SceneProps) => {
           <FieldTools room={room} last={passages.length - 1} />
         </div>
         {lookBack === null ? <Happening passages={passages} seat={seat} people={people} /> : null}
+        {lookBack === null && shown !== 'armies' ? <Coach {...props} /> : null}
         {main()}
       </section>
       <Reading sections={sections} open={room.isReading} onClose={() => setReading(false)} />

@@ -4,6 +4,7 @@ import '../shared/scene.css';
 import './discussion.css';
 import './spoken.css';
 import { useSpoken } from '../../words/speech.js';
+import { Coach } from '../coach/Coach.js';
 import type { SceneProps } from '../contract.js';
 import { askingOf, firstOpen } from '../shared/asking.js';
 import { DicePanel } from '../shared/DicePanel.js';
@@ -92,6 +93,7 @@ const Hall = (props: SceneProps) => {
   const asked = asking === null ? null : firstOpen(asking);
   const news = useMemo(() => (isThrow ? newsFor(words, passages, seat) : []), [isThrow, words, passages, seat]);
   const looking = useLooked(view);
+  const { draft } = useDraft();
   useYours(asked === null ? null : questionTold(words, props, asked), passages);
   const talk: TalkProps = { ...props, view, asking, asked, ...looking };
   return (
@@ -103,6 +105,7 @@ const Hall = (props: SceneProps) => {
         <div className="discussion-now">
           {isThrow ? <StagePanel shown={shown} news={news} seat={seat} people={people} /> : null}
           {isThrow || isWaiting ? null : <DicePanel {...props} />}
+          <Coach {...props} doing={draft.isAppeal ? 'appeal' : null} />
           {run.over ? shown === null ? <End {...talk} /> : null : <AppealPanel {...talk} />}
         </div>
       </div>

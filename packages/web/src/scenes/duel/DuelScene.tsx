@@ -14,6 +14,7 @@ import { answererIn, isIn, namedIn, nearSide, pairOf, sideOf } from './pairing.j
 import '../shared/scene.css';
 import './duel.css';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
+import { Coach } from '../coach/Coach.js';
 import type { SceneProps } from '../contract.js';
 import { courseOf, phasesIn } from '../shared/course.js';
 import { DicePanel } from '../shared/DicePanel.js';
@@ -171,6 +172,7 @@ export const DuelScene = (props: SceneProps) => {
           />
           <section className="duel-choose" aria-label={t.decide}>
             <Happening {...props} />
+            <Coach {...props} />
             {run.over && shown === null ? <End run={props.run} view={view} seat={seat} people={people} /> : null}
             {run.awaits.need === 'dice' && shown === null ? <DicePanel {...props} /> : null}
             {open !== null ? (

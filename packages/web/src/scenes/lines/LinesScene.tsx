@@ -7,6 +7,7 @@ import './lines.css';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
+import { Coach } from '../coach/Coach.js';
 import type { SceneProps } from '../contract.js';
 import { FieldTools } from '../field/FieldTools.js';
 import { Replay } from '../field/Replay.js';
@@ -209,6 +210,7 @@ export const LinesScene = (props: SceneProps) => {
           <FieldTools room={room} last={passages.length - 1} />
         </div>
         {lookBack === null ? <Happening passages={passages} seat={seat} people={people} brief={open !== null} /> : null}
+        {lookBack === null && shown !== 'armies' ? <Coach {...props} /> : null}
         {main()}
       </section>
       <Reading sections={sections} open={room.isReading} onClose={() => setReading(false)} />

@@ -134,7 +134,8 @@ export const Ledger = (props: LedgerProps) => {
   const columns = columnsOf(telling, props);
   if (columns.length === 0) return null;
   return (
-    <section className="march-ledger" aria-label={t.ledger}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is long, keys scroll it
+    <section className="march-ledger" aria-label={t.ledger} tabIndex={0}>
       <table>
         <thead>
           <tr>

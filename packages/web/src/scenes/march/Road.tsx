@@ -11,6 +11,7 @@ import { percentText } from '../../design/chance/Chance.js';
 import { Button } from '../../design/forms/Button.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { useWords } from '../../words/WordsProvider.js';
+import { Coach } from '../coach/Coach.js';
 import type { SceneProps } from '../contract.js';
 import { DicePanel } from '../shared/DicePanel.js';
 import { Happening } from '../shared/Happening.js';
@@ -249,6 +250,7 @@ export const Road = (props: SceneProps) => {
           </Button>
         </div>
         {isInside ? null : <Happening {...props} />}
+        {isInside ? null : <Coach {...props} />}
         {shown === null || isInside ? main() : null}
       </section>
       <Reading sections={sections} open={isReading} onClose={() => setReading(false)} />

@@ -8,6 +8,7 @@ import { WithRules } from '../../design/rules/WithRules.js';
 import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
+import { Coach } from '../coach/Coach.js';
 import type { SceneProps } from '../contract.js';
 import { FieldTools } from '../field/FieldTools.js';
 import { Replay } from '../field/Replay.js';
@@ -204,6 +205,7 @@ export const SkirmishScene = (props: SceneProps) => {
           <FieldTools room={room} last={passages.length - 1} sides="tabBands" />
         </div>
         {lookBack === null ? <Happening passages={passages} seat={seat} people={people} /> : null}
+        {lookBack === null && shown !== 'armies' ? <Coach {...props} /> : null}
         {main()}
       </section>
       <Reading sections={sections} open={room.isReading} onClose={() => setReading(false)} />

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import '../shared/scene.css';
 import './sortie.css';
 import { useSpoken } from '../../words/speech.js';
+import { Coach } from '../coach/Coach.js';
 import type { SceneProps } from '../contract.js';
 import { questionKey } from '../shared/asking.js';
 import { DicePanel } from '../shared/DicePanel.js';
@@ -125,6 +126,7 @@ export const SortieScene = (props: SceneProps) => {
       <h1 className="vh">{t.title({ one: armyName(view, 0), two: armyName(view, 1) })}</h1>
       <Lines {...parts} open={open} onRead={() => setReading(true)} />
       <div className="sortie-low">
+        <Coach {...props} />
         {isAfterDice ? main() : happening()}
         {isAfterDice ? <Reveal {...parts} /> : main()}
       </div>

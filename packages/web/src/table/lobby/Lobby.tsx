@@ -1,5 +1,5 @@
-import { sceneTitle } from '@warmoot/words';
-import { Suspense, useState } from 'react';
+import { entryTitle, sceneTitle } from '@warmoot/words';
+import { Suspense, useContext, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Button, ButtonLink } from '../../design/forms/Button.js';
 import { Select } from '../../design/forms/Select.js';
@@ -9,8 +9,10 @@ import { staysSealed } from '../../net/sealed.js';
 import type { Sitting } from '../../net/sitting.js';
 import type { Do } from '../../net/useSitting.js';
 import { useSpoken } from '../../words/speech.js';
+import { TableAddsContext } from '../adds.js';
 import { Bring } from '../people/Door.js';
 import { People, type PeopleProps } from '../people/People.js';
+import { overAs } from '../play/overAs.js';
 import { pastName } from '../play/sceneName.js';
 import { SCENE_NAMES } from '../play/sceneWords.js';
 import { isHost, isPlayer } from '../rulings/propose.js';
@@ -122,6 +124,18 @@ export const Lobby = (props: PeopleProps) => {
     void act({ do: 'set', field: 'kind', value: next });
   };
   const name = sitting.seen?.seats.find((one) => one.host)?.name ?? '';
+  // Whoever comes back after the end of a scene finds the way on.
+  const last = sitting.seen?.scenes.at(-1);
+  const over = last?.state === 'ended' ? overAs(sitting.campaign, last.scene) : undefined;
+  const { setUpOf } = useContext(TableAddsContext);
+  const SetUp = sitting.campaign === null ? setUpOf(fields?.kind?.value) : null;
+  if (SetUp !== null) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <SetUp {...props} kind={String(fields?.kind?.value)} onOther={() => go(tableKinds()[0]?.kind ?? '')} />
+      </Suspense>
+    );
+  }
   return (
     <div className="lobby">
       <h1>{sitting.seen?.title}</h1>
@@ -130,6 +144,11 @@ export const Lobby = (props: PeopleProps) => {
           <ButtonLink kind="ink" small href={`/t/${sitting.table}/campaign`}>
             {table.toCampaign}
           </ButtonLink>
+          {over === undefined ? null : (
+            <ButtonLink kind="line" small href={`/t/${sitting.table}/next/${over.id}`}>
+              {table.whatNextAfter({ title: entryTitle(words, over) })}
+            </ButtonLink>
+          )}
         </p>
       )}
       <div className="lobby-columns">

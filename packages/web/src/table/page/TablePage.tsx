@@ -1,6 +1,6 @@
 import type { Json } from '@warmoot/kernel';
 import { sceneTitle } from '@warmoot/words';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../design/base/Icon.js';
 import { placesAt } from '../../design/shell/places.js';
 import { Shell } from '../../design/shell/Shell.js';
@@ -13,14 +13,17 @@ import { sittingKey, useNet } from '../../net/store.js';
 import { type Do, useDo } from '../../net/useSitting.js';
 import { presentAt } from '../../people/people.js';
 import type { Person } from '../../people/person.js';
+import { CoachContext } from '../../scenes/coach/coaching.js';
 import { partNow, phasesIn } from '../../scenes/shared/course.js';
 import { Phases } from '../../scenes/shared/Phases.js';
 import { Flag } from '../../scenes/shared/standing/Flag.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
+import { TableAddsContext } from '../adds.js';
 import { Lobby } from '../lobby/Lobby.js';
 import { AtDoor } from '../people/Door.js';
 import { AfterScene } from '../play/AfterScene.js';
+import { CoachSwitch, useCoaching } from '../play/Coaching.js';
 import { HowItGoes } from '../play/HowItGoes.js';
 import { Prepared, useActing } from '../play/Prepared.js';
 import { Reminded } from '../play/Reminded.js';
@@ -92,7 +95,9 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
   const who = useWhoActs(sitting, people);
   const name = useSceneName(sitting);
   const course = useCourse(sitting);
+  const coaching = useCoaching(sitting);
   const refused = useNet((net) => net.refused[sittingKey(table, seat)]);
+  const chapter = useContext(TableAddsContext).useLeaf(sitting);
   const isElsewhere = useNet((net) => net.elsewhere[sittingKey(table, seat)] !== undefined);
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -124,7 +129,15 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
       people={presentAt(seen, people, scene?.view.seats)}
       doing={on.shown === null ? doingAt(sitting) : {}}
       banner={<LineBanner />}
-      menu={at === 'log' ? null : <HowItGoes sitting={sitting} isInMenu />}
+      menu={
+        at === 'log' ? null : (
+          <>
+            <HowItGoes sitting={sitting} isInMenu />
+            {chapter.way}
+          </>
+        )
+      }
+      wishes={isPlayer(sitting) ? <CoachSwitch {...coaching} /> : null}
       tools={
         at === 'log' ? null : (
           <>
@@ -154,6 +167,7 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
         )
       }
     >
+      {chapter.leaf}
       <Lights run={sitting.run}>
         <div
           className="table-page"
@@ -179,7 +193,9 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
             </div>
             {at === 'log' ? <LogPage {...parts} /> : null}
             {at !== 'log' && isShown ? (
-              <SceneHost {...parts} standing={standing} on={on} missed={missed} onDrawn={onDrawn} />
+              <CoachContext value={coaching}>
+                <SceneHost {...parts} standing={standing} on={on} missed={missed} onDrawn={onDrawn} />
+              </CoachContext>
             ) : null}
             {at !== 'log' && isShown && scene === null && missed === null ? (
               <AfterScene {...parts} onNext={() => setSettingUp(true)} />

@@ -12,6 +12,7 @@ import { beginOrPropose, isHost, isPlayer } from '../rulings/propose.js';
 import { Strip } from '../Strip.js';
 import { TABLE } from '../words.js';
 import '../../scenes/shared/scene.css';
+import { overAs } from './overAs.js';
 
 interface AfterSceneProps {
   readonly sitting: Sitting;
@@ -28,10 +29,7 @@ export const AfterScene = ({ sitting, act, onNext }: AfterSceneProps) => {
   if (ended === null) return null;
   const host = seen?.seats.find((one) => one.host);
   const head = seen?.scenes.find(({ scene }) => scene === ended.scene);
-  // A scene of the calendar leads to what comes after it.
-  const over = Object.values(campaign?.open.entries ?? {}).find(
-    ({ kind, state, played }) => kind === 'scene' && state === 'done' && played === ended.scene,
-  );
+  const over = overAs(campaign, ended.scene);
   const again = async (): Promise<void> => {
     // What it was begun with stands in its log, which is open now.
     const log = await api.sceneLog(table, seat, ended.scene);

@@ -32,7 +32,7 @@ const sayKind = (words: Words, field: string, value: unknown): string | null => 
 };
 
 /** What players ask for: the host agrees or keeps what there is, whoever asked may take it back. */
-const Asks = ({ sitting, act, say }: Pick<BeginsProps, 'sitting' | 'act' | 'say'>) => {
+export const Asks = ({ sitting, act, say }: Pick<BeginsProps, 'sitting' | 'act' | 'say'>) => {
   const { t, words } = useSpoken(SLATE);
   const { seen, here, seat } = sitting;
   if (seen === null || seen.slate.asks.length === 0) return null;

@@ -11,3 +11,7 @@ export const tableKinds = (): readonly Manifest[] =>
   manifests()
     .filter(({ setUpBy, edition }) => setUpBy === 'table' && edition === null)
     .toSorted((one, other) => rank(one) - rank(other));
+
+/** The page of a new table on which a kind of scene is set up. A table shows the first kind anyway. */
+export const setupPage = (table: string, kind: string): string =>
+  kind === tableKinds()[0]?.kind ? `/t/${table}` : `/t/${table}?play=${encodeURIComponent(kind)}`;

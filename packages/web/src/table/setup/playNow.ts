@@ -59,13 +59,14 @@ const namesFor = (opponent: string, you: string, many: number): readonly string[
   return Array.from({ length: many }, (_, at) => (first + at === 1 ? opponent : `${opponent} ${first + at}`));
 };
 
-/** A scene against the computer at a table just opened: somebody to play against, people and field by a fresh seed. */
+/** A scene against the computer at a table just opened: the side that was picked, all else by a fresh seed. */
 export const playNow = async (
   kind: string,
   opened: Answer<Seat>,
   { you, opponent }: PlayNowNames,
   player: string,
   words: Pick<Words, 'scenes'>,
+  side: string | null = null,
 ): Promise<Answer<Seat>> => {
   if (!opened.ok) return opened;
   const { table, seat } = opened.value;
@@ -78,7 +79,8 @@ export const playNow = async (
   const them = namesFor(opponent, you, (manifest.atOnce?.seats ?? 2) - 1);
   const seating = them.map((name) => act(table, seat, { do: 'seatComputer', name, player }));
   const told = writtenIn(words, manifest.rules.scene);
-  const beginning = act(table, seat, { do: 'begin', ...startAtOnce(manifest, [seat, ...them], freshSeed(), told) });
+  const start = startAtOnce(manifest, [seat, ...them], freshSeed(), told, side ?? undefined);
+  const beginning = act(table, seat, { do: 'begin', ...start });
   const refusal = [...(await Promise.all(seating)), await beginning].find((one) => one !== null) ?? null;
   if (refusal !== null) return { ok: false, refusal };
   const { prepares = [] } = manifest.atOnce ?? {};

@@ -7,6 +7,7 @@ import type { Shield } from '../../../people/shield.js';
 import { arrows, clash, column, PLATE, ROAD, rank } from './lines.js';
 import { Banner, Ground, Hooded, Host, type Land, type Light, Onlooker, River, Sky } from './parts.js';
 import { TalkPlate } from './TalkPlate.js';
+import './plate.css';
 
 /** Somebody of a duel, as they are drawn. */
 export interface Fighter extends Shield {

@@ -4,10 +4,10 @@ import { Icon, type IconName } from '../../../design/base/Icon.js';
 import { SumLines } from '../../../design/chance/SumLines.js';
 import { Button } from '../../../design/forms/Button.js';
 import { Popover } from '../../../design/panels/Popover.js';
+import { MEASURED_WAYS } from '../../../measured/measured.table.js';
 import { useSpoken } from '../../../words/speech.js';
 import type { Count, CountRow } from './counts.js';
 import { Opens } from './Opens.js';
-import { MOST_MINUTES, minutesOf, USUAL } from './usual.table.js';
 import type { Way } from './way.js';
 import { WAYS } from './words.js';
 
@@ -69,19 +69,21 @@ const Counts = ({ rows, armies }: CountsProps) => {
   );
 };
 
+/** The longest of all, for the bars beside them. */
+const MOST = Math.max(...Object.values(MEASURED_WAYS).map(({ minutes: [, most] }) => most));
+
 const Length = ({ way }: { readonly way: Way }) => {
   const { t } = useSpoken(WAYS);
-  const usual = USUAL[way];
-  const minutes = minutesOf(way);
-  if (usual === null || minutes === null) return <p>{t.unmeasured}</p>;
-  const { rounds, choices } = usual;
+  const { rounds, choices, minutes } = MEASURED_WAYS[way];
+  const [from, to] = minutes;
+  const at = (one: number): number => (100 * one) / MOST;
   return (
     <>
       <svg className="war-length" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         <path className="war-length-all" d="M0 3H100" />
-        <path className="war-length-this" d={`M0 3H${(100 * minutes) / MOST_MINUTES}`} />
+        <path className="war-length-this" d={`M0 3H${at((from + to) / 2)}`} />
       </svg>
-      <p>{t.usual({ rounds, choices, minutes })}</p>
+      <p>{t.usual({ rounds, choices, from, to })}</p>
     </>
   );
 };

@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { Icon } from '../../../design/base/Icon.js';
+import { MEASURED_WAYS } from '../../../measured/measured.table.js';
 import { capital } from '../../../words/text.js';
 import { useCampaignIn } from '../../useCampaign.js';
 import type { Plan } from '../plan.js';
 import { commandCounts, linesCounts, type Naming, sagaCounts, sortieCounts } from './counts.js';
 import { CommandPicture, LinesPicture, SagaPicture, SortiePicture } from './pictures.js';
 import { type There, thereIn } from './there.js';
-import { minutesOf } from './usual.table.js';
 import { WAY_ICONS, WayOfWar } from './WayOfWar.js';
 import { ALL_WAYS, type Way, wayOf } from './way.js';
 import { WAYS } from './words.js';
@@ -88,7 +88,7 @@ export const WaysOfWar = ({ plan, onPick }: WaysOfWarProps) => {
           <tr>
             {all.map(({ way }) => (
               <td key={way}>
-                <b className="fig">{minutesOf(way) ?? '–'}</b>
+                <b className="fig">{MEASURED_WAYS[way].minutes.join('–')}</b>
                 <span>{t.minutes}</span>
               </td>
             ))}

@@ -42,10 +42,9 @@ export const WAYS = {
     might: '{troop}, {figures} mit Kampfkraft {might}',
   },
   soldiersEach: '{n, plural, one {# Soldat} other {# Soldaten}}',
-  usual: '{rounds} Runden, {choices} Entscheidungen je Seite: etwa {minutes} Minuten',
-  unmeasured: 'Das hat noch niemand gemessen.',
+  usual: '{rounds} Runden, {choices} Entscheidungen je Seite: {from} bis {to} Minuten',
   measured:
-    'Gemessen: der Hauptmann des Computers gegen sich selbst, mit fertigen Heeren zu 3000 Punkten. Eine Entscheidung zählt zwanzig Sekunden.',
+    'Gemessen an Schlachten, die der Computer gespielt hat, mit fertigen Heeren zu 3000 Punkten auf offener Ebene: die Hälfte liegt zwischen beiden Zahlen. Gerechnet sind acht bis zwanzig Sekunden für jede eigene Entscheidung und was gezeigt wird; wo zwei Menschen entscheiden, dauert es bis zu doppelt so lang.',
   choose: 'So kämpfen',
   chosen: 'Gewählt',
   chooseOf: 'So kämpfen: {name}',

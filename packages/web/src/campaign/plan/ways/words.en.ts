@@ -40,10 +40,9 @@ export const WAYS = {
     might: '{troop}, {figures} of Might {might}',
   },
   soldiersEach: '{n, plural, one {# soldier} other {# soldiers}}',
-  usual: '{rounds} rounds, {choices} choices a side: about {minutes} minutes',
-  unmeasured: 'Nobody has measured it yet.',
+  usual: '{rounds} rounds, {choices} choices a side: {from} to {to} minutes',
   measured:
-    'Measured: the computer’s captain against itself, with ready-made armies of 3,000 points. A choice is reckoned as twenty seconds.',
+    'Measured in battles that the computer played, ready-made armies of 3,000 points on the open plain: half of them lie between the two. It is reckoned with eight to twenty seconds for a choice of yours and with what is shown; where two people choose, it takes up to twice as long.',
   choose: 'Fight it so',
   chosen: 'Chosen',
   chooseOf: 'Fight it so: {name}',

@@ -80,11 +80,8 @@ const formed = ({ name, is = 'person', skills = {}, motives = null, driving = []
 type Ready = Pick<TalkPerson, 'name'> &
   Partial<Omit<TalkPerson, 'like' | 'name'>> & { readonly fighter?: { readonly like: saga.duel.FighterName } };
 
-/** What a start brings, in the language of whoever looks. */
-export const talkForm = (manifest: Manifest, start: string, told: (key: string) => string): TalkForm => {
-  if (start === OWN)
-    return { people: ['Ella', 'Joris'].map((name) => newPerson(name)), place: '', use: null, about: [] };
-  const { setup } = startFor(manifest, start, ['one'], told);
+/** A setup as the form shows it. */
+export const formOf = (setup: Json): TalkForm => {
   const {
     people,
     place,
@@ -97,6 +94,13 @@ export const talkForm = (manifest: Manifest, start: string, told: (key: string) 
     readonly about?: Json;
   };
   return { people: people.map(formed), place, use, about };
+};
+
+/** What a start brings, in the language of whoever looks. */
+export const talkForm = (manifest: Manifest, start: string, told: (key: string) => string): TalkForm => {
+  if (start === OWN)
+    return { people: ['Ella', 'Joris'].map((name) => newPerson(name)), place: '', use: null, about: [] };
+  return formOf(startFor(manifest, start, ['one'], told).setup);
 };
 
 export interface TalkWish extends TalkForm {

@@ -147,9 +147,12 @@ const MoveSetup = (props: SetupProps) => {
   const changed = (on.parties.value as readonly MoveParty[] | null) ?? usual;
   const placed = roads === null ? changed : placedOn(changed, roads);
   const there = seats.map(({ seat }) => seat);
+  const wished = on.places.value.map(({ seat }) => there.find((one) => one === seat));
+  // Whoever sits down later plays those whom nobody plays yet.
   const seatOf = (at: number): SeatId => {
-    const wished = on.places.value[at]?.seat ?? null;
-    return there.find((seat) => seat === wished) ?? usual[at]?.seats[0] ?? there[at % Math.max(1, there.length)] ?? '';
+    const otherwise = usual[at]?.seats[0] ?? there[at % Math.max(1, there.length)] ?? '';
+    const free = wished.includes(otherwise) ? there.find((seat) => !wished.includes(seat)) : otherwise;
+    return wished[at] ?? free ?? otherwise;
   };
   const parties = placed.map((party, at) => seated(party, seatOf(at), there));
   const setPlaces = (all: readonly MoveParty[]): void =>

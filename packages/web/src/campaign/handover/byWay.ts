@@ -1,0 +1,33 @@
+import type { Json } from '@warmoot/kernel';
+import type { saga } from '@warmoot/rules';
+import { type Plan, planOf } from '../plan/plan.js';
+import { inWay, type Way } from '../plan/ways/way.js';
+import type { Offer } from './offers.js';
+
+/** What the plan of a battle says of how it is fought; the saga's own way is not said. */
+const BY: Readonly<Record<Exclude<Way, 'saga'>, string>> = { command: 'command', sortie: 'sortie', lines: 'warband' };
+
+/** A battle that is offered and does not stand on the calendar yet: how it is fought is still open. */
+export const isOpenBattle = (offer: Offer): offer is Extract<Offer, { offer: 'next' }> =>
+  offer.offer === 'next' && offer.next.scene === 'battle' && offer.stands === null;
+
+/** The same offer, fought that way. All that the way asks for besides is as usual. */
+export const foughtBy = <O extends Offer>(offer: O, way: Way): O => {
+  if (way === 'saga' || !isOpenBattle(offer)) return offer;
+  const plan = { ...(offer.next.plan as object), by: BY[way] } as Json;
+  return { ...offer, next: { ...offer.next, plan } };
+};
+
+type Army = saga.campaign.ArmyPlan;
+
+/** An offered battle as the form of plans has it: with those of each house who are there. */
+export const planOfferedIn = ({ next }: Extract<Offer, { offer: 'next' }>, way: Way): Plan => {
+  const { attacker, defender } = next.plan as unknown as { readonly attacker: Army; readonly defender: Army };
+  const { plan: said, characters } = next;
+  const plan = planOf({ kind: 'scene', scene: 'battle', plan: said, characters } as unknown as saga.campaign.Entry);
+  const [first, second] = plan.armies.map((army, nth) => {
+    const { troops } = nth === 0 ? attacker : defender;
+    return troops === undefined ? army : { ...army, muster: { from: 'hand', troops } as const };
+  });
+  return inWay({ ...plan, armies: [first ?? plan.armies[0], second ?? plan.armies[1]] }, way);
+};

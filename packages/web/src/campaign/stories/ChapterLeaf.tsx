@@ -1,0 +1,60 @@
+import type { saga } from '@warmoot/rules';
+import { entryTitle } from '@warmoot/words';
+import { useMemo } from 'react';
+import { Button } from '../../design/forms/Button.js';
+import { Dialog } from '../../design/panels/Dialog.js';
+import type { Sitting } from '../../net/sitting.js';
+import { peopleAt } from '../../people/people.js';
+import { useSpoken } from '../../words/speech.js';
+import { plateOf } from '../handover/plate/plateOf.js';
+import { ScenePlate } from '../handover/plate/ScenePlate.js';
+import { STORY } from './words.js';
+import './stories.css';
+
+interface ChapterLeafProps {
+  readonly sitting: Sitting;
+  readonly entry: saga.campaign.Entry;
+  readonly chapter: saga.campaign.StoryChapter;
+  readonly onClose: () => void;
+}
+
+type Plays = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Said = Readonly<Record<string, string | ((values: { readonly count: number }) => string)>>;
+
+/** Before a chapter: what was, how that has decided what it begins with, and what one plays in it. */
+export const ChapterLeaf = ({ sitting, entry, chapter, onClose }: ChapterLeafProps) => {
+  const { t, words } = useSpoken(STORY);
+  const { seat, seen, here, campaign } = sitting;
+  const title = entryTitle(words, entry);
+  const plate = useMemo(() => {
+    if (campaign === null || seen === null) return null;
+    return plateOf({ seen: campaign, people: peopleAt(seen, here, seat) }, { ...entry, key: entry.id }, title);
+  }, [campaign, seen, here, seat, entry, title]);
+  const facts: Said = t.raid.facts;
+  const said = chapter.before.map(({ fact, count = 0 }) => {
+    const sentence = facts[fact] ?? '';
+    return typeof sentence === 'string' ? sentence : sentence({ count });
+  });
+  const plays = (t.raid.plays as Plays)[chapter.chapter] ?? {};
+  const mine = Object.entries(chapter.shared).flatMap(([part, who]) => (who === seat ? (plays[part] ?? []) : []));
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <div className="chapter-leaf">
+        {plate === null ? null : <ScenePlate of={plate} />}
+        <p className="lab">{t.chapter({ nth: chapter.nth })}</p>
+        {said.map((sentence) => (
+          <p key={sentence} className="story">
+            {sentence}
+          </p>
+        ))}
+        <h3>{t.youPlay}</h3>
+        {(mine.length === 0 ? [t.watches] : mine).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <Button kind="act" onClick={onClose}>
+          {t.begin}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
