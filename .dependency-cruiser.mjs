@@ -20,6 +20,7 @@ const WEB_FLOORS = [
   'boards',
   'net',
   'rulebook',
+  'measured',
   'log',
   'maps',
   'scenes',

@@ -23,7 +23,8 @@ const SAME: ReadonlySet<string> = new Set([
 ]);
 
 /** Names of people and places of a made-up world, and what only the program reads. */
-const NAMES = /(SALT_COAST\.(places|houses|people)\.\w+\.name|NAME_POOL\.\w+\.\d+|kindsAre\.\w+)$/;
+const NAMES =
+  /(SALT_COAST\.(places|houses|people)\.\w+\.name|RAID\.people\.(casimir|joris)|NAME_POOL\.\w+\.\d+|kindsAre\.\w+)$/;
 
 /** Words that no German sentence has. */
 const ENGLISH = /\b(the|and|with|from|this|that|your|yours|choose|choosing|waiting|of|is|are|not|for|to)\b/i;

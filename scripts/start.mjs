@@ -13,7 +13,7 @@ import { build, ROOT, timed } from './run.mjs';
  */
 const warmoot = (args) =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['packages/cli/bin/warmoot.mjs', ...args], { cwd: ROOT, stdio: 'inherit' });
+    const child = spawn(process.execPath, ['packages/cli/dist/main.js', ...args], { cwd: ROOT, stdio: 'inherit' });
     // Ctrl-C goes to both of us, other signals to us alone; the server takes two at once for one.
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
     child.on('error', reject);
@@ -31,7 +31,7 @@ const start = async (args) => {
     await ensurePages();
   });
   console.log(`built      ${building.seconds}\n`);
-  return warmoot(args.length > 0 ? args : ['serve', '--open']);
+  return warmoot(args);
 };
 
 try {
