@@ -196,8 +196,8 @@ export const storeContract = (name: string, open: () => Promise<Tried>): void =>
       }
       expect((await made).sort()).toEqual([false, true]);
       expect(await store.read('parts', 0)).toEqual(records);
-      // They were not kept waiting for all of it.
-      expect(others).toBeGreaterThan(3);
+      // They were not kept waiting for all of it: who waits comes in once, at its end.
+      expect(others).toBeGreaterThan(1);
     });
 
     test('of snapshots the furthest is kept, and the last of those', async () => {

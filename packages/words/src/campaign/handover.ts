@@ -53,6 +53,7 @@ export const followingLines = (all: readonly FollowingTold[]): readonly string[]
     ...carried.flatMap(({ what, stands, does, rule }) => wrapped(`  ${what}: ${stands} ${does} [${rule}]`, WIDE, 4)),
   ]);
 
+/** What may follow a scene, in lines: each next scene with what is carried into it, or that nobody is left. */
 export const followingText = (
   seen: saga.campaign.SeenCampaign,
   names: SpokenNames,

@@ -97,14 +97,20 @@ export const StoryLobby = ({ kind, onOther, ...props }: SetUpProps) => {
                     <h3>{named[part]?.name}</h3>
                     <p>{named[part]?.who}</p>
                   </div>
-                  <Select
-                    label={t.playedBy}
-                    disabled={!isPlayer(sitting)}
-                    options={there.map((one) => ({ key: one.seat, label: one.name }))}
-                    at={plays ?? ''}
-                    none={t.computer}
-                    onPick={(picked) => field.set(givenTo(field.value, nth, picked === '' ? null : picked))}
-                  />
+                  {isPlayer(sitting) ? (
+                    <Select
+                      label={t.playedBy}
+                      options={there.map((one) => ({ key: one.seat, label: one.name }))}
+                      at={plays ?? ''}
+                      none={t.computer}
+                      onPick={(picked) => field.set(givenTo(field.value, nth, picked === '' ? null : picked))}
+                    />
+                  ) : (
+                    <p className="field">
+                      <span className="lab">{t.playedBy}</span>
+                      {plays === null ? t.computer : (people[plays]?.name ?? plays)}
+                    </p>
+                  )}
                   <Does part={part} />
                 </li>
               ))}
