@@ -6,9 +6,11 @@ import type { Story, StoryChapter, StoryTold } from './story.js';
 /** All stories that can be told. */
 export const STORIES: readonly Story[] = [raid];
 
-/** The story that a campaign tells; null where it tells its own. */
-export const storyIn = ({ open }: Pick<SeenWithRules, 'open'>): Story | null =>
-  STORIES.find(({ key }) => key === open.founding?.story) ?? null;
+/** The story that a campaign tells; null where it tells its own, or calls itself one whose people it has not. */
+export const storyIn = ({ open }: Pick<SeenWithRules, 'open'>): Story | null => {
+  const { story: called, parted = {} } = open.founding ?? {};
+  return STORIES.find(({ key, roles }) => key === called && roles.every((role) => Object.hasOwn(parted, role))) ?? null;
+};
 
 /** The first chapter, as long as none was put on the calendar. */
 export const openingIn = (seen: SeenWithRules, told: StoryTold): NextScene | null => {

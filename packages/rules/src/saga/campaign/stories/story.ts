@@ -38,6 +38,8 @@ export interface Story {
   readonly key: string;
   /** The parts that players share among themselves, the first of them whoever begins it. */
   readonly parts: readonly string[];
+  /** Whoever and whatever it cannot be told without, by the parts that they play. */
+  readonly roles: readonly string[];
   /** The deed that founds it. */
   readonly found: (seats: Readonly<Record<string, SeatId>>, told: StoryTold) => DeedOf<'found'>;
   /** The chapter that it begins with. */

@@ -83,6 +83,17 @@ describe('the founding', () => {
     expect(storyOpens(planned(story, opening(story)).campaign, told)).toBeNull();
     expect(storyEnds(story.campaign)).toBeNull();
   });
+
+  test('a campaign that only calls itself the raid tells its own story', () => {
+    const { founding, ...deed } = raid.found({ lady: 'ana', house: 'bo', town: 'cy' }, told) as never as {
+      readonly founding: { readonly parts: readonly { readonly people: readonly object[] }[] };
+    };
+    const parts = founding.parts.map((part) => ({ ...part, people: part.people.slice(1) }));
+    const without = unfounded().as('ana', { ...deed, founding: { ...founding, parts } } as never);
+    expect(Object.keys(without.campaign.open.characters)).toHaveLength(5);
+    expect(storyOpens(without.campaign, told)).toBeNull();
+    expect(storyEnds(without.campaign)).toBeNull();
+  });
 });
 
 describe('the council decides who rides', () => {

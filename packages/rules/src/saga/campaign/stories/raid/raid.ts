@@ -117,6 +117,7 @@ const NEXT: Readonly<Record<string, (seen: SeenWithRules, entry: Entry, told: St
 export const raid: Story = {
   key: 'raid',
   parts: RAID_PARTS,
+  roles: [...RAID_ROLES, ...ALL_HOUSES],
   found,
   opening: council,
   after: (seen, entry, told) => {
