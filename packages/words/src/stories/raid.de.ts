@@ -165,7 +165,7 @@ export const RAID: Readonly<Record<RaidKey, string>> = {
   'end.befell.unseen':
     'Sie kamen im Dunkeln und gingen im Dunkeln, und am Morgen waren da, wo die Karren gestanden hatten, nur noch Radspuren. Mehr als den Schlaf hatte niemand verloren.',
   'end.befell.won':
-    'Die Reiter behielten das Feld vor Hobskreuz, und die Glocke hing still. Sie fuhren die Karren am hellen Tag zum Tor hinaus, einen nach dem anderen.',
+    'Die Reiter behielten das Feld vor Hobskreuz, und niemand läutete mehr die Glocke. Sie fuhren die Karren am hellen Tag zum Tor hinaus, einen nach dem anderen.',
   'end.befell.even':
     'Vor Hobskreuz hatten beide Seiten zur selben Zeit genug. Das kommt öfter vor, als die Lieder zugeben.',
   'end.befell.lost': 'Die Wache von Hobskreuz behielt das Feld. An diesem Abend läutete die Glocke zum Essen.',

@@ -162,7 +162,7 @@ export const RAID = {
   'end.befell.unseen':
     'They came in the dark, and went in the dark, and in the morning there were ruts where the carts had stood. Nobody had lost more than sleep.',
   'end.befell.won':
-    'The riders held the field before Hob’s Cross, and the bell hung still. They took the carts out by the gate in broad daylight, one after the other.',
+    'The riders held the field before Hob’s Cross, and nobody rang the bell any more. They took the carts out by the gate in broad daylight, one after the other.',
   'end.befell.even':
     'Before Hob’s Cross both sides had had enough at the same time. It happens more often than songs admit.',
   'end.befell.lost': 'The guard of Hob’s Cross held its field. That evening the bell rang for supper.',

@@ -104,7 +104,7 @@ describe('the council decides who rides', () => {
     });
   });
 
-  test('Jorun brings his thirty, Hedda pays for ten, Wren comes as a scout', () => {
+  test('Jorun brings her thirty, Hedda pays for ten, Wren comes as a scout', () => {
     expect(ridersAfter(counselled(['jorun', 'riders'], ['hedda', 'chest'], ['wren', 'way']))).toEqual({
       ...{ mediumCavalry: 60, lightCavalry: 10 },
       names: ['people.ella', 'people.jorun', 'people.wren'],
