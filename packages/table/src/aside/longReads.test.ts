@@ -34,6 +34,19 @@ test('a long table is read beside the server, and comes to the same', async () =
   }
 });
 
+test('for the log of a scene only its own records are read, however long the table is', async () => {
+  const reads = new LongReads({ store, aside: true });
+  const ended = facts.scenes.filter(({ state }) => state === 'ended').map(({ scene }) => scene);
+  expect(ended.length).toBeGreaterThan(2);
+  for (const scene of ended) {
+    pages.length = 0;
+    await reads.read({ want: 'log', table: facts.table, seat: 'Ana', scene }, facts, STAYING);
+    const places = records.flatMap(({ what }, at) => ('scene' in what && what.scene === scene ? [at] : []));
+    const read = pages.reduce((sum, one) => sum + one, 0);
+    expect(read).toBe((places.at(-1) ?? 0) - (places[0] ?? 0) + 1);
+  }
+});
+
 test('few wait for their turn; whoever goes away is not waited for', async () => {
   const reads = new LongReads({ store, aside: true });
   const read: Read = { want: 'file', table: facts.table, seat: 'Ana' };

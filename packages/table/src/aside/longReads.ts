@@ -2,13 +2,13 @@ import { type Outcome, refuse } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
 import type { RulesOf, TableFacts } from '../core/facts.js';
 import { readRecord } from '../core/logs.js';
-import { type Read, readFor } from '../core/reads.js';
+import { begunRead, type Read, type Reading, readFor } from '../core/reads.js';
 import type { Store } from '../store/port.js';
 import { Line } from './line.js';
 import { Cut, runAside } from './run.js';
 import { IS_BUILT } from './start.js';
 
-/** Tables of so many records are read in the server's own process: that takes less time than to start another. */
+/** So many records are read in the server's own process: that takes less time than to start another. */
 const SHORT = 250;
 /** Records that are read from the store at once. */
 const PAGE = 250;
@@ -25,8 +25,8 @@ interface LongReadsOptions {
 }
 
 /**
- * Reads whole tables: each is played again for that, so a long one is read in a process of its own, one at a time. The
- * server hands on the lines as the store has them.
+ * Reads whole tables, and the logs of scenes. A table is played again for that, so a long one is read in a process of its
+ * own, one at a time; of a log only its own records are read. The server hands on the lines as the store has them.
  */
 export class LongReads {
   private readonly store: Store;
@@ -42,28 +42,26 @@ export class LongReads {
 
   /** What a seat is given, as text; null when whoever asked has gone. */
   async read(read: Read, facts: TableFacts, gone: AbortSignal): Promise<Outcome<string> | null> {
-    if (!this.isAside || facts.length <= SHORT) return this.readHere(read, facts);
-    const done = await this.line.use(() => this.readAside(read, facts, gone));
+    const reading = begunRead(read, facts, this.rules ?? sceneRules);
+    if ('ok' in reading) return reading;
+    if (!this.isAside || reading.to - reading.from <= SHORT) return this.readHere(reading, facts);
+    const done = await this.line.use(() => this.readAside(reading, facts, gone));
     return done === null ? refuse({ code: 'TRY_AGAIN', why: 'busy' }) : done.value;
   }
 
-  private async readHere(read: Read, facts: TableFacts): Promise<Outcome<string>> {
-    const stored = await this.store.read(facts.table, 0, facts.length);
-    return readFor(read, facts, stored.map(readRecord), this.rules ?? sceneRules);
+  private async readHere(reading: Reading, facts: TableFacts): Promise<Outcome<string>> {
+    const stored = await this.store.read(facts.table, reading.from, reading.to - reading.from);
+    return readFor(reading, facts, stored.map(readRecord), this.rules ?? sceneRules);
   }
 
-  private async readAside(
-    read: Read,
-    { table, length }: TableFacts,
-    gone: AbortSignal,
-  ): Promise<Outcome<string> | null> {
+  private async readAside(reading: Reading, { table }: TableFacts, gone: AbortSignal): Promise<Outcome<string> | null> {
     if (gone.aborted) return null;
     try {
       const said = await runAside(
-        ['read', JSON.stringify(read)],
+        ['read', JSON.stringify(reading)],
         async (write) => {
-          for (let at = 0; at < length && !gone.aborted; at += PAGE) {
-            const lines = await this.store.read(table, at, Math.min(PAGE, length - at));
+          for (let at = reading.from; at < reading.to && !gone.aborted; at += PAGE) {
+            const lines = await this.store.read(table, at, Math.min(PAGE, reading.to - at));
             await write(`${lines.join('\n')}\n`);
           }
         },

@@ -1,7 +1,7 @@
 // The program of a process beside the server's, for work that would keep everybody waiting: a file is checked, a
 // long table is read, or a computer player thinks. It knows neither the store nor the network.
 import { setPriority } from 'node:os';
-import { type Read, readInLines } from '../core/reads.js';
+import { type Reading, readInLines } from '../core/reads.js';
 import { newSecret } from '../core/secret.js';
 import { handedTo, takeText } from '../core/takenFile.js';
 import type { CheckWish } from './checking.js';
@@ -34,8 +34,8 @@ const check = async ({ key, now }: CheckWish): Promise<void> => {
   for (const line of lines) process.stdout.write(`${line}\n`);
 };
 
-/** Reads a table's records from the input. The second line of output is what the seat is given. */
-const read = async (wish: Read): Promise<void> => {
+/** Reads records of a table from the input. The second line of output is what the seat is given. */
+const read = async (wish: Reading): Promise<void> => {
   const lines = (await input()).split('\n').filter((line) => line !== '');
   const found = readInLines(wish, lines);
   process.stdout.write(found.ok ? `{"ok":true}\n${found.value}\n` : `${JSON.stringify(found)}\n`);
@@ -47,7 +47,7 @@ const answer = ({ number, thought }: Asked): void => {
 
 const [, , job, wish = ''] = process.argv;
 if (job === 'check') await check(JSON.parse(wish) as CheckWish);
-else if (job === 'read') await read(JSON.parse(wish) as Read);
+else if (job === 'read') await read(JSON.parse(wish) as Reading);
 else {
   process.on('message', (asked: Asked) => answer(asked));
   process.on('disconnect', () => process.exit(0));

@@ -107,6 +107,12 @@ export interface Door {
   readonly knocks: number;
 }
 
+/** Where the records of a scene stand; among them may be others'. */
+export interface Span {
+  readonly from: number;
+  readonly to: number | null;
+}
+
 /** All that is true of a table now: the fold of its records. */
 export interface TableFacts {
   readonly table: string;
@@ -136,6 +142,8 @@ export interface TableFacts {
   /** SAGA-CAMPAIGN-010: the scenes around the running one, the innermost last. */
   readonly suspended: readonly Suspended[];
   readonly scenes: readonly SceneHead[];
+  /** By scene, in the order of `scenes`: the first of its records, and the last where it is over. */
+  readonly spans: readonly Span[];
   readonly proposals: readonly RunningProposal[];
   /** How many proposals there have been. */
   readonly proposed: number;
@@ -173,6 +181,7 @@ export const NO_TABLE: TableFacts = {
   scene: null,
   suspended: [],
   scenes: [],
+  spans: [],
   proposals: [],
   proposed: 0,
   campaign: null,

@@ -100,6 +100,7 @@ const begin = (facts: TableFacts, event: Of<'began'>, reading: Reading): TableFa
     // What was asked for in setting it up is past.
     slate: { ...facts.slate, asks: [] },
     scenes: [...facts.scenes, head],
+    spans: [...facts.spans, { from: facts.length, to: null }],
   };
 };
 
@@ -126,6 +127,7 @@ const end = (facts: TableFacts, { scene, outcome }: Of<'ended'>, { at }: Reading
   scenes: facts.scenes.map((head) =>
     head.scene === scene ? { ...head, state: outcome === null ? ('abandoned' as const) : ('ended' as const) } : head,
   ),
+  spans: facts.spans.map((span, at) => (facts.scenes[at]?.scene === scene ? { ...span, to: facts.length } : span)),
 });
 
 /** A campaign before anything has happened in it, and after. */

@@ -28,7 +28,27 @@ const isAlone = ({ seats }: TableFacts, seat: SeatId): boolean =>
 /** Whether nothing that others keep to themselves is kept from this seat: the table opened all, or there is nobody. */
 const mayReadAll = (facts: TableFacts, seat: SeatId): boolean => facts.fileOpen !== null || isAlone(facts, seat);
 
-/** The log of a scene that is over, as far as a seat may read it: whole but for what was never shown, or not at all. */
+/** Whether the log of a scene that is over may be known to this seat: in part, whole, or not at all. */
+export const mayReadLog = (facts: TableFacts, seat: SeatId, scene: number, rules: RulesOf): 'shown' | 'all' | null => {
+  if (mayReadAll(facts, seat)) return 'all';
+  return facts.scenes.some((head) => head.scene === scene && keepsSecrets(rules, head)) ? null : 'shown';
+};
+
+/** The log of a scene that is over from its records: whole but for what was never shown, or not at all. */
+export const logIn = (
+  records: readonly TableRecord[],
+  scene: number,
+  may: 'shown' | 'all',
+  rules: RulesOf,
+): Outcome<Log> => {
+  const own = records.filter(({ what }) => 'scene' in what && what.scene === scene);
+  const shown = withoutNeverShown(own, rules);
+  if (shown.sealed && may !== 'all') return refuse({ code: 'SEALED', scene });
+  const log = logOfScene(shown.records, scene);
+  return log === null ? refuse({ code: 'NO_SCENE' }) : { ok: true, value: log };
+};
+
+/** The log of a scene that is over, as far as a seat may read it. */
 export const logFor = (
   facts: TableFacts,
   seat: SeatId,
@@ -36,17 +56,8 @@ export const logFor = (
   records: readonly TableRecord[],
   rules: RulesOf,
 ): Outcome<Log> => {
-  const isOpen = mayReadAll(facts, seat);
-  if (!isOpen && facts.scenes.some((head) => head.scene === scene && keepsSecrets(rules, head))) {
-    return refuse({ code: 'SEALED', scene });
-  }
-  const shown = withoutNeverShown(
-    records.filter(({ what }) => 'scene' in what && what.scene === scene),
-    rules,
-  );
-  if (shown.sealed && !isOpen) return refuse({ code: 'SEALED', scene });
-  const log = logOfScene(shown.records, scene);
-  return log === null ? refuse({ code: 'NO_SCENE' }) : { ok: true, value: log };
+  const may = mayReadLog(facts, seat, scene, rules);
+  return may === null ? refuse({ code: 'SEALED', scene }) : logIn(records, scene, may, rules);
 };
 
 /**

@@ -3,7 +3,7 @@ import type { Store } from '../store/port.js';
 import { Memory } from './memory.js';
 
 /** Changes whenever facts are folded to something else than before: older snapshots are then left alone. */
-const FORM = 'facts/6';
+const FORM = 'facts/7';
 
 /** After how many records a new snapshot is worth its while. */
 const WORTH = 400;
