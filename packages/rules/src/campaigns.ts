@@ -23,6 +23,7 @@ export const {
   obeyDeed,
   stageScene,
   ownersAsked,
+  wordAsked,
   writeBack,
   isPool,
   isLacking,

@@ -36,6 +36,13 @@ const linesOf = (
   return found.filter((line, at) => !found.slice(at + 1).some(({ what }) => what === line.what));
 };
 
+const WAYS: Readonly<Record<string, ReturnType<CampaignNames['way']>>> = {
+  'battle command': 'command',
+  'battle sortie': 'sortie',
+  'battle warband': 'lines',
+  'duel warband': 'skirmish',
+};
+
 /** The names of a campaign as a seat knows it; all unknown where there is none. */
 export const campaignNames = (
   words: Words,
@@ -68,6 +75,10 @@ export const campaignNames = (
       return entry === undefined ? something : titled(entry);
     },
     titled,
+    way: (id) => {
+      const { scene, plan } = open?.entries[id] ?? {};
+      return WAYS[`${scene} ${(plan as { readonly by?: string } | null | undefined)?.by}`] ?? 'usual';
+    },
     unit: (id) => open?.units[id]?.name ?? something,
     support: (unit, id) => open?.units[unit]?.wealth.supports.find((one) => one.id === id)?.name ?? something,
     region: (id) => open?.regions[id]?.name ?? something,

@@ -153,7 +153,7 @@ export const tellDeeds = (speech: Speech): Deeds => ({
 export const tellPlays = ({ t: { deeds, names: terms } }: Speech): CampaignWords['plays'] => {
   const { plays: t } = deeds;
   return {
-    entry: ({ entry }, names) => t.entry({ entry: names.entry(entry) }),
+    entry: ({ entry }, names) => t.entry({ entry: names.entry(entry), way: names.way(entry) }),
     check: ({ entry, acting, opposing }, names) => {
       const side = ({ character, skill }: typeof acting): string =>
         t.side({ character: names.character(character), skill: terms.skills[skill] });

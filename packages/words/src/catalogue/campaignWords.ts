@@ -32,6 +32,8 @@ export interface CampaignNames {
   /** As it stands in a sentence: “Kell Ford”. */
   readonly entry: (id: string) => string;
   readonly titled: (entry: Pick<saga.campaign.Entry, 'title' | 'kind' | 'characters' | 'inside'>) => string;
+  /** Another way of fighting than the saga's own, by which an entry is planned. */
+  readonly way: (id: string) => 'command' | 'sortie' | 'lines' | 'skirmish' | 'usual';
   readonly unit: (id: string) => string;
   /** What a unit has by its wealth: ships. */
   readonly support: (unit: string, id: string) => string;

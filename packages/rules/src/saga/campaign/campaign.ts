@@ -23,7 +23,7 @@ import { type CampaignOptions, changeOptions, type EveryOption, everyOption } fr
 import type { SeenCampaign } from './papers/view.js';
 import { type Reminder, type Reminding, remindersIn } from './people/motives.js';
 import type { Ended } from './scenes/between/between.js';
-import { ownersAsked } from './scenes/concerns.js';
+import { ownersAsked, type WordAsked, wordAsked } from './scenes/concerns.js';
 import type { CampaignPlay } from './scenes/plays.js';
 import { type Staged, stageScene } from './scenes/staging.js';
 import { writeBack } from './scenes/writing.js';
@@ -37,6 +37,11 @@ export interface CampaignRules {
   readonly obeyDeed: (campaign: Campaign, deed: CampaignDeed, who: Who) => Result<readonly CampaignEvent[]>;
   readonly stageScene: (campaign: Campaign, play: CampaignPlay, seating: Seating) => Result<Staged>;
   readonly ownersAsked: (campaign: Campaign, play: CampaignPlay) => readonly SeatId[];
+  /** Whose word it would take to play a scene as it is offered; null where whoever wants to begins it. */
+  readonly wordAsked: (
+    seen: Pick<SeenCampaign, 'open'>,
+    planned: Pick<Entry, 'scene' | 'characters' | 'plan'>,
+  ) => WordAsked | null;
   readonly writeBack: (campaign: Campaign, ended: Ended) => readonly CampaignEvent[];
   readonly isPool: (campaign: SharedCampaign) => boolean;
   readonly isLacking: (campaign: { readonly open: Pick<CampaignOpen, 'edition' | 'options'> }) => boolean;
@@ -75,6 +80,7 @@ export const campaignRules = (editions: Editions, manifests: () => readonly Mani
     obeyDeed: (campaign, deed, who) => obeyDeed(ruled(campaign), deed, who),
     stageScene: (campaign, play, seating) => stageScene(ruled(campaign), play, seating),
     ownersAsked: (campaign, play) => ownersAsked(listed(campaign), play),
+    wordAsked: (seen, planned) => wordAsked(listed(seen), planned),
     writeBack: (campaign, ended) => writeBack(ruled(campaign), ended),
     isPool: ({ open }) => editions[open.edition].isPool,
     isLacking: ({ open }) => isLacking({ open, rules: editions[open.edition] }),

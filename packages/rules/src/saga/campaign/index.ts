@@ -63,6 +63,7 @@ export {
   ownersConcerned,
   ownersEver,
   ownersIn,
+  type WordAsked,
 } from './scenes/concerns.js';
 export { type CampaignPlay, campaignPlay } from './scenes/plays.js';
 export { outerOf, type Staged } from './scenes/staging.js';

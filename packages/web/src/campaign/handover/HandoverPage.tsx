@@ -1,29 +1,28 @@
 import type { AnyRefusal } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
-import { campaignNames, entryTitle, outcomeOf, refusalText, storyTold } from '@warmoot/words';
+import { campaignNames, entryTitle, outcomeOf, storyTold } from '@warmoot/words';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { Icon } from '../../design/base/Icon.js';
-import { Button, ButtonLink } from '../../design/forms/Button.js';
+import { ButtonLink } from '../../design/forms/Button.js';
 import { Dialog } from '../../design/panels/Dialog.js';
 import { WithRules } from '../../design/rules/WithRules.js';
-import { useAnnounce } from '../../design/states/LiveRegion.js';
 import { staysSealed } from '../../net/sealed.js';
 import { CarriedTable } from '../../scenes/shared/carried/CarriedTable.js';
 import { Strip } from '../../table/Strip.js';
-import { useSpoken } from '../../words/speech.js';
 import { HealForm } from '../home/HealForm.js';
 import { PlanForm } from '../plan/PlanForm.js';
 import { emptyPlan } from '../plan/plan.js';
-import { WaysDialog } from '../plan/ways/WaysDialog.js';
 import type { Way } from '../plan/ways/way.js';
-import { WAYS } from '../plan/ways/words.js';
 import { charactersIn } from '../seen.js';
 import { useCampaignIn } from '../useCampaign.js';
-import { foughtBy, isOpenBattle, planOfferedIn } from './byWay.js';
+import { Acts } from './Acts.js';
+import { AskFirst } from './AskFirst.js';
+import { askingFor, proposalOn } from './asked.js';
+import { foughtBy, isOpenBattle, wayIn } from './byWay.js';
+import { FoughtBy } from './FoughtBy.js';
 import './handover.css';
 import { NextScenes } from './NextScenes.js';
-import { goesOnWith, isEnd, kindOf, type Offer, offersAfter, refusesOffer, usualDay } from './offers.js';
+import { goesOnWith, isEnd, kindOf, type Offer, offersAfter, usualDay } from './offers.js';
 import { type Coming, StoryChain } from './StoryChain.js';
 import { TableWord } from './TableWord.js';
 import { usePlayOn } from './usePlayOn.js';
@@ -53,73 +52,8 @@ const comingOf = (after: Entry, offer: Offer, told: ToldOffer, date: string): Co
   return { ...common, drawn: { scene: scene ?? 'freeForm', plan, characters, place: called.place, key: offer.key } };
 };
 
-interface ActsProps {
-  readonly after: Entry;
-  readonly offer: Offer;
-  readonly told: ToldOffer;
-  readonly day: number;
-  readonly ways: ReturnType<typeof usePlayOn>;
-  readonly onName: () => void;
-}
-
-/** Play on now, put it on a day, or leave it open. */
-const Acts = ({ after, offer, told, day, ways, onName }: ActsProps) => {
-  const { t, words, seen, table, shortDate } = useCampaignIn(NEXT);
-  const announce = useAnnounce();
-  const whyNot = (on: number): string | null => {
-    const refusal = refusesOffer(seen, after, offer, on);
-    return refusal === null ? null : refusalText(words, refusal);
-  };
-  const stands = offer.offer === 'next' ? offer.stands : null;
-  const isBegun = stands?.state === 'running' || stands?.state === 'done';
-  const put = async (): Promise<void> => {
-    if (offer.offer !== 'next' || !(await ways.putOn(offer, told.called, day))) return;
-    announce(t.isPut({ title: told.called.title, date: shortDate(day) }));
-  };
-  const date = shortDate(day);
-  return (
-    <div className="next-acts">
-      {offer.offer === 'other' ? (
-        <Button kind="act" aria-haspopup="dialog" onClick={onName}>
-          {t.name}
-        </Button>
-      ) : stands?.state === 'running' ? (
-        <ButtonLink kind="act" href={`/t/${table}`}>
-          {t.toTable}
-        </ButtonLink>
-      ) : stands?.state === 'done' ? (
-        <ButtonLink kind="act" href={`/t/${table}/next/${stands.id}`}>
-          {t.comes}
-        </ButtonLink>
-      ) : (
-        <Button
-          kind="act"
-          busy={ways.busy}
-          off={whyNot(saga.calendar.lastDay(after))}
-          onClick={() => ways.playOn(offer, told.called)}
-        >
-          <Icon name="ui-next" size={20} />
-          {isEnd(offer) ? t.endHere : t.playOn}
-        </Button>
-      )}
-      {offer.offer !== 'next' || isEnd(offer) || isBegun || stands?.day === day ? null : (
-        <Button busy={ways.busy} off={whyNot(day)} aria-label={t.putOn({ date })} onClick={() => void put()}>
-          <Icon name="tv-day" size={20} />
-          <span className="next-wide">{t.putOn({ date })}</span>
-          <span className="next-narrow">{date}</span>
-        </Button>
-      )}
-      <Button kind="quiet" busy={ways.busy} aria-label={t.leave} onClick={ways.leave}>
-        <span className="next-wide">{t.leave}</span>
-        <span className="next-narrow">{t.leaveShort}</span>
-      </Button>
-    </div>
-  );
-};
-
 const After = ({ entry }: { readonly entry: Entry }) => {
   const { t, words, seen, table, people, seat, plays, shortDate, sitting } = useCampaignIn(NEXT);
-  const { t: war } = useSpoken(WAYS);
   const [picked, setPicked] = useState<string | null>(null);
   const [wanted, setWanted] = useState<number | null>(null);
   const [isNaming, setNaming] = useState(false);
@@ -135,15 +69,20 @@ const After = ({ entry }: { readonly entry: Entry }) => {
   const names = useHandoverNames(entry);
   const tell = useTellOffer(entry);
   const ways = usePlayOn(entry);
-  const [way, setWay] = useState<Way>('saga');
-  const offer = foughtBy(offers.find(({ key }) => key === picked) ?? offers[0] ?? OTHER, way);
+  const [war, setWar] = useState<Way | null>(null);
+  const offered = offers.find(({ key }) => key === picked) ?? offers[0] ?? OTHER;
+  const stands = offered.offer === 'next' ? offered.stands : null;
+  const way = war ?? wayIn(stands?.plan);
+  const offer = foughtBy(offered, way);
+  const asking = askingFor(seen, sitting, offer);
+  const put = proposalOn(sitting, stands?.id);
+  const isAsked = put !== null;
   const told = tell(offer);
   const day = wanted ?? usualDay(seen, entry, offer);
   const standing = saga.campaign.standingAfter(seen, entry, offer.offer === 'next' ? offer.next : null);
   const rows = saga.handover.carriedInto(standing, nextKind(offer));
   const title = entryTitle(words, entry);
   const outcome = [...outcomeOf(entry, spoken), entry.text].filter((one) => one !== '').join(' ');
-  const stands = offer.offer === 'next' ? offer.stands : null;
   const coming = comingOf(entry, offer, told, shortDate(stands?.day ?? saga.calendar.lastDay(entry)));
   const goesOn = goesOnWith(seen);
   const aloud = [
@@ -183,22 +122,21 @@ const After = ({ entry }: { readonly entry: Entry }) => {
         <section className="handover-carried">
           <h2>{t.goes}</h2>
           <CarriedTable rows={rows} names={names} />
-          <TableWord entry={entry} />
+          <TableWord entry={entry} but={put} />
         </section>
         <section className="handover-next">
           <NextScenes after={entry} offers={offers} picked={offer.key} tell={tell} onPick={setPicked} />
-          {plays && isOpenBattle(offer) ? (
-            <div className="handover-way">
-              <b>{war.ways[way].short}</b> <WaysDialog plan={planOfferedIn(offer, way)} onPick={setWay} />
-            </div>
+          {isOpenBattle(offer) ? (
+            <FoughtBy offer={offer} way={way} onPick={plays && !isAsked ? setWar : undefined} />
           ) : null}
           {offer.offer === 'next' && isEnd(offer) ? (
             <p className="story handover-ending">{offer.next.told?.text}</p>
           ) : (
             <When after={entry} offer={offer} picked={day} onPick={setWanted} />
           )}
+          <AskFirst key={offer.key} offer={offer} asking={asking} />
           {plays ? (
-            <Acts after={entry} offer={offer} told={told} day={day} ways={ways} onName={() => setNaming(true)} />
+            <Acts {...{ after: entry, offer, told, day, ways, asking, isAsked }} onName={() => setNaming(true)} />
           ) : null}
           <Strip hindrance={ways.refusal} />
           <HealFirst refusal={ways.refusal} />

@@ -47,7 +47,7 @@ const Played = ({ entry, names }: { readonly entry: Entry; readonly names: Campa
   const plate = usePlate(drawn, title);
   const outer = seen.open.entries[entry.inside ?? ''];
   const scene = words.calendar.scenes[entry.scene ?? 'freeForm'];
-  const days = entry.days > 1 ? `${scene}, ${words.calendar.days({ days: entry.days })}` : scene;
+  const days = entry.days > 1 ? t.overDays({ kind: scene, days: entry.days }) : scene;
   const kind = outer === undefined ? days : t.inside({ kind: scene, title: outer.title });
   const [first = ''] = outcomeOf(entry, names);
   const caption = (

@@ -19,11 +19,15 @@ interface WhenProps {
 export const When = ({ after, offer, picked, onPick }: WhenProps) => {
   const { t, words, seen, calendar, shortDate } = useCampaignIn(NEXT);
   const name = useId();
+  const [now = after.day, next = now] = daysAfter(after);
+  const isChapter = offer.offer === 'next' && offer.next.chapter !== undefined;
+  // What is for one day alone says so: why stands at no other day where it could be read without being looked for.
+  const why = offer.offer === 'next' && offer.next.todayOnly ? refusesOffer(seen, after, offer, next) : null;
   const shown = entriesIn(seen).filter(isShown);
   return (
     <fieldset className="when">
       <legend>
-        <h3>{t.when}</h3>
+        <h3>{offer.offer === 'next' && offer.next.kind === 'march' ? t.whenOut : t.when}</h3>
       </legend>
       <div className="when-days">
         {daysAfter(after).map((day, nth) => {
@@ -32,15 +36,15 @@ export const When = ({ after, offer, picked, onPick }: WhenProps) => {
           const refusal = refusesOffer(seen, after, offer, day);
           const titles = there.map((entry) => entryTitle(words, entry));
           const said = titles.length === 0 ? shortDate(day) : t.dayWith({ date: shortDate(day), titles });
-          const why = refusal === null ? '' : refusalText(words, refusal);
+          const closed = refusal === null ? '' : refusalText(words, refusal);
           return (
-            <label key={day} data-now={nth === 0 || undefined} title={why === '' ? undefined : why}>
+            <label key={day} data-now={nth === 0 || undefined} title={closed === '' ? undefined : closed}>
               <input
                 type="radio"
                 className="vh"
                 name={name}
                 value={day}
-                aria-label={[said, why].filter((one) => one !== '').join('. ')}
+                aria-label={[said, closed].filter((one) => one !== '').join('. ')}
                 checked={day === picked}
                 aria-disabled={refusal !== null || undefined}
                 onChange={() => {
@@ -54,6 +58,8 @@ export const When = ({ after, offer, picked, onPick }: WhenProps) => {
           );
         })}
       </div>
+      {why === null ? null : <p className="small soft">{refusalText(words, why)}</p>}
+      {why === null && isChapter && picked !== now ? <p className="small soft">{t.waits}</p> : null}
     </fieldset>
   );
 };

@@ -1,4 +1,4 @@
-import type { Json } from '@warmoot/kernel';
+import { type Json, sameJson } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import { type Plan, planOf } from '../plan/plan.js';
 import { inWay, type Way } from '../plan/ways/way.js';
@@ -7,9 +7,30 @@ import type { Offer } from './offers.js';
 /** What the plan of a battle says of how it is fought; the saga's own way is not said. */
 const BY: Readonly<Record<Exclude<Way, 'saga'>, string>> = { command: 'command', sortie: 'sortie', lines: 'warband' };
 
-/** A battle that is offered and does not stand on the calendar yet: how it is fought is still open. */
-export const isOpenBattle = (offer: Offer): offer is Extract<Offer, { offer: 'next' }> =>
-  offer.offer === 'next' && offer.next.scene === 'battle' && offer.stands === null;
+const OTHER_WAYS = Object.keys(BY) as readonly Exclude<Way, 'saga'>[];
+
+type NextOffer = Extract<Offer, { offer: 'next' }>;
+
+/** A battle that is offered and has not begun: how it is fought is still open. */
+export const isOpenBattle = (offer: Offer): offer is NextOffer =>
+  offer.offer === 'next' &&
+  offer.next.scene === 'battle' &&
+  (offer.stands === null || offer.stands.state === 'planned');
+
+/** How a battle is planned to be fought. */
+export const wayIn = (plan: Json | undefined): Way => {
+  const by = (plan as { readonly by?: string } | null | undefined)?.by;
+  return OTHER_WAYS.find((way) => BY[way] === by) ?? 'saga';
+};
+
+/** Whether two plans are of the same fight, each by its own way of war. */
+export const isSameFight = (one: Json, other: Json): boolean => {
+  const [{ by: _, ...first }, { by: __, ...second }] = [one, other].map((plan) => (plan ?? {}) as { by?: Json }) as [
+    { by?: Json },
+    { by?: Json },
+  ];
+  return sameJson(first as Json, second as Json);
+};
 
 /** The same offer, fought that way. All that the way asks for besides is as usual. */
 export const foughtBy = <O extends Offer>(offer: O, way: Way): O => {
@@ -21,7 +42,7 @@ export const foughtBy = <O extends Offer>(offer: O, way: Way): O => {
 type Army = saga.campaign.ArmyPlan;
 
 /** An offered battle as the form of plans has it: with those of each house who are there. */
-export const planOfferedIn = ({ next }: Extract<Offer, { offer: 'next' }>, way: Way): Plan => {
+export const planOfferedIn = ({ next }: NextOffer, way: Way): Plan => {
   const { attacker, defender } = next.plan as unknown as { readonly attacker: Army; readonly defender: Army };
   const { plan: said, characters } = next;
   const plan = planOf({ kind: 'scene', scene: 'battle', plan: said, characters } as unknown as saga.campaign.Entry);

@@ -1,6 +1,7 @@
-import { type Refusal, sameJson } from '@warmoot/kernel';
+import type { Json, Refusal } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import { entriesIn } from '../seen.js';
+import { isSameFight, wayIn } from './byWay.js';
 
 type Seen = saga.campaign.SeenCampaign;
 type Entry = saga.campaign.Entry;
@@ -59,7 +60,7 @@ export const standsAlready = (
       other.state !== 'dropped' &&
       kindOf(other) === kind &&
       isSoonAfter(other) &&
-      (chapter === undefined ? sameJson(other.plan, plan) || isBegun(other) : other.chapter === chapter),
+      (chapter === undefined ? isSameFight(other.plan, plan) || isBegun(other) : other.chapter === chapter),
   );
   return saga.calendar.inOrder(found)[0] ?? null;
 };
@@ -145,6 +146,12 @@ export const putDown = (
   ...(matters && { matters }),
 });
 
+/** What is changed of the plan of a scene that stands on the calendar: how it is fought. */
+export const planChanged = (
+  { plan: before }: Pick<Entry, 'plan'>,
+  { plan }: Pick<saga.campaign.NextScene, 'plan'>,
+): { readonly plan?: Json } => (wayIn(before) === wayIn(plan) ? {} : { plan });
+
 /** The deed that puts a scene on the calendar: the answer to what follows where the campaign asks for it. */
 export const nextDeed = (
   after: Entry,
@@ -152,7 +159,7 @@ export const nextDeed = (
   put: Put,
 ): saga.campaign.CampaignDeed => {
   const { day, title } = put;
-  if (stands !== null) return { deed: 'replan', entry: stands.id, day };
+  if (stands !== null) return { deed: 'replan', entry: stands.id, day, ...planChanged(stands, offered) };
   const { next: what, characters, chapter, told } = offered;
   if (what === 'end') {
     const text = told?.text ?? '';

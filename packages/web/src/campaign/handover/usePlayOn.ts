@@ -5,7 +5,8 @@ import { useLocation } from 'wouter';
 import { foundAt } from '../../net/foundAt.js';
 import { entriesIn } from '../seen.js';
 import { useCampaign } from '../useCampaign.js';
-import { isEnd, nextDeed, type Offer, putFirst, standsAlready } from './offers.js';
+import { proposalOn } from './asked.js';
+import { isEnd, nextDeed, type Offer, planChanged, putFirst, standsAlready } from './offers.js';
 
 type Next = Extract<Offer, { offer: 'next' }>;
 type Entry = saga.campaign.Entry;
@@ -17,7 +18,10 @@ interface Called {
 }
 
 interface PlayOn {
-  /** Puts the scene on the calendar where it does not stand yet, before all else of its day, and plays it. */
+  /**
+   * Puts the scene on the calendar where it does not stand yet, before all else of its day, and plays it; or asks the
+   * others, where it takes their word: then it is waited for here.
+   */
   readonly playOn: (offer: Exclude<Offer, { offer: 'other' }>, called: Called) => void;
   /** Whether it was put there. */
   readonly putOn: (offer: Next, called: Called, day: number) => Promise<boolean>;
@@ -52,24 +56,39 @@ export const usePlayOn = (after: Entry): PlayOn => {
     setInking(false);
     setRefusal(why);
   };
-  /** What stands on a later day is brought forward; what is to be played first comes first. */
-  const made = async (entry: Entry): Promise<AnyRefusal | null> => {
-    const isLater = entry.state === 'planned' && entry.day !== now;
+  /** What stands on a later day is brought forward, by the way that was chosen; what is to be played first comes first. */
+  const made = async (entry: Entry, offer: Next | null): Promise<AnyRefusal | null> => {
+    const changed = {
+      ...(entry.day !== now && { day: now }),
+      ...(offer === null ? {} : planChanged(entry, offer.next)),
+    };
+    const isChanged = entry.state === 'planned' && Object.keys(changed).length > 0;
     const first = putFirst(seen, entry, now);
     return (
-      (isLater ? await act({ deed: 'replan', entry: entry.id, day: now }) : null) ??
+      (isChanged ? await act({ deed: 'replan', entry: entry.id, ...changed }) : null) ??
       (first === null ? null : await act(first))
     );
   };
-  const begin = async (entry: Entry): Promise<void> => {
+  /** Whether others are asked first. The news of what was pressed say so. */
+  const isAsked = async (id: string): Promise<boolean> => {
+    const found = await foundAt(table, seat, (sitting) => {
+      if (proposalOn(sitting, id) !== null) return 'asked';
+      return sitting.campaign?.open.entries[id]?.state === 'planned' ? null : 'begun';
+    });
+    return found === 'asked';
+  };
+  const begin = async (entry: Entry, offer: Next | null): Promise<void> => {
     if (hasBegun.current) return;
     hasBegun.current = true;
     const isAtTable = saga.campaign.isAtTable(seen, entry);
-    const how = entry.state === 'paused' ? 'resume' : 'start';
     const refused =
-      (await made(entry)) ??
-      (isAtTable ? await play({ play: 'entry', entry: entry.id }) : await act({ deed: how, entry: entry.id }));
-    if (refused !== null) {
+      (await made(entry, offer)) ??
+      (entry.state === 'paused'
+        ? await act({ deed: 'resume', entry: entry.id })
+        : isAtTable
+          ? await play({ play: 'entry', entry: entry.id })
+          : await act({ deed: 'start', entry: entry.id }));
+    if (refused !== null || (isAtTable && (await isAsked(entry.id)))) {
       stop(refused);
       return;
     }
@@ -91,7 +110,7 @@ export const usePlayOn = (after: Entry): PlayOn => {
   const stands = wish === null ? null : standsAlready(seen, after, wish.next);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is begun once, as soon as it stands.
   useEffect(() => {
-    if (stands !== null) void begin(stands);
+    if (stands !== null) void begin(stands, wish);
   }, [stands]);
 
   return {
@@ -99,9 +118,9 @@ export const usePlayOn = (after: Entry): PlayOn => {
       setBusy(true);
       setRefusal(null);
       setInking(true);
-      if (offer.offer === 'paused') void begin(offer.entry);
+      if (offer.offer === 'paused') void begin(offer.entry, null);
       else if (isEnd(offer)) void end(offer, called);
-      else if (offer.stands !== null) void begin(offer.stands);
+      else if (offer.stands !== null) void begin(offer.stands, offer);
       else {
         setWish(offer);
         void act(nextDeed(after, offer, { ...called, day: now })).then((why) => {

@@ -6,6 +6,7 @@ import { Dialog } from '../../design/panels/Dialog.js';
 import type { Sitting } from '../../net/sitting.js';
 import { peopleAt } from '../../people/people.js';
 import { useSpoken } from '../../words/speech.js';
+import { wayIn } from '../handover/byWay.js';
 import { plateOf } from '../handover/plate/plateOf.js';
 import { ScenePlate } from '../handover/plate/ScenePlate.js';
 import { STORY } from './words.js';
@@ -36,6 +37,7 @@ export const ChapterLeaf = ({ sitting, entry, chapter, onClose }: ChapterLeafPro
     return typeof sentence === 'string' ? sentence : sentence({ count });
   });
   const plays = (t.raid.plays as Plays)[chapter.chapter] ?? {};
+  const isFought = entry.scene === 'battle';
   const mine = Object.entries(chapter.shared).flatMap(([part, who]) => (who === seat ? (plays[part] ?? []) : []));
   return (
     <Dialog open onClose={onClose} title={title}>
@@ -51,6 +53,7 @@ export const ChapterLeaf = ({ sitting, entry, chapter, onClose }: ChapterLeafPro
         {(mine.length === 0 ? [t.watches] : mine).map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {isFought ? <p>{t.raid.combat[wayIn(entry.plan)]}</p> : null}
         <Button kind="act" onClick={onClose}>
           {t.begin}
         </Button>

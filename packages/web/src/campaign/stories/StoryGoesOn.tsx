@@ -26,13 +26,19 @@ const lastTold = (seen: saga.campaign.SeenCampaign): Entry | null => {
 
 /** On the first page of a campaign that tells a story: how it goes on, where nobody is in it just now. */
 export const StoryGoesOn = () => {
-  const { t, words, seen, seat, table, plays } = useCampaignIn(STORY);
+  const { t, words, seen, seat, table, plays, shortDate } = useCampaignIn(STORY);
   const [, goTo] = useLocation();
   const [isBusy, setBusy] = useState(false);
   const [hindrance, setHindrance] = useState<Hindrance | null>(null);
   const opening = saga.campaign.storyOpens(seen, storyTold(words.language, seen.open.founding?.story));
   const last = opening === null ? lastTold(seen) : null;
   if (!plays || (opening === null && last === null)) return null;
+  const waits = saga.calendar.inOrder(
+    entriesIn(seen).filter(({ chapter, state }) => chapter !== undefined && state === 'planned'),
+  )[0];
+  const title = last?.title ?? '';
+  const said =
+    waits === undefined ? t.after({ title }) : t.waits({ title, next: waits.title, date: shortDate(waits.day) });
   const begin = async (): Promise<void> => {
     setBusy(true);
     const why = await playOpening({ table, seat }, words.language);
@@ -43,7 +49,7 @@ export const StoryGoesOn = () => {
   return (
     <section className="first-steps leaf">
       <h2>{opening === null ? t.goesOn : (opening.told?.title ?? '')}</h2>
-      <p>{opening === null ? t.after({ title: last?.title ?? '' }) : (opening.told?.about ?? '')}</p>
+      <p>{opening === null ? said : (opening.told?.about ?? '')}</p>
       <p className="plan-acts">
         {opening === null ? (
           <ButtonLink kind="act" href={`/t/${table}/next/${last?.id}`}>

@@ -18,6 +18,7 @@ export const STORY = {
   other: 'Etwas anderes spielen',
   goesOn: 'Die Geschichte geht weiter',
   after: '{title} ist vorbei.',
+  waits: '{title} ist vorbei. „{next}“ steht im Kalender: {date}.',
   whatNext: 'Was als Nächstes kommt',
   raid: {
     parts: {
@@ -38,15 +39,23 @@ export const STORY = {
         town: 'Die Wache von Hobskreuz: wo sie wacht, und was sie tut, wenn sie etwas sieht.',
       },
       battle: {
-        lady: 'Ella befehligt die Reiter und kann einen Zweikampf anbieten.',
-        house: 'Wer vom Haus mitritt, kämpft, wo Ella ihn hinstellt, und im Zweikampf, wenn er gefordert wird.',
-        town: 'Die Stadt befehligt ihre Wache und alle, die die Glocke gerufen hat. Joris wartet auf eine Forderung.',
+        lady: 'Ella befehligt die Reiter.',
+        house: 'Wer vom Haus mitritt, kämpft, wo Ella ihn hinstellt.',
+        town: 'Die Stadt befehligt ihre Wache und alle, die die Glocke gerufen hat. Joris führt ihre beste Klinge.',
       },
       parley: {
         lady: 'Ella sagt, was sie haben will, und hört den Preis der anderen.',
         house: 'Das Haus steht neben ihr und spricht, wann es mag.',
         town: 'Casimir sagt, was er haben will, und Joris steht neben ihm.',
       },
+    },
+    combat: {
+      saga: 'Zweikampf: Vor einer Runde und zwischen ihren Teilen kann jemand einen Feind fordern, vor allem Joris. Nimmt die andere Seite an, kämpfen die beiden, und die Schlacht wartet.',
+      command:
+        'Zweikampf: Zwei, deren Einheiten zu Beginn eines Zuges nebeneinanderstehen, können gegeneinander antreten, und die Schlacht wartet. Die Einheit des Verlierers zahlt dafür oder läuft.',
+      sortie: 'Keinen Zweikampf: Auf diese Art führen die Leute Einheiten und kämpfen nicht mit eigener Hand.',
+      lines:
+        'Zweikampf: Die Anführer zweier Einheiten, die gegeneinander kämpfen, können sich duellieren. Wer ablehnt, setzt die Nerven seiner Einheit aufs Spiel.',
     },
     facts: {
       carts: 'Casimir Dorrow hat Zoll auf die Salzstraße gelegt und dafür mit dem Speer elf Karren genommen.',

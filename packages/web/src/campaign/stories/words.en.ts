@@ -22,6 +22,7 @@ export const STORY = {
   other: 'Play something else',
   goesOn: 'The story goes on',
   after: '{title} is over.',
+  waits: '{title} is over. “{next}” stands on the calendar for {date}.',
   whatNext: 'What comes next',
   raid: {
     /** Its parts: who they are, and what each does in which chapter. */
@@ -46,15 +47,24 @@ export const STORY = {
         town: 'The guard of Hob’s Cross: where it watches, and what it does about what it sees.',
       },
       battle: {
-        lady: 'Lady Ella commands the riders, and may offer single combat.',
-        house: 'Whoever of the house rode along fights where Ella puts them, and in single combat if called out.',
-        town: 'The town commands its guard, and whomever the bell has called. Joris waits for a challenge.',
+        lady: 'Lady Ella commands the riders.',
+        house: 'Whoever of the house rode along fights where Ella puts them.',
+        town: 'The town commands its guard, and whomever the bell has called. Joris is its best blade.',
       },
       parley: {
         lady: 'Lady Ella says what she would have, and hears the others’ price.',
         house: 'The house stands beside her and speaks when it likes.',
         town: 'Lord Casimir says what he would have, and Joris stands beside him.',
       },
+    },
+    /** Whether two may meet in single combat, by the way in which the battle is fought. */
+    combat: {
+      saga: 'Single combat: before a round and between its parts somebody may call out an enemy, Joris above all. If the other side takes it up the two fight while the battle waits.',
+      command:
+        'Single combat: two whose units stand side by side when a turn begins may fight while the battle waits. The unit of who loses pays for it or runs.',
+      sortie: 'Nobody meets in single combat: fought this way, people command units and do not fight by hand.',
+      lines:
+        'Single combat: the leaders of two units that fight each other may duel. Who refuses puts the nerve of the unit to the test.',
     },
     facts: {
       carts: 'Lord Casimir Dorrow has put a toll on the salt road, and taken eleven carts for it at spear’s point.',

@@ -74,7 +74,8 @@ export const CAMPAIGN_DEEDS = {
   sit: 'Eine Sitzung mit {names, and} vermerken',
   rise: 'Das Ende der Sitzung vermerken',
   plays: {
-    entry: 'Spielen: {entry}',
+    entry:
+      'Spielen: {entry}{way, select, command {, nach Befehlspunkten} sortie {, nach Sortie} lines {, in Schlachtreihen} skirmish {, als Scharmützel} other {}}',
     side: '{character} mit {skill}',
     check: 'Eine Probe machen, {entry}: {acting}{opposing, given, yes { gegen #}}',
     draft: 'Die Hauptfiguren auswählen',

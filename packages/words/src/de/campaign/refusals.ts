@@ -71,6 +71,7 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.aidFirst': 'Zuerst ist zu klären, ob für {name} rechtzeitig Hilfe kam.',
     'campaign.aidByCheck': 'An diesem Tisch braucht Hilfe eine Heilprobe: Spielt die Stunde von {name}.',
     'campaign.todayOnly': 'Das geht nur am Tag {day}: Wer flieht, ist am nächsten fort.',
+    'campaign.fightToday': 'Sie stehen sich am Tag {day} gegenüber: Gekämpft wird dann oder gar nicht.',
     'campaign.healFirst':
       'Macht zuerst die Heilproben von {name}: {days, plural, one {# Tag} other {# Tage}}, ab Tag {from}.',
     'campaign.notYetPassed':

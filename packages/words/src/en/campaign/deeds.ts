@@ -71,7 +71,8 @@ export const CAMPAIGN_DEEDS = {
   sit: 'Note that {names, and} sit down to play',
   rise: 'Note the end of the sitting',
   plays: {
-    entry: 'Play {entry}',
+    entry:
+      'Play {entry}{way, select, command {, by command points} sortie {, in sorties} lines {, as battle lines} skirmish {, as a skirmish} other {}}',
     side: '{character} with {skill}',
     check: 'Make a check in {entry}: {acting}{opposing, given, yes { against #}}',
     draft: 'Draft the main characters',

@@ -68,6 +68,7 @@ export const CAMPAIGN_REFUSALS = {
     'campaign.aidFirst': 'First say whether aid reached {name} in time.',
     'campaign.aidByCheck': 'At this table aid takes a Heal check: play the hour of {name}.',
     'campaign.todayOnly': 'That is for day {day} alone: whoever flees is gone on the next.',
+    'campaign.fightToday': 'They stand before each other on day {day}: they fight then, or not at all.',
     'campaign.healFirst':
       'First make the Heal checks of {name}: {days, plural, one {# day} other {# days}}, from day {from} on.',
     'campaign.notYetPassed':

@@ -36,7 +36,7 @@ export interface NextScene {
   readonly characters: readonly CharacterId[];
   readonly place: string;
   readonly plan: Json;
-  /** A pursuit is owed today and on no other day. */
+  /** A pursuit, or a battle of those who stand before each other, is owed today and on no other day. */
   readonly todayOnly: boolean;
   /** What it comes of; null in a talk. */
   readonly leaving: Leaving | null;
@@ -181,11 +181,13 @@ export const nextScenes = (seen: SeenWithRules, entry: Entry): readonly NextScen
 /** Why a scene cannot follow on a day: it is owed on another, or the calendar keeps somebody from it. */
 export const refusesNext = (
   seen: Pick<SeenCampaign, 'open'>,
-  { characters, todayOnly }: Pick<NextScene, 'characters' | 'todayOnly'>,
+  { characters, todayOnly, kind }: Pick<NextScene, 'characters' | 'todayOnly' | 'kind'>,
   { day, after }: { readonly day: number; readonly after: Entry },
 ): Refusal | null => {
   const today = after.day + after.days - 1;
-  if (todayOnly && day !== today) return forbidden('SAGA-MOVE-036', 'todayOnly', { day: today });
+  if (todayOnly && day !== today) {
+    return forbidden('SAGA-MOVE-036', kind === 'battle' ? 'fightToday' : 'todayOnly', { day: today });
+  }
   const people = Object.values(seen.open.characters);
   const then = {
     dying: people.flatMap(({ id, dying }) => (dying === null ? [] : [id])),

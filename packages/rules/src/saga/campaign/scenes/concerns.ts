@@ -1,11 +1,14 @@
 import type { Json, RuleId, SeatId } from '@warmoot/kernel';
 import { agreementOn, shownIn } from '../bridges/bridges.js';
 import { type CampaignDeed, RIGHTS } from '../papers/deeds.js';
-import type { Campaign, Character, Listed } from '../papers/model.js';
-import { mayRead, type Onlooker } from '../papers/view.js';
+import type { Campaign, Character, Entry, Listed } from '../papers/model.js';
+import { mayRead, type Onlooker, type SeenCampaign } from '../papers/view.js';
 import { type CampaignPlay, decidedBy, talkIn } from './plays.js';
 
-const ownerOf = ({ open }: Campaign, character: unknown): SeatId | null =>
+/** Who owns whom is known of closed sheets too. */
+type Owned = Pick<SeenCampaign, 'open'>;
+
+const ownerOf = ({ open }: Owned, character: unknown): SeatId | null =>
   typeof character === 'string' && Object.hasOwn(open.characters, character)
     ? (open.characters[character]?.owner ?? null)
     : null;
@@ -90,21 +93,20 @@ const wordsIn = (value: Json): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap((one) => wordsIn(one as Json)) : [];
 };
 
-const planIn = ({ open }: Campaign, play: CampaignPlay) =>
-  play.play === 'entry' ? open.entries[play.entry] : undefined;
+const planIn = ({ open }: Owned, play: CampaignPlay) => (play.play === 'entry' ? open.entries[play.entry] : undefined);
 
 /** SAGA-CAMPAIGN-004: the leaders whose worth stands open in a fight by another way of war, where sheets are closed. */
-const leadersShown = (campaign: Campaign & Listed, play: CampaignPlay): readonly string[] => {
+const leadersShown = (campaign: Owned & Listed, play: CampaignPlay): readonly string[] => {
   const entry = planIn(campaign, play);
   return entry === undefined || campaign.open.options['saga.table.openSheets'] ? [] : shownIn(campaign, entry);
 };
 
 /** SAGA-CAMPAIGN-004: whether something of a closed sheet would be seen by everybody, if this were played. */
-export const showsSheets = (campaign: Campaign & Listed, play: CampaignPlay): boolean =>
+export const showsSheets = (campaign: Owned & Listed, play: CampaignPlay): boolean =>
   decidedBy(campaign, play) === 'SAGA-CAMPAIGN-004' || leadersShown(campaign, play).length > 0;
 
 /** SAGA-CAMPAIGN-004: whose closed sheets everybody would see something of, if this were played. */
-const ownersShown = (campaign: Campaign & Listed, play: CampaignPlay): readonly SeatId[] => {
+const ownersShown = (campaign: Owned & Listed, play: CampaignPlay): readonly SeatId[] => {
   const isDecided = decidedBy(campaign, play) === 'SAGA-CAMPAIGN-004';
   const talk = talkIn(campaign, play)?.plan ?? null;
   const named = isDecided ? [play as unknown as Json, talk].flatMap(wordsIn) : [];
@@ -113,7 +115,7 @@ const ownersShown = (campaign: Campaign & Listed, play: CampaignPlay): readonly 
 
 /** Both sides of a fight by another way of war, where they are of different players; and the rule by which they agree. */
 export const agreeing = (
-  campaign: Campaign & Listed,
+  campaign: Owned & Listed,
   play: CampaignPlay,
 ): { readonly rule: RuleId; readonly owners: readonly SeatId[] } | null => {
   const entry = planIn(campaign, play);
@@ -124,6 +126,29 @@ export const agreeing = (
 };
 
 /** Whose word it takes before a scene is played: whose closed sheets it shows, and who must agree to how it is fought. */
-export const ownersAsked = (campaign: Campaign & Listed, play: CampaignPlay): readonly SeatId[] => [
+export const ownersAsked = (campaign: Owned & Listed, play: CampaignPlay): readonly SeatId[] => [
   ...new Set([...ownersShown(campaign, play), ...(agreeing(campaign, play)?.owners ?? [])]),
 ];
+
+/** By which rule a scene is played only with the word of the table, wherever it is played; null where anybody may. */
+export const wordFor = (campaign: Owned & Listed, play: CampaignPlay): RuleId | null =>
+  showsSheets(campaign, play) ? 'SAGA-CAMPAIGN-004' : (agreeing(campaign, play)?.rule ?? null);
+
+/** What it takes before a scene is played that is not on the calendar yet. */
+export interface WordAsked {
+  readonly rule: RuleId;
+  /** Against the word of one of these it is not played. */
+  readonly owners: readonly SeatId[];
+}
+
+/** Whose word it would take to play a scene as it is offered, and by which rule; null where whoever wants to begins it. */
+export const wordAsked = (
+  campaign: Owned & Listed,
+  planned: Pick<Entry, 'scene' | 'characters' | 'plan'>,
+): WordAsked | null => {
+  const play = { play: 'entry', entry: 'offered' } as const;
+  const entries = { ...campaign.open.entries, [play.entry]: planned as Entry };
+  const then = { ...campaign, open: { ...campaign.open, entries } };
+  const rule = wordFor(then, play);
+  return rule === null ? null : { rule, owners: ownersAsked(then, play) };
+};

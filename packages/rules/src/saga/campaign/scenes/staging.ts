@@ -12,7 +12,7 @@ import { isOnTable, refusesBeside, roadIn, waiting } from '../time/waiting.js';
 import type { SceneStart, Unplanned } from './between/between.js';
 import { betweenOf } from './between/scenes.js';
 import { checkOf } from './checks.js';
-import { agreeing, showsSheets } from './concerns.js';
+import { wordFor } from './concerns.js';
 import { type CampaignPlay, decidedBy, type PlayOf } from './plays.js';
 import { trialOf } from './tried.js';
 
@@ -87,8 +87,7 @@ const suspends = (campaign: Ruled, play: CampaignPlay): RuleId | null => {
 
 /** A scene of the campaign made ready: from sheets, units and the calendar; or why it cannot be played now. */
 export const stageScene = (campaign: Ruled, play: CampaignPlay, seating: Seating): Result<Staged> => {
-  const shown = showsSheets(campaign, play) ? 'SAGA-CAMPAIGN-004' : null;
-  const rule = decidedBy(campaign, play) ?? suspends(campaign, play) ?? shown ?? agreeing(campaign, play)?.rule ?? null;
+  const rule = decidedBy(campaign, play) ?? suspends(campaign, play) ?? wordFor(campaign, play);
   if (rule !== null && !seating.decided) return refused({ code: 'TABLE_DECIDES', rule });
   if (play.play === 'check') return stageCheck(campaign, play, seating);
   if (play.play === 'entry') return stagePlanned(campaign, play, seating);

@@ -88,6 +88,8 @@ export const battle = (seen: SeenWithRules, entry: Entry, told: StoryTold): read
       ...one,
       next: 'story' as const,
       chapter: 'battle',
+      // SAGA-MOVE-036: who stand before each other fight on that day, or not at all.
+      todayOnly: true,
       told: {
         name: told('battle.name'),
         about: told(isAsleep ? 'battle.asleep' : 'battle.warned'),

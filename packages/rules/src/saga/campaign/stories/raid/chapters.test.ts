@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { storyEnds } from '../../../../campaigns.js';
+import { refusesNext, storyEnds, wordAsked } from '../../../../campaigns.js';
 import type { NextScene } from '../../handover/next.js';
 import { after, asIf, counselled, following, type Granted, talk } from './testing/telling.js';
 
@@ -58,6 +58,39 @@ describe('what the march decides', () => {
     const next = battleIn(following(asIf(story, march, marched({ met: [met('attack', 'standing')] }))));
     expect(planOf(next).defender.troops.mediumInfantry).toBe(40);
     expect(next.told?.about).toBe('battle.warned');
+  });
+
+  test('SAGA-MOVE-036: who stand before each other fight on that day or not at all; the parley can wait', () => {
+    const { story, march } = marchAfter();
+    const seen = asIf(story, march, marched({ met: [met('attack', 'standing')] }));
+    const after = Object.values(seen.open.entries).at(-1) as never;
+    const { day, days } = after as { day: number; days: number };
+    const [fought, parley] = following(seen) as readonly [NextScene, NextScene];
+    const on = (next: NextScene, day: number) => refusesNext(seen as never, next, { day, after });
+    const today = day + days - 1;
+    expect([on(fought, today), on(parley, today), on(parley, today + 1)]).toEqual([null, null, null]);
+    expect(on(fought, today + 1)).toMatchObject({ what: 'campaign.fightToday', facts: { day: today } });
+  });
+
+  test.each([
+    [{}, null],
+    [{ by: 'command' }, { rule: 'COMMAND-SAGA-001', owners: ['ana', 'cy'] }],
+    [{ by: 'sortie' }, { rule: 'SORTIE-SAGA-001', owners: ['ana', 'cy'] }],
+    [{ by: 'warband' }, { rule: 'WARBAND-SAGA-001', owners: ['ana', 'cy'] }],
+  ])('both sides agree on another way of war than the saga’s, and on that one nobody is asked: %j', (by, asked) => {
+    const { story, march } = marchAfter();
+    const seen = asIf(story, march, marched({ met: [met('attack', 'standing')] }));
+    const next = battleIn(following(seen));
+    expect(wordAsked(seen as never, { ...next, plan: { ...(next.plan as object), ...by } as never })).toEqual(asked);
+  });
+
+  test('SAGA-CAMPAIGN-004: where sheets are closed a talk takes the word of all whose they are', () => {
+    const { story, march } = marchAfter();
+    const { open } = asIf(story, march, marched({ met: [met('attack', 'standing')] }));
+    const parley = following({ open }).find(({ chapter }) => chapter === 'parley') as NextScene;
+    const closed = { open: { ...open, options: { ...open.options, 'saga.table.openSheets': false } } };
+    expect(wordAsked({ open } as never, parley)).toBeNull();
+    expect(wordAsked(closed as never, parley)).toEqual({ rule: 'SAGA-CAMPAIGN-004', owners: ['ana', 'cy', 'bo'] });
   });
 
   test('who has heard that no roof is to be left on it comes too: forty more', () => {
