@@ -18,7 +18,7 @@ import { useCampaignIn } from '../useCampaign.js';
 import { Acts } from './Acts.js';
 import { AskFirst } from './AskFirst.js';
 import { askingFor, proposalOn } from './asked.js';
-import { foughtBy, isOpenBattle, wayIn } from './byWay.js';
+import { foughtBy, isOpenBattle } from './byWay.js';
 import { FoughtBy } from './FoughtBy.js';
 import './handover.css';
 import { NextScenes } from './NextScenes.js';
@@ -28,6 +28,7 @@ import { TableWord } from './TableWord.js';
 import { usePlayOn } from './usePlayOn.js';
 import { type ToldOffer, useHandoverNames, useTellOffer } from './useTold.js';
 import { When } from './When.js';
+import { wayIn } from './wayIn.js';
 import { NEXT } from './words.js';
 
 type Entry = saga.campaign.Entry;

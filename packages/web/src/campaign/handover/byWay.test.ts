@@ -13,9 +13,10 @@ import {
 import { thereIn } from '../plan/ways/there.js';
 import { ALL_WAYS, type Way, wayOf } from '../plan/ways/way.js';
 import { WAYS } from '../plan/ways/words.js';
-import { foughtBy, isOpenBattle, isSameFight, planOfferedIn, wayIn } from './byWay.js';
+import { foughtBy, isOpenBattle, planOfferedIn } from './byWay.js';
 import { nextDeed, type Offer, offersAfter } from './offers.js';
 import { marched, NOBODY, told } from './testing/marched.js';
+import { isSameFight, wayIn } from './wayIn.js';
 
 type Next = Extract<Offer, { offer: 'next' }>;
 type Entry = saga.campaign.Entry;

@@ -1,13 +1,9 @@
-import { type Json, sameJson } from '@warmoot/kernel';
+import type { Json } from '@warmoot/kernel';
 import type { saga } from '@warmoot/rules';
 import { type Plan, planOf } from '../plan/plan.js';
 import { inWay, type Way } from '../plan/ways/way.js';
 import type { Offer } from './offers.js';
-
-/** What the plan of a battle says of how it is fought; the saga's own way is not said. */
-const BY: Readonly<Record<Exclude<Way, 'saga'>, string>> = { command: 'command', sortie: 'sortie', lines: 'warband' };
-
-const OTHER_WAYS = Object.keys(BY) as readonly Exclude<Way, 'saga'>[];
+import { BY } from './wayIn.js';
 
 type NextOffer = Extract<Offer, { offer: 'next' }>;
 
@@ -16,21 +12,6 @@ export const isOpenBattle = (offer: Offer): offer is NextOffer =>
   offer.offer === 'next' &&
   offer.next.scene === 'battle' &&
   (offer.stands === null || offer.stands.state === 'planned');
-
-/** How a battle is planned to be fought. */
-export const wayIn = (plan: Json | undefined): Way => {
-  const by = (plan as { readonly by?: string } | null | undefined)?.by;
-  return OTHER_WAYS.find((way) => BY[way] === by) ?? 'saga';
-};
-
-/** Whether two plans are of the same fight, each by its own way of war. */
-export const isSameFight = (one: Json, other: Json): boolean => {
-  const [{ by: _, ...first }, { by: __, ...second }] = [one, other].map((plan) => (plan ?? {}) as { by?: Json }) as [
-    { by?: Json },
-    { by?: Json },
-  ];
-  return sameJson(first as Json, second as Json);
-};
 
 /** The same offer, fought that way. All that the way asks for besides is as usual. */
 export const foughtBy = <O extends Offer>(offer: O, way: Way): O => {

@@ -1,7 +1,7 @@
 import type { Json, Refusal } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import { entriesIn } from '../seen.js';
-import { isSameFight, wayIn } from './byWay.js';
+import { isSameFight, wayIn } from './wayIn.js';
 
 type Seen = saga.campaign.SeenCampaign;
 type Entry = saga.campaign.Entry;

@@ -6,9 +6,9 @@ import { Dialog } from '../../design/panels/Dialog.js';
 import type { Sitting } from '../../net/sitting.js';
 import { peopleAt } from '../../people/people.js';
 import { useSpoken } from '../../words/speech.js';
-import { wayIn } from '../handover/byWay.js';
 import { plateOf } from '../handover/plate/plateOf.js';
 import { ScenePlate } from '../handover/plate/ScenePlate.js';
+import { wayIn } from '../handover/wayIn.js';
 import { STORY } from './words.js';
 import './stories.css';
 

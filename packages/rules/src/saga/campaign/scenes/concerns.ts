@@ -102,7 +102,7 @@ const leadersShown = (campaign: Owned & Listed, play: CampaignPlay): readonly st
 };
 
 /** SAGA-CAMPAIGN-004: whether something of a closed sheet would be seen by everybody, if this were played. */
-export const showsSheets = (campaign: Owned & Listed, play: CampaignPlay): boolean =>
+const showsSheets = (campaign: Owned & Listed, play: CampaignPlay): boolean =>
   decidedBy(campaign, play) === 'SAGA-CAMPAIGN-004' || leadersShown(campaign, play).length > 0;
 
 /** SAGA-CAMPAIGN-004: whose closed sheets everybody would see something of, if this were played. */
@@ -114,7 +114,7 @@ const ownersShown = (campaign: Owned & Listed, play: CampaignPlay): readonly Sea
 };
 
 /** Both sides of a fight by another way of war, where they are of different players; and the rule by which they agree. */
-export const agreeing = (
+const agreeing = (
   campaign: Owned & Listed,
   play: CampaignPlay,
 ): { readonly rule: RuleId; readonly owners: readonly SeatId[] } | null => {
