@@ -41,6 +41,7 @@ export type { Speech } from './story/speeches.js';
 export {
   aboutText,
   type Chapter,
+  chapterName,
   leafTeller,
   paragraphs,
   type SceneTelling,

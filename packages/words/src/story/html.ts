@@ -45,7 +45,8 @@ const speechHtml = ({ who, words, appeal, came, moved }: Speech, t: T): string =
 
 const chapterHtml = (chapter: Chapter, words: Words, { plates = {}, arms = {} }: StoryPictures): string => {
   const t = words.campaign.story;
-  const { id, number, title, date, place, kind, who, outcome, text, turns, speeches, changes, isSealed } = chapter;
+  const { id, number, label, heading, date, place, kind, who, outcome, text } = chapter;
+  const { turns, speeches, losses, changes, isSealed } = chapter;
   const people = who.map((one) => element('span', `${arms[one.id] ?? ''}${escaped(one.name)}`));
   const turning = turns.map(({ turn, when, text: sentence }) =>
     element(
@@ -53,19 +54,21 @@ const chapterHtml = (chapter: Chapter, words: Words, { plates = {}, arms = {} }:
       `${element('b', `${escaped(t.turns[turn])}${when === null ? '' : element('small', escaped(when))}`)}${element('span', escaped(sentence))}`,
     ),
   );
+  const lost = losses.map(({ name, what }) => `${element('dt', escaped(name))}${element('dd', escaped(what))}`);
   const changed = changes.map(({ name, what }) => element('li', escaped(`${name}: ${what.join('; ')}`)));
   return element(
     'article',
     all([
       element('figure', plates[id] ?? '', ' class="plate" aria-hidden="true"'),
-      paragraph(t.told.number({ number }), ' class="number"'),
-      element('h3', escaped(title)),
+      paragraph(label, ' class="number"'),
+      element('h3', escaped(heading)),
       paragraph([date, place, kind].filter((one) => one !== '').join(' · '), ' class="facts"'),
       element('p', people.join(' '), ' class="who"'),
       paragraph(outcome.join(' ')),
       element('div', all(text.map((one) => paragraph(one))), ' class="note"'),
       titled(t.told.turning, element('ol', all(turning), ' class="turns"')),
       titled(t.told.speeches, all(speeches.map((one) => speechHtml(one, t)))),
+      titled(t.told.losses, element('dl', all(lost), ' class="losses"')),
       titled(t.told.changes, element('ul', all(changed), ' class="changes"')),
       isSealed ? paragraph(t.told.sealed, ' class="small"') : '',
     ]),

@@ -107,13 +107,15 @@ const speechPart = ({ who, words, appeal, came, moved }: Speech, names: SpokenNa
 };
 
 const chapterPart = (chapter: Chapter, names: SpokenNames, lines: readonly string[]): readonly string[] => {
-  const { number, title, date, kind, place, who, outcome, text, turns, speeches, changes, isSealed } = chapter;
+  const { number, label, heading: headed, title, date, kind, place, who, outcome, text } = chapter;
+  const { turns, speeches, losses, changes, isSealed } = chapter;
+  const isNamed = headed !== title;
   const { story } = names.words.campaign;
   const { told } = story;
   const people = who.length === 0 ? [] : [told.with({ names: who.map(({ name }) => name) })];
   return [
-    heading(4, `${number} · ${title}`),
-    `*${inline([date, place, kind, ...people].filter((one) => one !== '').join(' · '))}*`,
+    heading(4, isNamed ? headed : `${number} · ${title}`),
+    `*${inline([isNamed ? label : '', date, place, kind, ...people].filter((one) => one !== '').join(' · '))}*`,
     inline(outcome.join(' ')),
     ...text.map(prose),
     titledList(
@@ -124,6 +126,10 @@ const chapterPart = (chapter: Chapter, names: SpokenNames, lines: readonly strin
     ),
     ...(speeches.length === 0 ? [] : [`**${inline(told.speeches)}**`]),
     ...speeches.map((one) => speechPart(one, names)),
+    titledList(
+      told.losses,
+      losses.map(({ name, what }) => `${name}: ${what}`),
+    ),
     titledList(
       told.changes,
       changes.map(({ name, what }) => `${name}: ${what.join('; ')}`),

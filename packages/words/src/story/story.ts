@@ -4,9 +4,11 @@ import { castOf, entrySentences, stateOf } from '../campaign/facts.js';
 import type { SpokenNames } from '../campaign/names.js';
 import { outcomeOf } from '../campaign/outcome.js';
 import { isMotive, isSkill, whatText } from '../campaign/why.js';
+import type { Words } from '../catalogue/words.js';
 import { capital } from '../plain.js';
 import { entryTitle, hasOwnTitle, yearPartName } from '../sagaTold.js';
 import { chaptersAt, type Journey, journeysOf, type Leaf, leavesOf } from './leaves.js';
+import { type Loss, lossesIn } from './losses.js';
 import type { Speech } from './speeches.js';
 import { type TurningPoint, withoutRules } from './turning.js';
 
@@ -32,6 +34,10 @@ interface Dated {
 export interface Chapter extends Dated {
   readonly leaf: 'chapter';
   readonly number: number;
+  /** What stands over it, and what it is called there: a chapter of a ready-made story, or the title of the scene. */
+  readonly label: string;
+  readonly heading: string;
+  /** What it is called in a list that has its number. */
   readonly title: string;
   readonly scene: NonNullable<Entry['scene']>;
   readonly kind: string;
@@ -42,6 +48,7 @@ export interface Chapter extends Dated {
   readonly text: readonly string[];
   readonly turns: readonly TurningPoint[];
   readonly speeches: readonly Speech[];
+  readonly losses: readonly Loss[];
   /** What changed on open sheets, by people. */
   readonly changes: readonly { readonly name: string; readonly what: readonly string[] }[];
   /** Whether its log is kept from this seat. */
@@ -93,8 +100,11 @@ export const paragraphs = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** What a reader wants to know of a sheet: who was hurt, taken, moved, or can do something better or worse. */
+/** What a reader wants to know of a sheet: who was hurt, let go, moved, or can do something better or worse. */
 const TOLD_CHANGES: ReadonlySet<string> = new Set(['wounds', 'dying', 'dead', 'captive', 'driving', 'weary']);
+
+/** Who died or was taken stands among the losses. */
+const isLoss = ({ what, to }: saga.campaign.Change): boolean => (what === 'dead' || what === 'captive') && to !== null;
 
 const isToldChange = ({ what, to }: saga.campaign.Change): boolean =>
   TOLD_CHANGES.has(what) || isMotive(what) || (isSkill(what) && typeof to !== 'string');
@@ -117,7 +127,7 @@ const changesIn = ({ open }: Seen, names: SpokenNames): Changes => {
   const found = new Map<string, { name: string; what: readonly string[] }[]>();
   for (const one of Object.values(open.characters)) {
     if (!saga.campaign.isOpenSheet(one)) continue;
-    const told = one.history.filter(isToldChange);
+    const told = one.history.filter((change) => isToldChange(change) && !isLoss(change));
     for (const entry of new Set(told.flatMap((change) => change.entry ?? []))) {
       const what = changesTold(
         told.filter((change) => change.entry === entry),
@@ -155,13 +165,28 @@ interface Teller {
   readonly changes: Changes;
 }
 
+/** What a chapter of a ready-made story is called in it; null where the table tells its own. */
+export const chapterName = (words: Words, { chapter }: Entry): string | null => {
+  const names: Readonly<Record<string, string>> = words.campaign.story.told.chapters;
+  return chapter !== undefined && Object.hasOwn(names, chapter) ? (names[chapter] ?? null) : null;
+};
+
+const headed = (words: Words, entry: Entry, number: number): Pick<Chapter, 'label' | 'heading' | 'title'> => {
+  const { told } = words.campaign.story;
+  const title = entryTitle(words, entry);
+  const name = chapterName(words, entry);
+  return name === null
+    ? { label: told.number({ number }), heading: title, title }
+    : { label: title, heading: told.chapter({ number, name }), title: name };
+};
+
 const chapterOf = ({ entry, number }: Extract<Leaf, { leaf: 'chapter' }>, teller: Teller): Chapter => {
   const { seen, names, tellings, changes } = teller;
   const telling = tellings[entry.id];
   const speeches = telling?.speeches ?? [];
   return {
     ...{ leaf: 'chapter', id: entry.id, number, day: entry.day, date: dayText(names, entry.day) },
-    title: entryTitle(names.words, entry),
+    ...headed(names.words, entry, number),
     scene: entry.scene ?? 'freeForm',
     kind: kindText(entry, seen, names),
     place: entry.place === entry.title ? '' : entry.place,
@@ -171,6 +196,7 @@ const chapterOf = ({ entry, number }: Extract<Leaf, { leaf: 'chapter' }>, teller
     // Whose mind was changed stands where it was said.
     turns: (telling?.turns ?? []).filter(({ turn }) => turn !== 'mind' || speeches.length === 0),
     speeches,
+    losses: lossesIn(seen, entry, names),
     changes: changes.get(entry.id) ?? [],
     isSealed: telling === null,
   };

@@ -38,6 +38,8 @@ blockquote cite{font-style:normal;font-weight:600}
 blockquote p.came{font:italic 400 1.125rem/1.35 var(--font-story);margin-top:.25rem}
 .cast li{padding:.2rem 0}
 .cast span{display:inline-flex;gap:.4rem;align-items:center}
+.losses{display:grid;grid-template-columns:max-content 1fr;gap:.15rem 1rem;font:400 .9375rem/1.5 var(--font-ui)}
+.losses dt{font-weight:600}
 .changes li{font:400 .9375rem/1.5 var(--font-ui)}
 .note,.page{margin-top:1.5rem;padding-left:1rem;border-left:4px solid var(--ink)}
 .note{border-left:1px solid var(--rule)}

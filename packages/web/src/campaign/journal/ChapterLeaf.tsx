@@ -1,4 +1,4 @@
-import type { Chapter, Leaf, leafTeller, Speech } from '@warmoot/words';
+import { type Chapter, entryTitle, type Leaf, type leafTeller, type Speech } from '@warmoot/words';
 import { memo, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { plateOf } from '../handover/plate/plateOf.js';
@@ -57,7 +57,7 @@ const Turns = ({ turns }: Pick<Chapter, 'turns'>) => {
 const Body = ({ chapter }: { readonly chapter: Chapter }) => {
   const { words, seen, people } = useCampaignIn(JOURNAL);
   const { told } = words.campaign.story;
-  const { who, outcome, text, turns, speeches, changes, isSealed } = chapter;
+  const { who, outcome, text, turns, speeches, losses, changes, isSealed } = chapter;
   return (
     <>
       {who.length === 0 ? null : (
@@ -83,6 +83,19 @@ const Body = ({ chapter }: { readonly chapter: Chapter }) => {
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice; its place is what it is.
             <Said key={nth} speech={one} />
           ))}
+        </section>
+      )}
+      {losses.length === 0 ? null : (
+        <section>
+          <h4>{told.losses}</h4>
+          <dl className="small chapter-losses">
+            {losses.map(({ name, what }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
       )}
       {changes.length === 0 ? null : (
@@ -114,7 +127,8 @@ export const ChapterLeaf = memo(({ leaf, tell }: ChapterProps) => {
   const { entry, number } = leaf;
   const read = useTelling(entry.played, place);
   const chapter = tell(leaf, read === undefined ? {} : { [entry.id]: read }) as Chapter;
-  const { title, date, place: where, kind } = chapter;
+  const { label, heading, date, place: where, kind } = chapter;
+  const title = entryTitle(words, entry);
   const plate = useMemo(
     () => plateOf({ seen, people }, { ...entry, key: entry.id }, title),
     [seen, people, entry, title],
@@ -122,8 +136,8 @@ export const ChapterLeaf = memo(({ leaf, tell }: ChapterProps) => {
   return (
     <article ref={place} className="chapter journal-entry" id={`chapter-${number}`} tabIndex={-1}>
       <ScenePlate of={plate} />
-      <p className="lab soft">{words.campaign.story.told.number({ number })}</p>
-      <h3>{title}</h3>
+      <p className="lab soft">{label}</p>
+      <h3>{heading}</h3>
       <p className="small soft">{[date, where, kind].filter((one) => one !== '').join(' · ')}</p>
       <Body chapter={chapter} />
       <p className="small journal-ways">

@@ -2,7 +2,9 @@ import { saga } from '@warmoot/rules';
 import {
   aboutText,
   campaignNames,
+  chapterName,
   chaptersAt,
+  entryTitle,
   journeysOf,
   type Leaf,
   leafTeller,
@@ -127,7 +129,7 @@ const Contents = ({ leaves, onPick }: ContentsProps) => {
         {chapters.map(({ number, entry }) => (
           <li key={number}>
             <button type="button" onClick={() => onPick(number)}>
-              {number} · {entry.title === '' ? words.calendar.scenes[entry.scene ?? 'freeForm'] : entry.title}
+              {number} · {chapterName(words, entry) ?? entryTitle(words, entry)}
             </button>
           </li>
         ))}
