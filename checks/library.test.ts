@@ -1,17 +1,28 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build as bundle, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pack } from '../scripts/pack.mjs';
+import { LIBRARIES } from '../scripts/packing/library.mjs';
 import { build, COMPILER, ROOT } from '../scripts/run.mjs';
 import { houseFiles } from './house.js';
 
-/** What runs anywhere: no package of others, and nothing of Node. The server is proved where the product is. */
+/** What runs anywhere: no package of others, and nothing of Node. */
 const ENGINE = ['kernel', 'rules', 'protocol', 'words', 'players'];
 
 const [{ text: PAGE = '' } = {}] = houseFiles(/^docs\/library\.md$/);
@@ -87,9 +98,10 @@ describe('the libraries, packed and installed in an empty folder', () => {
 
   beforeAll(async () => {
     await build('packages/cli');
-    packed = await pack(ENGINE, join(folder, 'packed'), '');
+    packed = await pack(LIBRARIES, join(folder, 'packed'), '');
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-    const files = packed.map(({ filename }) => `./packed/${filename}`);
+    const engine = packed.filter(({ name }) => ENGINE.includes(name.replace('@warmoot/', '')));
+    const files = engine.map(({ filename }) => `./packed/${filename}`);
     await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--loglevel=error', ...files], {
       cwd: folder,
     });
@@ -101,7 +113,7 @@ describe('the libraries, packed and installed in an empty folder', () => {
     writeFileSync(join(folder, 'run.mjs'), RUNNER);
   });
 
-  test.each(ENGINE)('%s holds what its sources give, and nothing else', (name) => {
+  test.each(LIBRARIES)('%s holds what its sources give, and nothing else', (name) => {
     const { files } = packed.find((one) => one.name === `@warmoot/${name}`) ?? { files: [] };
     const others = files.map(({ path }) => path).filter((path) => !/^dist\/.*\.(js|d\.ts)$/.test(path));
     expect(others.sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
@@ -141,20 +153,36 @@ describe('the libraries, packed and installed in an empty folder', () => {
     expect(Math.abs(found.gzip / gzip - 1)).toBeLessThan(1 / 6);
   });
 
-  test('the README of the table server: it runs as it stands, from what is built', async () => {
+  test('the table server: its file, with the packages of others that it names and no more, runs as its README says', async () => {
+    // npm would fetch those packages. They are taken from here instead, and our own from what was installed before.
+    const home = join(folder, 'node_modules/@warmoot/table');
+    const { filename = '' } = packed.find(({ name }) => name === '@warmoot/table') ?? {};
+    mkdirSync(home);
+    await run('tar', ['-xzf', join(folder, 'packed', filename), '-C', home, '--strip-components=1']);
+    const { dependencies } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+      readonly dependencies: Readonly<Record<string, string>>;
+    };
+    const others = Object.keys(dependencies).filter((name) => !name.startsWith('@warmoot/'));
+    expect(others.length).toBeGreaterThan(0);
+    for (const name of others) {
+      const place = join(folder, 'node_modules', name);
+      mkdirSync(join(place, '..'), { recursive: true });
+      const from = [join(ROOT, 'packages/table/node_modules', name), join(ROOT, 'node_modules', name)];
+      symlinkSync(from.find((one) => existsSync(one)) ?? '', place);
+    }
     const [{ text = '' } = {}] = houseFiles(/^packages\/table\/README\.md$/);
     const [program] = programsOf(text);
-    const here = mkdtempSync(join(ROOT, '.cache/library-'));
-    try {
-      writeFileSync(join(here, 'program.mjs'), program?.text ?? '');
-      const { stdout } = await run(process.execPath, ['program.mjs'], { cwd: here });
-      expect(stdout.trim().split('\n')).toEqual(program?.prints);
-    } finally {
-      rmSync(here, { recursive: true });
-    }
+    const told = "console.log(import.meta.resolve('@warmoot/table'), import.meta.resolve('@warmoot/rules'));";
+    writeFileSync(join(folder, 'server.mjs'), `${program?.text ?? ''}${told}\n`);
+    const { stdout } = await run(process.execPath, ['server.mjs'], { cwd: folder });
+    const lines = stdout.trim().split('\n');
+    const places = ['table', 'rules'].map(
+      (name) => pathToFileURL(join(realpathSync(folder), 'node_modules/@warmoot', name, 'dist/index.js')).href,
+    );
+    expect(lines).toEqual([...(program?.prints ?? []), places.join(' ')]);
   });
 
-  test('the page has a program for all of it, and tells the sizes of three', () => {
-    expect([PROGRAMS.length, PAGE.match(/^```ts$/gm)?.length, SIZES.length]).toEqual([9 + ENGINE.length, 9, 3]);
+  test('the page has a program for all of it, and tells the sizes of four', () => {
+    expect([PROGRAMS.length, PAGE.match(/^```ts$/gm)?.length, SIZES.length]).toEqual([10 + ENGINE.length, 10, 4]);
   });
 });
