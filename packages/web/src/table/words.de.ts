@@ -65,6 +65,7 @@ export const TABLE = {
   openLog: 'Das Protokoll öffnen, samt Geheimnissen',
   rest: 'Den Computer für mich spielen lassen',
   back: 'Wieder selbst spielen',
+  resting: 'Der Computer spielt für dich, auch in der nächsten Szene, bis du wieder selbst spielst.',
   regent: 'Den Computer für {name} spielen lassen',
   unseat: '{name} vom Tisch nehmen',
   makeHost: '{name} zum Gastgeber machen',

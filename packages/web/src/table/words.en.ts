@@ -64,6 +64,7 @@ export const TABLE = {
   openLog: 'Open the log, secrets and all',
   rest: 'Let the computer play for me',
   back: 'Play myself again',
+  resting: 'The computer plays for you until you say otherwise, in the next scene too.',
   regent: 'Let the computer play for {name}',
   unseat: 'Take {name} off the table',
   makeHost: 'Make {name} the host',

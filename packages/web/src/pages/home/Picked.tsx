@@ -6,11 +6,9 @@ import { Button } from '../../design/forms/Button.js';
 import { MEASURED } from '../../measured/measured.table.js';
 import { guideOf } from '../../rulebook/guides.js';
 import { useSpoken } from '../../words/speech.js';
-import type { HomeData, PlayWish } from './homeData.js';
+import type { HomeData, Opponent } from './homeData.js';
 import type { SideSign, Way } from './ways.table.js';
 import { WAY_WORDS } from './wayWords.js';
-
-type Against = NonNullable<PlayWish['against']>;
 
 interface RowProps {
   readonly group: string;
@@ -74,28 +72,30 @@ const WHO_ICON = {
   captain: 'ui-engine',
   recruit: 'ui-engine',
   alone: 'ui-stand',
-  friend: 'fl-door',
-  friends: 'fl-door',
 } as const satisfies Readonly<Record<string, IconName>>;
 
-/** Who can be met, and by which of the words: alone there is nobody to be stronger or weaker. */
-const whoIn = ({ kind, alone }: Way, opponent: Against): readonly { as: Against; who: keyof typeof WHO_ICON }[] => {
-  const friend = { as: 'friend', who: MEASURED[kind].players[1] > 2 ? 'friends' : 'friend' } as const;
-  if (alone) return [{ as: opponent === 'friend' ? 'captain' : opponent, who: 'alone' }, friend];
-  return [{ as: 'captain', who: 'captain' }, { as: 'recruit', who: 'recruit' }, friend];
-};
+/** Who can be met at once, and by which of the words: alone there is nobody to be stronger or weaker. */
+const whoIn = ({ alone }: Way, opponent: Opponent): readonly { as: Opponent; who: keyof typeof WHO_ICON }[] =>
+  alone
+    ? [{ as: opponent, who: 'alone' }]
+    : [
+        { as: 'captain', who: 'captain' },
+        { as: 'recruit', who: 'recruit' },
+      ];
 
 export interface PickedProps {
   readonly way: Way;
   readonly side: string | null;
   readonly onSide: (side: string | null) => void;
-  readonly against: Against;
-  readonly onAgainst: (against: Against) => void;
+  readonly against: Opponent;
+  readonly onAgainst: (against: Opponent) => void;
+  /** Sets it up for whoever comes by the link: one press, and no other is needed. */
+  readonly onLink: () => void;
   readonly data: Pick<HomeData, 'busy' | 'note'>;
 }
 
 /** The way that is picked: its sides, whom it is played against, and the one button that begins it. */
-export const Picked = ({ way, side, onSide, against, onAgainst, data }: PickedProps) => {
+export const Picked = ({ way, side, onSide, against, onAgainst, onLink, data }: PickedProps) => {
   const { t } = useSpoken(WAY_WORDS);
   const group = useId();
   const { kind } = way;
@@ -103,6 +103,7 @@ export const Picked = ({ way, side, onSide, against, onAgainst, data }: PickedPr
   const told = sides as Readonly<Record<string, { readonly name: string }>>;
   const met = whoIn(way, against);
   const now = met.find(({ as }) => as === against) ?? met[0];
+  const friends = t.who[MEASURED[kind].players[1] > 2 ? 'friends' : 'friend'];
   return (
     <div className="pick" key={kind}>
       <header>
@@ -126,6 +127,13 @@ export const Picked = ({ way, side, onSide, against, onAgainst, data }: PickedPr
               <Icon name={WHO_ICON[who]} size={20} />
             </Row>
           ))}
+          <Button className="pick-link" busy={data.busy} onClick={onLink}>
+            <Icon name="fl-door" size={20} />
+            <span>
+              <b>{friends.name}</b> <small>{friends.about}</small>
+            </span>
+            <Icon name="ui-next" size={12} />
+          </Button>
         </div>
       </fieldset>
       <p className="pick-more">

@@ -1,7 +1,7 @@
 import { type FormEvent, Fragment, useId, useState } from 'react';
 import type { PlayedKind } from '../../rulebook/guides.js';
 import { useSpoken } from '../../words/speech.js';
-import type { HomeData, PlayWish } from './homeData.js';
+import type { HomeData, Opponent } from './homeData.js';
 import { Picked } from './Picked.js';
 import { WayCard } from './WayCard.js';
 import { GROUPS, WAYS } from './ways.table.js';
@@ -18,7 +18,7 @@ export const Ways = ({ data }: { readonly data: HomeData }) => {
   const group = useId();
   const [kind, setKind] = useState<PlayedKind>(FIRST);
   const [sides, setSides] = useState<Partial<Record<PlayedKind, string | null>>>({});
-  const [against, setAgainst] = useState<NonNullable<PlayWish['against']>>(data.opponent);
+  const [against, setAgainst] = useState<Opponent>(data.opponent);
   const way = WAYS.find((one) => one.kind === kind) ?? WAYS[0];
   if (way === undefined) return null;
   const [usual = null] = Object.keys(way.sides);
@@ -49,6 +49,7 @@ export const Ways = ({ data }: { readonly data: HomeData }) => {
                     onSide={(next) => setSides((now) => ({ ...now, [kind]: next }))}
                     against={against}
                     onAgainst={setAgainst}
+                    onLink={() => data.play({ kind, side, against: 'friend' })}
                     data={data}
                   />
                 ) : null}

@@ -27,8 +27,8 @@ export const WAY_WORDS = {
     captain: { name: 'Hauptmann', about: 'Computer', told: 'gegen den Hauptmann' },
     recruit: { name: 'Rekrut', about: 'schwächer', told: 'gegen den Rekruten' },
     alone: { name: 'Niemandem', about: 'sofort', told: 'allein' },
-    friend: { name: 'Freund', about: 'per Link', told: 'mit einem Freund, per Link' },
-    friends: { name: 'Freunde', about: 'per Link', told: 'mit Freunden, per Link' },
+    friend: { name: 'Freund', about: 'per Link' },
+    friends: { name: 'Freunde', about: 'per Link' },
   },
   ways: {
     check: {

@@ -26,8 +26,8 @@ export const WAY_WORDS = {
     captain: { name: 'Captain', about: 'computer', told: 'against the captain' },
     recruit: { name: 'Recruit', about: 'weaker', told: 'against the recruit' },
     alone: { name: 'Nobody', about: 'at once', told: 'alone' },
-    friend: { name: 'A friend', about: 'by link', told: 'with a friend, by link' },
-    friends: { name: 'Friends', about: 'by link', told: 'with friends, by link' },
+    friend: { name: 'A friend', about: 'by link' },
+    friends: { name: 'Friends', about: 'by link' },
   },
   ways: {
     check: {

@@ -26,6 +26,7 @@ import { AfterScene } from '../play/AfterScene.js';
 import { CoachSwitch, useCoaching } from '../play/Coaching.js';
 import { HowItGoes } from '../play/HowItGoes.js';
 import { Prepared, useActing } from '../play/Prepared.js';
+import { Regent, RegentWay } from '../play/Regent.js';
 import { Reminded } from '../play/Reminded.js';
 import { SceneHost } from '../play/SceneHost.js';
 import { SharedDice } from '../play/SharedDice.js';
@@ -134,6 +135,7 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
           <>
             <HowItGoes sitting={sitting} isInMenu />
             {chapter.way}
+            <RegentWay sitting={sitting} act={act} />
           </>
         )
       }
@@ -189,6 +191,7 @@ const AtTable = ({ sitting: arrived, held, at, pass }: AtTableProps) => {
               <Asked {...parts} />
               <SharedDice {...parts} />
               <Prepared sitting={sitting} act={act} />
+              <Regent sitting={sitting} act={act} />
               {at === 'log' ? null : <Reminded sitting={sitting} />}
             </div>
             {at === 'log' ? <LogPage {...parts} /> : null}
