@@ -164,6 +164,33 @@ test('on a plain a standing army takes the middle, as far from one side as from 
   expect(Math.abs(left - right)).toBeLessThanOrEqual(2);
 });
 
+test('with a river on one side a standing army has it before its front, and room to fall back', () => {
+  const troops = saga.battle.armyFor('guard', 4000);
+  const open = Array.from({ length: 15 }, (_, row) => '.'.repeat(row % 2 === 0 ? 14 : 13));
+  const wet = (at: number) => open.map((row, nth) => (nth === at ? '####.###.#####' : row));
+  /** Which way it looks: 1 to the higher rows. Bowmen stand behind. */
+  const facing = (ground: readonly string[]): number => {
+    const run = begun(
+      {
+        attacker: { name: 'Red', seat: 'one', troops },
+        defender: { name: 'Blue', seat: 'two', troops },
+        fields: [{ field: 'drawn', ground }],
+      },
+      { 'saga.battle.map': { rows: 15, columns: 14 } },
+    );
+    put(run, 'Blue', as(run, 'Blue').choice as saga.battle.BattleChoice);
+    const { roster, at } = run.state.open;
+    const { places } = saga.battle.groundOf(run.state);
+    const rowsOf = (isBow: boolean): readonly number[] =>
+      roster.flatMap(({ side, troop }, unit) =>
+        side === 1 && (troop === 'bowmen') === isBow ? [places[at[unit] as number]?.row ?? 0] : [],
+      );
+    return Math.sign(Math.max(...rowsOf(false)) - Math.max(...rowsOf(true)));
+  };
+  expect(facing(wet(10))).toBe(1);
+  expect(facing(wet(4))).toBe(-1);
+});
+
 test('who has no time to look round stands in the middle all the same, and in no corner', () => {
   const troops = saga.battle.armyFor('guard', 4000);
   const run = begun({

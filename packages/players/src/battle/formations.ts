@@ -93,6 +93,9 @@ const strengthOf = (board: Board, front: readonly number[], facing: -1 | 1, enem
   return sum;
 };
 
+/** So many rows behind a front may be needed. */
+const BEHIND = 4;
+
 /** What it is worth to stand in the middle, across every way, and not at the rim; little next to good ground. */
 const MIDDLE = 0.1;
 
@@ -100,6 +103,21 @@ const MIDDLE = 0.1;
 const offMiddle = ({ board }: war.Ground, { row, from }: Drill, front: number): number => {
   const { rows, columns } = board.frame;
   return Math.abs(2 * row - (rows - 1)) / rows + Math.abs(2 * from + front - columns) / columns;
+};
+
+/** What room to fall back is worth: it decides between fronts that are as good as each other. */
+const ROOM = 0.01;
+
+/** How many of the hexes behind a front can be stood on, up to 1 for all: with a river at one's back there are few. */
+const roomBehind = (ground: war.Ground, { row, facing, from }: Drill, front: number): number => {
+  let open = 0;
+  for (let back = 1; back <= BEHIND; back++) {
+    for (let column = from; column < from + front; column++) {
+      const at = war.hexAt(ground, { row: row - facing * back, column });
+      if (at >= 0 && ground.isPassable[at] === 1) open++;
+    }
+  }
+  return open / (BEHIND * front);
 };
 
 /** Fronts all over the map, and what each is worth against the army that is expected. */
@@ -126,7 +144,10 @@ export const formations = (sight: Sight, side: war.Side, { spent }: Budget): rea
     const hexes = [...front, ...behind];
     const units = [...first, ...second];
     for (const [i, unit] of units.entries()) board.put(unit, hexes[i] as number, 1);
-    const worth = strengthOf(board, first, facing, enemies) - MIDDLE * offMiddle(ground, drill, first.length);
+    const worth =
+      strengthOf(board, first, facing, enemies) -
+      MIDDLE * offMiddle(ground, drill, first.length) +
+      ROOM * roomBehind(ground, drill, first.length);
     for (const unit of units) board.put(unit, -1, 0);
     const choice: PlaceChoice = {
       choose: 'place',

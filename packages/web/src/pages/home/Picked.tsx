@@ -128,7 +128,6 @@ export const Picked = ({ way, side, onSide, against, onAgainst, onLink, data }: 
             </Row>
           ))}
           <Button className="pick-link" busy={data.busy} onClick={onLink}>
-            <Icon name="fl-door" size={20} />
             <span>
               <b>{friends.name}</b> <small>{friends.about}</small>
             </span>

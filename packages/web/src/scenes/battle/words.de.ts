@@ -191,7 +191,7 @@ export const WORDS = {
     clusters: '{n, plural, one {1 Gruppe} other {# Gruppen}}',
   },
   headRound: 'Runde {round}',
-  headLeads: '{leads} führt',
+  headLeads: 'Initiative: {leads}',
   headLosses: 'Verluste je {losses}',
   before: 'Vor der ersten Runde',
   strong: '{men} Köpfe',
@@ -223,7 +223,7 @@ export const WORDS = {
   endings: {
     destroyed: '{who} ist vernichtet.',
     bothDestroyed: 'Beide Heere sind vernichtet.',
-    left: '{who} hat das Feld verlassen.',
+    left: 'Das Feld verlassen: {who}.',
     surrender: '{who} hat sich ergeben.',
     brokenOff: 'Beide haben abgebrochen.',
     quiet: 'Es geschah zu lange nichts.',

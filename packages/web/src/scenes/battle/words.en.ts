@@ -183,7 +183,7 @@ export const WORDS = {
     clusters: '{n, plural, one {1 cluster} other {# clusters}}',
   },
   headRound: 'Round {round}',
-  headLeads: '{leads} leads',
+  headLeads: 'proactive: {leads}',
   headLosses: 'losses go by {losses}',
   before: 'Before the first round',
   strong: '{men} strong',
@@ -215,7 +215,7 @@ export const WORDS = {
   endings: {
     destroyed: '{who} is destroyed.',
     bothDestroyed: 'Both armies are destroyed.',
-    left: '{who} has left the field.',
+    left: 'The field was left by {who}.',
     surrender: '{who} has surrendered.',
     brokenOff: 'Both have broken off.',
     quiet: 'Nothing happened for too long.',

@@ -5,7 +5,7 @@ export const PEOPLE = {
   discussion: {
     motive: {
       title: 'Zusammenhang, Thema, Beweggrund',
-      text: 'Schreib Zusammenhang, Thema und deinen Vorschlag auf und wähl einen der achtzehn Beweggründe der anderen Seite. Dessen Wert darf ihr W12 höchstens zeigen: Mit 8 ist sie in acht von zwölf Fällen bewegt, wenn du sie erst erreicht hast.',
+      text: 'Wähl ein Anliegen, oder schreib Zusammenhang, Thema und Vorschlag auf; dann wähl einen der achtzehn Beweggründe der anderen Seite. Dessen Wert darf ihr W12 höchstens zeigen: Mit 8 ist sie in acht von zwölf Fällen bewegt, wenn du sie erst erreicht hast.',
     },
     agree: {
       title: 'Der Tisch stimmt zu',
@@ -75,7 +75,7 @@ export const PEOPLE = {
     },
     handOver: {
       title: 'Jetzt oder später',
-      text: 'Zwei Gruppen sind aufeinandergetroffen. Jetzt: Der Kampf wird sofort gespielt, und wer übrig ist, zieht am nächsten Tag von hier weiter. Später: Der Marsch beider endet hier, und das Treffen wird für eine eigene Szene vermerkt.',
+      text: 'Zwei Gruppen sind aufeinandergetroffen. Jetzt: Der Kampf wird sofort gespielt, und wer übrig ist, zieht am nächsten Tag von hier weiter. Später: Der Marsch beider endet hier, und der Kampf folgt als eigene Szene, nach der Art des Krieges, die dafür gewählt wird.',
     },
     parley: {
       title: 'Beide warten ab',

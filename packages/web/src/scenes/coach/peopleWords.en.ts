@@ -3,7 +3,7 @@ export const PEOPLE = {
   discussion: {
     motive: {
       title: 'Context, topic, motivation',
-      text: 'Write down context, topic and what you suggest, then pick one of the listener’s eighteen motivations. Its rating is what their d12 may show at most: with 8 they are moved eight times in twelve, once you have reached them.',
+      text: 'Pick what is asked, or write down context, topic and what you suggest; then pick one of the listener’s eighteen motivations. Its rating is what their d12 may show at most: with 8 they are moved eight times in twelve, once you have reached them.',
     },
     agree: {
       title: 'The table agrees on the terms',
@@ -73,7 +73,7 @@ export const PEOPLE = {
     },
     handOver: {
       title: 'Now, or later',
-      text: 'Two parties have met. Now: the fight is played at once, and those who are left march on the next day from here. Later: the march of both ends here, and what was met is noted, for a scene of its own.',
+      text: 'Two parties have met. Now: the fight is played at once, and those who are left march on the next day from here. Later: the march of both ends here, and the fight comes next as a scene of its own, by the way of war that is picked for it.',
     },
     parley: {
       title: 'Stand-off',

@@ -25,7 +25,8 @@ export const Drives = ({ view, rules, name }: Pick<TalkProps, 'view' | 'rules'> 
           : t.rated({ skill: skillName(appeal.terms.skill), rating }),
       appeal === undefined ? t.brought : t.byAppeal({ nth: number(appeal.number) }),
     ];
-    return `${parts.filter((part) => part !== null).join(', ')}.`;
+    const said = parts.filter((part) => part !== null).join(', ');
+    return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
   };
   return (
     <section className="talk-drives">

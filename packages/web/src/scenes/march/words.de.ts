@@ -201,7 +201,7 @@ export const MARCH: SameKeys<typeof ENGLISH> = {
   duelAt: 'auf {distance}distanz',
   distances: { dagger: 'Dolch', sword: 'Schwert', spear: 'Speer' },
   later: 'Für später lassen',
-  laterNote: 'Der Marsch beider Gruppen endet hier; was geschah, wird notiert.',
+  laterNote: 'Der Marsch beider Gruppen endet hier; der Kampf wird danach eine eigene Szene.',
   bothAgree: 'Jetzt gespielt wird nur, wenn beide Seiten es sagen.',
   chaseHead: 'Vom Feld entkommen: {who}',
   chaseIt: 'Nachsetzen',

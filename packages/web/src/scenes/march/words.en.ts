@@ -201,7 +201,7 @@ export const MARCH = {
   duelAt: 'at {distance} distance',
   distances: { dagger: 'Dagger', sword: 'Sword', spear: 'Spear' },
   later: 'Leave it for later',
-  laterNote: 'Both parties’ march ends here; what was met is noted.',
+  laterNote: 'Both parties’ march ends here; the fight is a scene of its own, after this one.',
   bothAgree: 'It is played now only if both sides say so.',
   chaseHead: 'Away from the field: {who}',
   chaseIt: 'Give chase',

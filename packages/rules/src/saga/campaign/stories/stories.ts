@@ -25,8 +25,13 @@ export const chapterIn = (seen: SeenWithRules, entry: Entry): StoryChapter | nul
   const { chapter } = entry;
   if (story === null || chapter === undefined || !story.chapters.includes(chapter)) return null;
   const { key, chapters } = story;
+  const isEarlier = (one: Entry): boolean =>
+    one.chapter !== undefined && chapters.includes(one.chapter) && one.played !== null && one.id !== entry.id;
+  const earlier = Object.values(seen.open.entries).filter(
+    (one) => isEarlier(one) && (entry.played === null || (one.played ?? 0) < entry.played),
+  );
   return {
-    ...{ story: key, chapter, nth: chapters.indexOf(chapter) + 1 },
+    ...{ story: key, chapter, nth: earlier.length + 1 },
     ...{ shared: story.shared(seen), before: story.before(seen, entry) },
   };
 };

@@ -22,7 +22,7 @@ export interface StoryFact {
 export interface StoryChapter {
   readonly story: string;
   readonly chapter: string;
-  /** Which of the story's chapters it is, from one on. */
+  /** The how-manieth it is of those that were played, from one on: a story may leave some out. */
   readonly nth: number;
   /** Whose each of the parts is; null where nobody plays it. */
   readonly shared: Readonly<Record<string, SeatId | null>>;

@@ -22,8 +22,8 @@ const read = (drawn: React.ReactElement): string => renderToStaticMarkup(drawn).
 
 describe('the figures of a battle', () => {
   test('the round, who leads and what a lost fight costs, in one line', () => {
-    expect(read(<RoundLine {...shown(begun)} />)).toBe('Round 1 · Red leads · losses go by 30');
-    expect(read(<RoundLine {...shown(begun, 'de')} />)).toBe('Runde 1 · Red führt · Verluste je 30');
+    expect(read(<RoundLine {...shown(begun)} />)).toBe('Round 1 · proactive: Red · losses go by 30');
+    expect(read(<RoundLine {...shown(begun, 'de')} />)).toBe('Runde 1 · Initiative: Red · Verluste je 30');
   });
 
   test('men and units that are left of each army', () => {

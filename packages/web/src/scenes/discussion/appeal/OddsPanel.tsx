@@ -165,7 +165,7 @@ const Others = ({ view, subject }: OfSubject) => {
 };
 
 /** What follows if it does not move them, and why the difficulty is what it is. */
-const Follows = ({ view, subject }: OfSubject) => {
+const Follows = ({ view, subject, told = [] }: OfSubject & { readonly told?: readonly string[] }) => {
   const { t, words } = useSpoken(APPEAL_WORDS);
   const names = view.given.people.map(({ name }) => name);
   const last = subject.listeners
@@ -174,7 +174,9 @@ const Follows = ({ view, subject }: OfSubject) => {
   const reasons = subject.listeners.flatMap((one) => reasonText(t, words, view, subject, one) ?? []);
   return (
     <p className="small soft odds-follows">
-      {[t.otherwise, last.length === 0 ? [] : t.lastHeard({ who: last, n: last.length }), reasons].flat().join(' ')}
+      {[...told, t.otherwise, last.length === 0 ? [] : t.lastHeard({ who: last, n: last.length }), reasons]
+        .flat()
+        .join(' ')}
     </p>
   );
 };
@@ -195,7 +197,7 @@ const OddsShownNow = ({ view, subject }: OfSubject) => {
 
 /** Odds are shown to those who ask for them, where the table has not hidden them and no closed sheet is in it. */
 const OfAppeal = ({ view, subject, talker }: { view: TalkView; subject: Subject | null; talker: string }) => {
-  const { t } = useSpoken(APPEAL_WORDS);
+  const { t, words } = useSpoken(APPEAL_WORDS);
   const { isShown, show } = useContext(OddsShownContext);
   const names = view.given.people.map(({ name }) => name);
   const who = subject?.talker ?? talker;
@@ -208,7 +210,16 @@ const OfAppeal = ({ view, subject, talker }: { view: TalkView; subject: Subject 
       ) : isShown && !isHidden ? (
         <OddsShownNow view={view} subject={subject} />
       ) : (
-        <Follows view={view} subject={subject} />
+        <Follows
+          view={view}
+          subject={subject}
+          told={[
+            t.mayBecome({
+              motive: words.character.motives[subject.terms.motive],
+              who: subject.listeners.map((one) => shortName(one.who, names)),
+            }),
+          ]}
+        />
       )}
       {isHidden ? null : (
         <p className="odds-switch">

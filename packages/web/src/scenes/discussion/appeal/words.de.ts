@@ -84,6 +84,7 @@ export const APPEAL_WORDS = {
   dieFaces: '{n} von zwölf Seiten',
   becomesShort: '{motive} treibt dann {who} an.',
   becomes: '{motive} treibt {who} in dieser Sache künftig an.',
+  mayBecome: '{motive} kann künftig {who, and} in dieser Sache antreiben.',
   otherwise: 'Sonst ändert sich nichts.',
   lastHeard:
     'Dann {n, plural, one {hat} other {haben}} {who, and} drei gehört und {n, plural, one {darf} other {dürfen}} den nächsten übergehen.',

@@ -88,6 +88,7 @@ export const APPEAL_WORDS = {
   dieFaces: '{n} of twelve faces',
   becomesShort: '{motive} then drives {who}.',
   becomes: '{motive} becomes what drives {who} in this matter.',
+  mayBecome: '{motive} may become what drives {who, and} in this matter.',
   otherwise: 'Otherwise nothing changes.',
   lastHeard: 'Then {who, and} {n, plural, one {has} other {have}} heard three and may ignore the next.',
   eachListener: 'Listener by listener',

@@ -51,6 +51,8 @@ describe('what is told before a chapter', () => {
 
   test('before the parley: what has befallen', () => {
     expect(factsIn(...offered('parley', ['ella', 'stay']))).toEqual(['parley.home']);
+    // A story may leave chapters out: it is the second that is played.
+    expect(chapterOf(...offered('parley', ['ella', 'stay']))?.nth).toBe(2);
   });
 
   test('before the battle: both sides as they come, and whether the bell has rung', () => {
