@@ -237,7 +237,10 @@ export const campaignCommand = (program: Command, io: Teller, later: Later): voi
     .description('the whole story as Markdown, or as one page for a browser or for paper')
     .option('--out <file>', OUT)
     .addOption(new Option('--md', 'as Markdown, with the sheets; so it is without asking').conflicts('html'))
-    .option('--html', 'as one HTML file that needs nothing else')
+    .option(
+      '--html',
+      'as one HTML file that needs nothing else, in words; the page of the journal saves it with pictures',
+    )
     .addOption(
       new Option('--scenes', 'as Markdown: with all that was told of each scene at the table').conflicts('html'),
     )
