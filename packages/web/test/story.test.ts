@@ -38,6 +38,19 @@ const INPUTS: readonly (object | readonly number[])[] = [
   { choose: 'noMore' },
 ];
 
+/** On which page of a PDF each heading stands, as its outline says. */
+const pagesOf = (pdf: Buffer): ReadonlyMap<string, number> => {
+  const text = pdf.toString('latin1');
+  const pages = [...text.matchAll(/(\d+) 0 obj\s*<<[^>]*?\/Type\s*\/Page\b(?!s)/g)].map(([, id]) => id);
+  const marks = [...text.matchAll(/<<([^<>]*\/Title\s*\(([^)]*)\)[^<>]*)>>/g)];
+  return new Map(
+    marks.map(([, mark = '', title = '']) => {
+      const [, id = ''] = /\[(\d+) 0 R\s*\/XYZ/.exec(mark) ?? [];
+      return [title, pages.indexOf(id) + 1] as const;
+    }),
+  );
+};
+
 describe('the story of a campaign', () => {
   let house: House;
   let folder: string;
@@ -190,6 +203,13 @@ describe('the story of a campaign', () => {
     await alone.getByText(HOSTILE).first().waitFor();
     expect(await alone.evaluate(() => document.fonts.load('700 20px Grenze').then((found) => found.length))).toBe(1);
     found.push(...(await lookClosely(alone, 'story as a file')));
+    // On paper a year begins a page and its first chapter follows under it, not on the next; light, also by night.
+    await alone.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await alone.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(20, 26, 26)');
+    const pages = pagesOf(await alone.pdf({ format: 'A4', preferCSSPageSize: true, outline: true, tagged: true }));
+    expect(pages.get('The Salt Crown')).toBe(1);
+    expect(pages.get('Year 1')).toBe(2);
+    expect(pages.get('A night alone')).toBe(2);
     expect(asked).toEqual([]);
     expect(found).toEqual([]);
     expect(house.complaints).toEqual([]);

@@ -129,8 +129,8 @@ export const storyHtml = (story: Story, words: Words, pictures: StoryPictures = 
   const { title, about, setting, journeys, years, people, ahead, language } = story;
   const { told } = words.campaign.story;
   const { sprite = '', style = '', map = '', arms = {} } = pictures;
-  const part = (heading: string, inner: string): string =>
-    inner === '' ? '' : all([element('h2', escaped(heading)), inner]);
+  const part = (heading: string, inner: string, attributes = ''): string =>
+    inner === '' ? '' : all([element('h2', escaped(heading), attributes), inner]);
   const went = journeys.map(({ name, places }) =>
     element('li', escaped(told.went({ name, places: places.join(' – ') }))),
   );
@@ -150,7 +150,9 @@ export const storyHtml = (story: Story, words: Words, pictures: StoryPictures = 
     ),
     part(told.contents, contentsOf(story)),
     part(told.journeys, all([element('figure', map, ' class="map"'), element('ul', all(went), ' class="small"')])),
-    ...years.map((year) => part(year.title, all(year.leaves.map((leaf) => leafHtml(leaf, words, pictures))))),
+    ...years.map((year) =>
+      part(year.title, all(year.leaves.map((leaf) => leafHtml(leaf, words, pictures))), ' class="year"'),
+    ),
     years.length === 0 ? paragraph(told.nothing) : '',
     part(told.people, element('ul', all(cast), ' class="small cast"')),
     part(told.ahead, element('ul', all(ahead.map((one) => element('li', escaped(one)))), ' class="small"')),

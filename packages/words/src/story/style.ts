@@ -47,7 +47,8 @@ blockquote p.came{font:italic 400 1.125rem/1.35 var(--font-story);margin-top:.25
 .sat{margin-top:2rem;font-style:italic}
 @media (max-width:32rem){h1{font-size:2.5rem}.turns li{grid-template-columns:1fr;gap:0}body{font-size:1.25rem}}
 @media print{@page{margin:18mm 16mm}:root{color-scheme:light}body,main{background:none}main{max-width:none;padding:0}
-body{font-size:12pt}.chapter{margin-top:0;padding-top:0;break-before:page}.leaf-title{break-after:page}
-h2,h3,h4{break-after:avoid}.plate,.map,blockquote,.turns li,.page{break-inside:avoid}a{text-decoration:none}
+body{font-size:12pt}.chapter{margin-top:0;padding-top:0;break-before:page}
+.year{break-before:page}.year+.chapter{break-before:auto}.toc a{min-height:0}
+h2,h3,h4,.number,.facts,.who{break-after:avoid}.plate{break-after:avoid}p{orphans:3;widows:3}.plate,.map,blockquote,.turns li,.page{break-inside:avoid}a{text-decoration:none}
 *{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 `.trim();
