@@ -13,6 +13,9 @@ const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
 const AS_THEY_ARE = ['@photostructure/sqlite', 'pg-native', 'pg-cloudflare'];
 const CONDITIONS = ['warmoot-source', 'node'];
 
+/** Where a server keeps its tables, and the seed of all that it draws, where that is to be the same in every run. */
+export type ChildPlace = StorePlace & { readonly seed?: string };
+
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
@@ -27,7 +30,7 @@ export interface ServerProcess {
 
 /** Starts servers. The next one is always loaded already, so that none has to be waited for. */
 export interface Children {
-  readonly start: (place: StorePlace) => Promise<ServerProcess>;
+  readonly start: (place: ChildPlace) => Promise<ServerProcess>;
   readonly close: () => Promise<void>;
 }
 
@@ -75,7 +78,7 @@ class Child {
     return this.process.exitCode;
   }
 
-  async begin(place: StorePlace): Promise<ServerProcess> {
+  async begin(place: ChildPlace): Promise<ServerProcess> {
     this.process.stdin?.write(`${JSON.stringify(place)}\n`);
     const isUp = (): boolean => this.process.exitCode === null && this.process.signalCode === null;
     while (!this.out.includes('\n')) {

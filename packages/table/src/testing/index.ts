@@ -13,7 +13,7 @@ export { PATIENCE_MS } from './patience.js';
 export { lastingPort } from './ports.js';
 export { type ScratchPostgres, scratchPostgres } from './postgres.js';
 export { keepRandomTable, type RandomTable, randomTable } from './randomTable.js';
-export { seeds } from './seeds.js';
+export { oneSeed, seeds } from './seeds.js';
 export { Somebody } from './somebody.js';
 export {
   allLines,

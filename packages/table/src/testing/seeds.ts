@@ -6,3 +6,9 @@ export const seeds = (name: string): (() => string) => {
   const run = process.env.TEST_SEED ?? '';
   return () => createHash('sha256').update(`${run} ${name} ${drawn++}`).digest('hex');
 };
+
+/** One seed for all that a server draws: what is played at it depends on nothing but what people do. */
+export const oneSeed = (name: string): (() => string) => {
+  const seed = createHash('sha256').update(`one ${name}`).digest('hex');
+  return () => seed;
+};

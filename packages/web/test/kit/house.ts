@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { SILENT, serve } from '@warmoot/table';
-import { lastingPort, NO_LIMITS, seeds, serverProcesses } from '@warmoot/table/testing';
+import { lastingPort, NO_LIMITS, oneSeed, seeds, serverProcesses } from '@warmoot/table/testing';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { onTestFinished, TestRunner } from 'vitest';
 import { buildIn, builtPages, type Kind } from './pages.js';
@@ -124,20 +124,20 @@ interface Servers {
   readonly close: () => Promise<void>;
 }
 
-const here = (now: () => number): Servers => {
+const here = (now: () => number, seed?: string): Servers => {
   // Its dice fall the same in every run.
-  const secret = seeds('web');
+  const secret = seed === undefined ? seeds('web') : oneSeed(seed);
   return {
     up: (wanted) => serve({ host: '127.0.0.1', logger: SILENT, limits: NO_LIMITS, secret, now, ...wanted }),
     close: async () => {},
   };
 };
 
-const apart = async (): Promise<Servers> => {
+const apart = async (seed?: string): Promise<Servers> => {
   const children = await serverProcesses();
   return {
     up: async (wanted) => {
-      const { url, kill } = await children.start(wanted);
+      const { url, kill } = await children.start({ ...wanted, ...(seed !== undefined && { seed }) });
       return { url, stop: kill };
     },
     close: children.close,
@@ -156,6 +156,8 @@ interface HouseOptions extends Partial<Kind> {
   readonly killed?: boolean;
   /** The server's clock. */
   readonly now?: () => number;
+  /** One seed for all that its server draws; left out, one after the other from a row that is the same in every run. */
+  readonly seed?: string;
 }
 
 export const openHouse = async ({
@@ -163,13 +165,14 @@ export const openHouse = async ({
   now = Date.now,
   main = 'src/main.tsx',
   warned = false,
+  seed,
 }: HouseOptions = {}): Promise<House> => {
   const pages = await builtPages({ main, warned });
   const folder = await mkdtemp(join(tmpdir(), 'warmoot-web-'));
   const dataDir = join(folder, 'data');
   const complaints: string[] = [];
   let lastTry = '';
-  const servers = killed ? await apart() : here(now);
+  const servers = killed ? await apart(seed) : here(now, seed);
   let serving = await servers.up({ port: await lastingPort(), dataDir, pages, build: buildIn(pages) });
   const { url } = serving;
   const browser: Browser = await chromium.launch({
