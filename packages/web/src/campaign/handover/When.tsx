@@ -1,6 +1,7 @@
 import { saga } from '@warmoot/rules';
 import { entryTitle, refusalText } from '@warmoot/words';
 import { useId } from 'react';
+import { WithRules } from '../../design/rules/WithRules.js';
 import { Sign } from '../../design/shell/Sign.js';
 import { byWeight, isShown, signOf } from '../../design/shell/signs.js';
 import { entriesIn } from '../seen.js';
@@ -58,7 +59,11 @@ export const When = ({ after, offer, picked, onPick }: WhenProps) => {
           );
         })}
       </div>
-      {why === null ? null : <p className="small soft">{refusalText(words, why)}</p>}
+      {why === null ? null : (
+        <p className="small soft">
+          <WithRules text={refusalText(words, why)} />
+        </p>
+      )}
       {why === null && isChapter && picked !== now ? <p className="small soft">{t.waits}</p> : null}
     </fieldset>
   );
