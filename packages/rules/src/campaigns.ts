@@ -38,6 +38,7 @@ export const {
   storyUpTo,
   nextScenes,
   storyOpens,
+  storyBefore,
   storyChapter,
   storyEnds,
   standingAfter,

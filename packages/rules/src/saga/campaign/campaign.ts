@@ -28,8 +28,8 @@ import type { CampaignPlay } from './scenes/plays.js';
 import { type Staged, stageScene } from './scenes/staging.js';
 import { writeBack } from './scenes/writing.js';
 import type { Seating } from './sheets/casting.js';
-import { chapterIn, followingIn, openingIn, storyIn } from './stories/stories.js';
-import type { StoryChapter, StoryEnding, StoryTold } from './stories/story.js';
+import { beforeIn, chapterIn, followingIn, openingIn, storyIn } from './stories/stories.js';
+import type { Coming, StoryChapter, StoryEnding, StoryFact, StoryTold } from './stories/story.js';
 import { creditable, creditsAsked } from './world/treasury.js';
 
 /** What a campaign does that depends on its edition, or on the scenes that there are. */
@@ -62,6 +62,8 @@ export interface CampaignRules {
   readonly storyOpens: (seen: Pick<SeenCampaign, 'open'>, told: StoryTold) => NextScene | null;
   /** The chapter of a story that an entry is: who plays which part in it, and what was before. Null where it is none. */
   readonly storyChapter: (seen: Pick<SeenCampaign, 'open'>, entry: Entry) => StoryChapter | null;
+  /** What has decided how a chapter of it will begin. */
+  readonly storyBefore: (seen: Pick<SeenCampaign, 'open'>, coming: Coming) => readonly StoryFact[];
   readonly storyEnds: (seen: Pick<SeenCampaign, 'open'>) => StoryEnding | null;
   readonly standingAfter: (seen: Pick<SeenCampaign, 'open'>, entry: Entry, next: NextScene | null) => Standing;
 }
@@ -98,6 +100,7 @@ export const campaignRules = (editions: Editions, manifests: () => readonly Mani
     nextScenes: (seen, entry, told = (key) => key) => followingIn(listed(seen), entry, told),
     storyOpens: (seen, told) => openingIn(listed(seen), told),
     storyChapter: (seen, entry) => chapterIn(listed(seen), entry),
+    storyBefore: (seen, coming) => beforeIn(listed(seen), coming),
     storyEnds: (seen) => storyIn(listed(seen))?.ending(listed(seen)) ?? null,
     standingAfter: (seen, entry, next) => standingAfter(listed(seen), entry, next),
   };

@@ -18,6 +18,7 @@ import { useCampaignIn } from '../useCampaign.js';
 import { Acts } from './Acts.js';
 import { AskFirst } from './AskFirst.js';
 import { askingFor, proposalOn } from './asked.js';
+import { StoryFacts } from './before/StoryFacts.js';
 import { foughtBy, isOpenBattle } from './byWay.js';
 import { FoughtBy } from './FoughtBy.js';
 import './handover.css';
@@ -122,6 +123,7 @@ const After = ({ entry }: { readonly entry: Entry }) => {
       <div className="handover-body">
         <section className="handover-carried">
           <h2>{t.goes}</h2>
+          <StoryFacts facts={offer.offer === 'next' ? saga.campaign.storyBefore(seen, offer.next) : []} />
           <CarriedTable rows={rows} names={names} />
           <TableWord entry={entry} but={put} />
         </section>

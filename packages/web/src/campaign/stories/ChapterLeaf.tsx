@@ -6,6 +6,7 @@ import { Dialog } from '../../design/panels/Dialog.js';
 import type { Sitting } from '../../net/sitting.js';
 import { peopleAt } from '../../people/people.js';
 import { useSpoken } from '../../words/speech.js';
+import { StoryFacts } from '../handover/before/StoryFacts.js';
 import { plateOf } from '../handover/plate/plateOf.js';
 import { ScenePlate } from '../handover/plate/ScenePlate.js';
 import { wayIn } from '../handover/wayIn.js';
@@ -20,7 +21,6 @@ interface ChapterLeafProps {
 }
 
 type Plays = Readonly<Record<string, Readonly<Record<string, string>>>>;
-type Said = Readonly<Record<string, string | ((values: { readonly count: number }) => string)>>;
 
 /** Before a chapter: what was, how that has decided what it begins with, and what one plays in it. */
 export const ChapterLeaf = ({ sitting, entry, chapter, onClose }: ChapterLeafProps) => {
@@ -31,11 +31,6 @@ export const ChapterLeaf = ({ sitting, entry, chapter, onClose }: ChapterLeafPro
     if (campaign === null || seen === null) return null;
     return plateOf({ seen: campaign, people: peopleAt(seen, here, seat) }, { ...entry, key: entry.id }, title);
   }, [campaign, seen, here, seat, entry, title]);
-  const facts: Said = t.raid.facts;
-  const said = chapter.before.map(({ fact, count = 0 }) => {
-    const sentence = facts[fact] ?? '';
-    return typeof sentence === 'string' ? sentence : sentence({ count });
-  });
   const plays = (t.raid.plays as Plays)[chapter.chapter] ?? {};
   const isFought = entry.scene === 'battle';
   const mine = Object.entries(chapter.shared).flatMap(([part, who]) => (who === seat ? (plays[part] ?? []) : []));
@@ -44,11 +39,7 @@ export const ChapterLeaf = ({ sitting, entry, chapter, onClose }: ChapterLeafPro
       <div className="chapter-leaf">
         {plate === null ? null : <ScenePlate of={plate} />}
         <p className="lab">{t.chapter({ nth: chapter.nth })}</p>
-        {said.map((sentence) => (
-          <p key={sentence} className="story">
-            {sentence}
-          </p>
-        ))}
+        <StoryFacts facts={chapter.before} />
         <h3>{t.youPlay}</h3>
         {(mine.length === 0 ? [t.watches] : mine).map((line) => (
           <p key={line}>{line}</p>

@@ -1,7 +1,3 @@
-import type { saga } from '@warmoot/rules';
-
-type Fact = saga.campaign.RaidFact;
-
 /** What is said to those who play a ready-made story. */
 export const STORY = {
   chapter: 'Chapter {nth}',
@@ -66,32 +62,5 @@ export const STORY = {
       lines:
         'Single combat: the leaders of two units that fight each other may duel. Who refuses puts the nerve of the unit to the test.',
     },
-    facts: {
-      carts: 'Lord Casimir Dorrow has put a toll on the salt road, and taken eleven carts for it at spear’s point.',
-      needed: 'Lady Ella Avitch wants them back. Thirty riders are hers; for all else she has to ask.',
-      minded: 'She has made up her mind to ride. Whoever would keep her at home must move her more than that does.',
-      ridersCome: 'Jorun’s thirty come along: {count} riders follow Ella.',
-      ridersStay: 'Jorun’s thirty stay at home: {count} riders follow Ella.',
-      wayShown: 'Wren goes ahead, and knows the way through Hag Wood.',
-      wayUnknown: 'Wren would not come. Nobody scouts ahead.',
-      chestOpen: 'Hedda has opened the chest: ten outriders who know every hedge are among them.',
-      chestShut: 'Hedda has kept the chest shut.',
-      yetRides: 'Hedda had talked Ella out of it. She rides all the same.',
-      roofs: 'Jorun has talked Ella into leaving no roof on the town, and such things get about.',
-      yourRiders: 'Ella’s riders have come to Hob’s Cross, {count} of them.',
-      warned: 'The bell has rung: {count} of the town are in arms.',
-      asleep: 'Nobody has rung the bell: {count} soldiers are got out of their beds.',
-      afraid: 'They have heard about the roofs. Everybody who can hold a spear has come.',
-      cameOut: 'The guard did not wait. It has come out by itself.',
-      'parley.home': 'Nobody rode but a messenger, and Lord Casimir has come to the stone.',
-      'parley.turnedBack': 'The riders turned round before the town. Somebody saw their backs.',
-      'parley.unseen': 'In the morning the carts were gone. Now Lord Casimir wants to talk.',
-      'parley.won': 'The riders hold the field. What they make of it is said here.',
-      'parley.even': 'Nobody holds the field, and nobody wants to go on.',
-      'parley.lost': 'The guard holds the field, and its lord names his terms.',
-      'parley.fled': 'The riders got away. Lord Casimir names his terms all the same.',
-      theyHold: 'The Dorrows hold somebody of Tarn Hall, and know what that is worth.',
-      weHold: 'Tarn Hall holds somebody of the Dorrows, and knows what that is worth.',
-    } satisfies Record<Fact, string>,
   },
 } as const;

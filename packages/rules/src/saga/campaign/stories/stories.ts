@@ -1,7 +1,7 @@
 import { type NextScene, nextScenes, type SeenWithRules } from '../handover/next.js';
 import type { Entry } from '../papers/model.js';
 import { raid } from './raid/raid.js';
-import type { Story, StoryChapter, StoryTold } from './story.js';
+import type { Coming, Story, StoryChapter, StoryFact, StoryTold } from './story.js';
 
 /** All stories that can be told. */
 export const STORIES: readonly Story[] = [raid];
@@ -18,6 +18,10 @@ export const openingIn = (seen: SeenWithRules, told: StoryTold): NextScene | nul
   const isOpen = Object.values(seen.open.entries).every(({ chapter }) => chapter === undefined);
   return story !== null && isOpen ? story.opening(seen, told) : null;
 };
+
+/** What has decided how a chapter begins, before anybody begins it; nothing where it is none of the story that is told. */
+export const beforeIn = (seen: SeenWithRules, coming: Coming): readonly StoryFact[] =>
+  coming.chapter === undefined ? [] : (storyIn(seen)?.before(seen, coming) ?? []);
 
 /** The chapter that an entry is; null where it is none of the story that is told. */
 export const chapterIn = (seen: SeenWithRules, entry: Entry): StoryChapter | null => {

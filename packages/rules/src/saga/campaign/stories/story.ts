@@ -18,6 +18,9 @@ export interface StoryFact {
   readonly count?: number;
 }
 
+/** A chapter by its name and its plan: on the calendar already, or only offered. */
+export type Coming = Pick<Entry, 'chapter' | 'plan'>;
+
 /** A chapter that is played, as it is told to those who play it. */
 export interface StoryChapter {
   readonly story: string;
@@ -50,8 +53,8 @@ export interface Story {
   readonly chapters: readonly string[];
   /** Whose each of its parts is; null where nobody plays it. */
   readonly shared: (seen: SeenWithRules) => Readonly<Record<string, SeatId | null>>;
-  /** What was before a chapter that is played, and how that has decided what it begins with. */
-  readonly before: (seen: SeenWithRules, entry: Entry) => readonly StoryFact[];
+  /** What was before a chapter, played or to come, and how that has decided what it begins with. */
+  readonly before: (seen: SeenWithRules, coming: Coming) => readonly StoryFact[];
   /** How it stands to end now; null as long as nothing was played. */
   readonly ending: (seen: SeenWithRules) => StoryEnding | null;
 }

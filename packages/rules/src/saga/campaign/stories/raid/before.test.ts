@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { storyChapter } from '../../../../campaigns.js';
+import { storyBefore, storyChapter } from '../../../../campaigns.js';
 import type { NextScene } from '../../handover/next.js';
 import type { Story } from '../../testing/story.js';
 import { after, counselled, founded, type Granted, opening, planned } from './testing/telling.js';
@@ -29,6 +29,13 @@ describe('what is told before a chapter', () => {
   test('an entry of the calendar that is no chapter has nothing to tell', () => {
     const own = founded().as('ana', { deed: 'plan', day: 1, scene: 'freeForm', title: 'own', plan: null });
     expect(storyChapter(own.campaign, own.entry('own'))).toBeNull();
+    expect(storyBefore(own.campaign, own.entry('own'))).toEqual([]);
+  });
+
+  test('a chapter that is only offered tells the same as when it is on the calendar', () => {
+    const [story, march] = offered('march', ['jorun', 'riders']);
+    expect(storyBefore(story.campaign, march)).toEqual(chapterOf(story, march)?.before);
+    expect(storyBefore(story.campaign, march)[0]).toEqual({ fact: 'ridersCome', count: 60 });
   });
 
   test('before the march: who was moved to what, and how many ride for it', () => {

@@ -2,8 +2,7 @@ import type { Troops } from '../../../battle/model.js';
 import { ALL_TROOPS } from '../../../battle/troops.table.js';
 import type { BattlePlan } from '../../bridges/plans.js';
 import type { SeenWithRules } from '../../handover/next.js';
-import type { Entry } from '../../papers/model.js';
-import type { StoryFact } from '../story.js';
+import type { Coming, StoryFact } from '../story.js';
 import { type Befell, befellIn } from './befell.js';
 import { idOf, isTaken, type RaidChapter } from './cast.js';
 import { agreedIn } from './council.js';
@@ -52,7 +51,7 @@ const beforeMarch = (seen: SeenWithRules): readonly StoryFact[] => {
 };
 
 /** Who has come, and whether the town has had time to ring its bell. */
-const beforeBattle = (seen: SeenWithRules, { plan }: Entry): readonly StoryFact[] => {
+const beforeBattle = (seen: SeenWithRules, { plan }: Coming): readonly StoryFact[] => {
   const { attacker, defender, defence } = plan as unknown as BattlePlan;
   const isTowns = attacker.unit === idOf(seen, 'dorrow');
   const [ours, theirs] = isTowns ? [defender, attacker] : [attacker, defender];
@@ -81,7 +80,7 @@ const beforeParley = (seen: SeenWithRules): readonly StoryFact[] => [
   ),
 ];
 
-const BEFORE: Readonly<Record<RaidChapter, (seen: SeenWithRules, entry: Entry) => readonly StoryFact[]>> = {
+const BEFORE: Readonly<Record<RaidChapter, (seen: SeenWithRules, coming: Coming) => readonly StoryFact[]>> = {
   council: () => [told('carts'), told('needed'), told('minded')],
   march: beforeMarch,
   battle: beforeBattle,
@@ -90,5 +89,5 @@ const BEFORE: Readonly<Record<RaidChapter, (seen: SeenWithRules, entry: Entry) =
 };
 
 /** What was before a chapter, and how it has decided what the chapter begins with. */
-export const beforeChapter = (seen: SeenWithRules, entry: Entry): readonly StoryFact[] =>
-  BEFORE[entry.chapter as RaidChapter]?.(seen, entry) ?? [];
+export const beforeChapter = (seen: SeenWithRules, coming: Coming): readonly StoryFact[] =>
+  BEFORE[coming.chapter as RaidChapter]?.(seen, coming) ?? [];
