@@ -10,6 +10,7 @@ import { campaignOf } from './kit/campaign.js';
 import { type House, openHouse } from './kit/house.js';
 import {
   appealMade,
+  beginWithBo,
   chapterOf,
   chaptersOf,
   holdCouncil,
@@ -21,7 +22,6 @@ import {
   roundOn,
   whatComesNext,
 } from './kit/raid.js';
-import { command, joinTable } from './kit/tables.js';
 
 const told = storyTold('en', 'raid');
 
@@ -54,22 +54,7 @@ describe('the raid with friends', () => {
   test('two people against each other and a computer: a server killed in the midst of the battle loses nothing of it', async () => {
     const [ana, bo] = [await house.visit('/'), await house.visit('/rules')];
     const both = [ana, bo];
-    await ana.getByRole('button', { name: 'with friends, by link' }).click();
-    await ana.waitForURL(/\/t\//);
-    const host = { table: ana.url().split('/t/')[1] as string, seat: 'Guest' };
-    await ana.getByRole('heading', { name: 'Who plays whom' }).waitFor();
-    const guest = await joinTable(ana, host, bo, 'Bo');
-    await bo.goto(`${house.url}/t/${host.table}`);
-    await bo.getByText('Guest begins it.').waitFor();
-    // Whoever hosts gives the town to whoever came; the house stays the computer's.
-    const town = ana.locator('.story-parts li', { hasText: 'The town' }).getByLabel('Played by');
-    await town.selectOption({ label: 'Bo' });
-    await ana
-      .locator('.story-parts li', { hasText: 'Her house' })
-      .getByLabel('Played by')
-      .selectOption({ label: 'the computer' });
-    await bo.locator('.story-parts li[data-mine]', { hasText: 'The town' }).waitFor();
-    await ana.getByRole('button', { name: 'Begin the story' }).click();
+    const [host, guest] = await beginWithBo(ana, bo);
     expect(await readLeaf(ana)).toContain('Lady Ella asks for riders');
     expect(await readLeaf(bo)).toContain('The town is not there');
     const owners = Object.values((await campaignOf(ana, host)).characters).map(
@@ -87,11 +72,7 @@ describe('the raid with friends', () => {
     await playOn(ana, 'The march');
     expect(await readLeaf(ana)).toContain('60 riders follow Ella.');
     expect(await readLeaf(bo)).toContain('The guard of Hob’s Cross');
-    // A computer keeps the watch for Bo.
-    await command(bo, guest, { do: 'rest', player: 'captain' });
-    await rideToTheTown(ana);
-    await bo.locator('.after').waitFor();
-    await command(bo, guest, { do: 'back' });
+    await rideToTheTown(ana, [bo, guest]);
     await whatComesNext(ana);
     await playOn(ana, 'The battle');
     for (const page of both) expect(await readLeaf(page)).toContain('80 of the town are in arms');

@@ -1,58 +1,17 @@
 import type { Seat } from '@warmoot/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fightOn, somethingAsked, stepOn } from './kit/battle.js';
-import { campaignOf } from './kit/campaign.js';
-import { type House, openHouse, PATIENCE_MS } from './kit/house.js';
-import { command, joinTable } from './kit/tables.js';
-
-const LONG_MS = 4 * PATIENCE_MS;
-
-const closeLeaf = async (page: Page): Promise<void> => {
-  await page.locator('.chapter-leaf').getByRole('button', { name: 'To the table' }).click();
-  await page.locator('.chapter-leaf').waitFor({ state: 'detached' });
-};
-
-/** Computers sit in for whoever is at these pages until the chapter is over; the first page then leads on. */
-const playOut = async (all: readonly (readonly [Page, Seat])[]): Promise<void> => {
-  const [[page]] = all as readonly [readonly [Page, Seat]];
-  for (const [at, seat] of all) await command(at, seat, { do: 'rest', player: 'captain' });
-  const on = page.locator('.after').getByRole('link', { name: 'What comes next' });
-  await on.waitFor({ timeout: LONG_MS });
-  for (const [at, seat] of all) await command(at, seat, { do: 'back' });
-  await on.click();
-  await page.locator('.handover').waitFor();
-};
-
-/** From the council to the page after the march. */
-const rideOut = async (all: readonly (readonly [Page, Seat])[]): Promise<void> => {
-  const [[page]] = all as readonly [readonly [Page, Seat]];
-  await closeLeaf(page);
-  await playOut(all);
-  await page.locator('.comes-row', { hasText: 'The march' }).click();
-  await page.getByRole('button', { name: 'Play on now' }).click();
-  await page.waitForURL(/\/t\/[^/]+$/);
-  await closeLeaf(page);
-  await playOut(all);
-};
-
-const seatAt = (page: Page): Seat => ({ table: page.url().split('/t/')[1]?.split('/')[0] ?? '', seat: 'Guest' });
-
-const chapterOf = async (page: Page, seat: Seat, chapter: string) => {
-  const found = Object.values((await campaignOf(page, seat)).entries).find((one) => one.chapter === chapter);
-  if (found === undefined) throw new Error(`${chapter} was not played`);
-  return found;
-};
-
-/** A story whose march has left a battle to be fought: two in three do. */
-const untilBattle = async (begin: () => Promise<readonly (readonly [Page, Seat])[]>) => {
-  for (;;) {
-    const all = await begin();
-    await rideOut(all);
-    const [[page]] = all as readonly [readonly [Page, Seat]];
-    if ((await page.locator('.comes-row', { hasText: 'The battle' }).count()) > 0) return all;
-  }
-};
+import { type House, openHouse } from './kit/house.js';
+import {
+  beginAlone,
+  beginWithBo,
+  challengeJoris,
+  chapterOf,
+  fightUntil,
+  RAID_SEED,
+  readLeaf,
+  rideOut,
+} from './kit/raid.js';
 
 type Side = 0 | 1;
 type Troops = Readonly<Record<string, number>>;
@@ -139,17 +98,17 @@ const WAYS = [
   ['As battle lines', 'warband/battle', 'they lead, duel, and fall', 'leaders of two units'],
 ] as const;
 
+/** Ella's thirty and Jorun's; the guard's sixty, and the twenty whom the bell has called. */
+const TOLD = [['60 medium cavalry'], ['20 bowmen', '20 pikemen', '40 medium infantry']];
+
 describe('the battle of the raid', () => {
   let house: House;
   let file: unknown;
   beforeAll(async () => {
-    house = await openHouse();
-    const [[page, seat]] = (await untilBattle(async () => {
-      const page = await house.visit('/');
-      await page.getByRole('button', { name: 'Begin the story' }).click();
-      await page.waitForURL(/\/t\//);
-      return [[page, seatAt(page)]];
-    })) as readonly [readonly [Page, Seat]];
+    house = await openHouse({ seed: RAID_SEED });
+    const page = await house.visit('/');
+    const seat = await beginAlone(page);
+    await rideOut([page, seat]);
     file = await (await page.request.get(`${house.url}/api/tables/${seat.table}/export?seat=${seat.seat}`)).json();
   });
   afterAll(() => house.close());
@@ -170,13 +129,13 @@ describe('the battle of the raid', () => {
     if (nth > 0) await pickWay(page, name);
     expect(await page.locator('.handover-way').textContent()).toContain(people);
     const promised = (await page.locator('.way-forces dd').allInnerTexts()).map((one) => one.split(', ').sort());
+    expect(promised).toEqual(TOLD);
     // A computer has the other side: nobody is asked.
     expect(await page.locator('.ask-first').count()).toBe(0);
     await page.getByRole('button', { name: 'Play on now' }).click();
     await page.waitForURL(/\/t\/[^/]+$/);
     // The leaf says whether two may meet in single combat, and why not where they may not.
-    await page.locator('.chapter-leaf', { hasText: combat }).waitFor();
-    await closeLeaf(page);
+    expect(await readLeaf(page)).toContain(combat);
     const opened = (await openedAt(page, seat)) as Opened;
     expect(opened.name).toBe(scene);
     const forces = ([0, 1] as const).map((side) => FORCES[scene]?.(opened, side));
@@ -189,18 +148,9 @@ describe('the battle of the raid', () => {
     const [page, seat] = await brought();
     await page.getByRole('button', { name: 'Play on now' }).click();
     await page.waitForURL(/\/t\/[^/]+$/);
-    await closeLeaf(page);
-    for (;;) {
-      await somethingAsked([page]);
-      const step = await stepOn(page);
-      if (step === 'challenge') break;
-      // News may change a panel under the hand: then it is looked at again.
-      if (step !== null) await fightOn(page, step, 'Fight on').catch(() => undefined);
-    }
-    await page
-      .locator('label:has(input[type="radio"])', { hasText: 'Lady Ella Avitch challenges Joris Dorrow' })
-      .click();
-    await page.locator('.foot-act').click();
+    await readLeaf(page);
+    await fightUntil(page, (step) => step === 'challenge');
+    await challengeJoris(page);
     await page.getByText('The battle waits while these two fight.').waitFor();
     await page.locator('.duel-choose label', { hasText: 'Surrender' }).click();
     await page.locator('.foot-act').click();
@@ -214,25 +164,9 @@ describe('the battle of the raid', () => {
   });
 
   test('COMMAND-SAGA-001 WARBAND-SAGA-001: who has the other side is asked, may refuse, and agrees to another way', async () => {
-    const all = await untilBattle(async () => {
-      const [ana, bo] = [await house.visit('/'), await house.visit('/rules')];
-      await ana.getByRole('button', { name: 'with friends, by link' }).click();
-      await ana.waitForURL(/\/t\//);
-      const host = seatAt(ana);
-      await ana.getByRole('heading', { name: 'Who plays whom' }).waitFor();
-      const guest = await joinTable(ana, host, bo, 'Bo');
-      await bo.goto(`${house.url}/t/${host.table}`);
-      const town = ana.locator('.story-parts li', { hasText: 'The town' }).getByLabel('Played by');
-      await town.selectOption({ label: 'Bo' });
-      await bo.locator('.story-parts li[data-mine]', { hasText: 'The town' }).waitFor();
-      await ana.getByRole('button', { name: 'Begin the story' }).click();
-      await ana.locator('.chapter-leaf').waitFor();
-      return [
-        [ana, host],
-        [bo, guest],
-      ];
-    });
-    const [[ana, host], [bo]] = all as readonly [readonly [Page, Seat], readonly [Page, Seat]];
+    const [ana, bo] = [await house.visit('/'), await house.visit('/rules')];
+    const [host, guest] = await beginWithBo(ana, bo);
+    await rideOut([ana, host], [bo, guest]);
     const asked = ana.locator('.ask-first');
     // By the saga nobody is asked; by another way it is said before the press whom, and what comes of it.
     expect(await asked.count()).toBe(0);

@@ -5,7 +5,7 @@ import { fightOn, somethingAsked, stepOn } from './battle.js';
 import { campaignOf } from './campaign.js';
 import { PATIENCE_MS } from './house.js';
 import { ACT, decide, taken } from './play.js';
-import { command } from './tables.js';
+import { command, joinTable } from './tables.js';
 
 const LONG_MS = 4 * PATIENCE_MS;
 
@@ -23,6 +23,23 @@ export const beginAlone = async (page: Page): Promise<Seat> => {
   await page.getByRole('button', { name: 'Begin the story' }).click();
   await page.waitForURL(/\/t\//);
   return { table: page.url().split('/t/')[1] as string, seat: 'Guest' };
+};
+
+/** The raid with a friend who has the town, up to the leaf before the council; the house is the computer's. Gives both seats. */
+export const beginWithBo = async (ana: Page, bo: Page): Promise<readonly [host: Seat, guest: Seat]> => {
+  await ana.getByRole('button', { name: 'with friends, by link' }).click();
+  await ana.waitForURL(/\/t\//);
+  const host = { table: ana.url().split('/t/')[1] as string, seat: 'Guest' };
+  await ana.getByRole('heading', { name: 'Who plays whom' }).waitFor();
+  const guest = await joinTable(ana, host, bo, 'Bo');
+  await bo.goto(ana.url());
+  await bo.getByText('Guest begins it.').waitFor();
+  const playedBy = (part: string) => ana.locator('.story-parts li', { hasText: part }).getByLabel('Played by');
+  await playedBy('The town').selectOption({ label: 'Bo' });
+  await playedBy('Her house').selectOption({ label: 'the computer' });
+  await bo.locator('.story-parts li[data-mine]', { hasText: 'The town' }).waitFor();
+  await ana.getByRole('button', { name: 'Begin the story' }).click();
+  return [host, guest];
 };
 
 export const leafOf = (page: Page): Locator => page.locator('.chapter-leaf');
@@ -129,8 +146,12 @@ export const holdCouncil = async (ella: Sat, ...others: readonly Sat[]): Promise
   return margins;
 };
 
-/** The march by the page: the salt road at a steady pace, straight at the guard, and the fight is left for later. */
-export const rideToTheTown = async (page: Page): Promise<void> => {
+/**
+ * The march by the page: the salt road at a steady pace, straight at the guard, and the fight is left for later. A
+ * computer keeps the watch for the others.
+ */
+export const rideToTheTown = async (page: Page, ...others: readonly Sat[]): Promise<void> => {
+  for (const [other, seat] of others) await command(other, seat, { do: 'rest', player: 'captain' });
   const seal = page.locator('.march .foot-act:not([aria-busy])');
   await page.locator('.march-plan').waitFor();
   await seal.click();
@@ -138,19 +159,30 @@ export const rideToTheTown = async (page: Page): Promise<void> => {
   await seal.click();
   await page.locator('.march-contact .choice', { hasText: 'Leave it for later' }).click();
   await seal.click();
+  for (const [other, seat] of others) {
+    await other.locator('.after').waitFor();
+    await command(other, seat, { do: 'back' });
+  }
+};
+
+/** From the leaf before the council to the page after the march, which leaves a battle. Gives what was carried over. */
+export const rideOut = async (ella: Sat, ...others: readonly Sat[]): Promise<string> => {
+  const [page] = ella;
+  const pages = [page, ...others.map(([other]) => other)];
+  for (const one of pages) await readLeaf(one);
+  await holdCouncil(ella, ...others);
+  await whatComesNext(page);
+  await playOn(page, 'The march');
+  for (const one of pages) await readLeaf(one);
+  await rideToTheTown(page, ...others);
+  await whatComesNext(page);
+  return (await page.locator('.handover-carried').textContent()) ?? '';
 };
 
 /** From the first page to the leaf before the battle, by the page. Gives what was carried over after the march. */
 export const rideToTheBattle = async (page: Page): Promise<{ readonly seat: Seat; readonly carried: string }> => {
   const seat = await beginAlone(page);
-  await readLeaf(page);
-  await holdCouncil([page, seat]);
-  await whatComesNext(page);
-  await playOn(page, 'The march');
-  await readLeaf(page);
-  await rideToTheTown(page);
-  await whatComesNext(page);
-  const carried = (await page.locator('.handover-carried').textContent()) ?? '';
+  const carried = await rideOut([page, seat]);
   await playOn(page, 'The battle');
   return { seat, carried };
 };
@@ -172,11 +204,16 @@ export const fightUntil = async (page: Page, isThere: (step: string) => Promise<
 export const roundOn = async (page: Page): Promise<number> =>
   Number(/Round (\d+)/.exec((await page.locator('.round-line').textContent()) ?? '')?.[1] ?? 0);
 
-/** Ella challenges Joris, who takes it up; they strike at each other for a round, and before the second she gives up. */
-export const fightJoris = async (page: Page): Promise<void> => {
+/** Ella challenges Joris, who takes it up. */
+export const challengeJoris = async (page: Page): Promise<void> => {
   await page.locator('.battle-body label', { hasText: 'Lady Ella Avitch challenges Joris Dorrow' }).click();
   await page.locator('.foot-act').click();
   await page.locator('.inner .duel').waitFor();
+};
+
+/** Ella challenges Joris; they strike at each other for a round, and before the second she gives up. */
+export const fightJoris = async (page: Page): Promise<void> => {
+  await challengeJoris(page);
   for (let rounds = 0; rounds < 2; ) {
     await page.locator(`.inner ${ACT}`).waitFor();
     const giveUp = page.locator('.duel-choose label', { hasText: 'Surrender' });
