@@ -43,7 +43,12 @@ const outcomeIn =
       ...parties
         .filter(({ name }) => isKnown(name))
         .map(({ name, at, state, weary }) =>
-          t.outcome.party({ name, state: names.states[state], at: spanName(speech, roads, at), weary }),
+          t.outcome.party({
+            ...{ name, at: spanName(speech, roads, at) },
+            // Whoever neither got there nor gave up is where they are; who is fresh is not told to be.
+            state: state === 'going' ? null : names.states[state],
+            weary: weary === 0 ? null : weary,
+          }),
         ),
     ].join(' ');
   };

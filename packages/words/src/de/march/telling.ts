@@ -116,7 +116,7 @@ export const MARCH_TELLING = {
   ended: 'Die Bewegung ist vorüber.',
   outcome: {
     days: 'Die Bewegung endete an Tag {day}.',
-    party: '{name}: {state}, Ort: {at}, müde {weary}.',
+    party: '{name}, Ort: {at}{state, given, yes {, #}}{weary, given, yes {, müde #}}.',
     met: '{attacker} und {defender} begegneten einander an Tag {day}, Ort: {at}.',
   },
 } as const satisfies SameKeys<typeof ENGLISH>;

@@ -111,7 +111,7 @@ export const MARCH_TELLING = {
   ended: 'The movement is over.',
   outcome: {
     days: 'The movement ended on day {day}.',
-    party: '{name}: {state}, at {at}, weary {weary}.',
+    party: '{name}: {state, given, yes {#, }}at {at}{weary, given, yes {, weary #}}.',
     met: '{attacker} and {defender} met at {at} on day {day}.',
   },
 } as const;
