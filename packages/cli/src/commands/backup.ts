@@ -85,7 +85,10 @@ const backupStore = async (io: Io, options: BackupOptions): Promise<void> => {
     }
     end();
     if (options.json) outJson(io, { to, ...counts, ...(unread.length === 0 ? {} : { unread }) });
-    else if (!aloud) outLines(io, [`${to}: ${counts.tables} tables, ${counts.records} records, all read back.`]);
+    else if (!aloud)
+      outLines(io, [
+        `${to}: ${counts.tables} ${counts.tables === 1 ? 'table' : 'tables'}, ${counts.records} records, all read back.`,
+      ]);
     if (unread.length > 0) throw new Stop(1, notAll(unread));
   });
 };

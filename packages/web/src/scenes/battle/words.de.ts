@@ -221,10 +221,10 @@ export const WORDS = {
   anArmy: 'Ein Heer',
   nobodyHolds: 'Niemand behauptet das Feld.',
   endings: {
-    destroyed: '{who} ist vernichtet.',
+    destroyed: 'Nichts ist übrig von: {who}.',
     bothDestroyed: 'Beide Heere sind vernichtet.',
     left: 'Das Feld verlassen: {who}.',
-    surrender: '{who} hat sich ergeben.',
+    surrender: 'Die Waffen gestreckt: {who}.',
     brokenOff: 'Beide haben abgebrochen.',
     quiet: 'Es geschah zu lange nichts.',
   },

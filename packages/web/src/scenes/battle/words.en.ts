@@ -213,10 +213,10 @@ export const WORDS = {
   anArmy: 'An army',
   nobodyHolds: 'Nobody holds the field.',
   endings: {
-    destroyed: '{who} is destroyed.',
+    destroyed: 'Nothing is left of {who}.',
     bothDestroyed: 'Both armies are destroyed.',
     left: 'The field was left by {who}.',
-    surrender: '{who} has surrendered.',
+    surrender: '{who} surrendered.',
     brokenOff: 'Both have broken off.',
     quiet: 'Nothing happened for too long.',
   },
