@@ -109,7 +109,10 @@ describe('seats', () => {
     await bo.getByRole('button', { name: 'Bo: Menu' }).click();
     await bo.getByRole('button', { name: 'Let the computer play for me' }).click();
     await ana.getByText('Joris: sealed').waitFor();
-    await bo.getByRole('button', { name: 'Play myself again' }).click();
+    const said = bo.locator('.reminded', { hasText: 'The computer plays for you' });
+    await said.getByRole('button', { name: 'Play myself again' }).click();
+    await said.waitFor({ state: 'detached' });
+    await bo.getByRole('button', { name: 'Bo: Menu' }).click();
     await bo.getByRole('button', { name: 'Let the computer play for me' }).waitFor();
     // Others may propose it too; whoever is here is asked.
     await command(ana, host, { do: 'propose', about: 'regent', value: { seat: guest.seat, player: 'captain' } });
