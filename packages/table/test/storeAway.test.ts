@@ -58,7 +58,7 @@ describe('while the database is away', () => {
       const [ready, mine, looked] = await Promise.all([
         request(url, '/api/ready'),
         request(url, '/api/me', { key }),
-        request<{ refusal?: object }>(url, `/api/tables/${id}/scenes/1/log?seat=Ana`, { key }),
+        request<{ refusal?: object }>(url, `/api/tables/${id}/export?seat=Ana`, { key }),
       ]);
       expect([ready.status, mine.status, looked.status]).toEqual([503, 503, 503]);
       expect(looked.body.refusal).toEqual({ code: 'TRY_AGAIN', why: 'store' });

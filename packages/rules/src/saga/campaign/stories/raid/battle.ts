@@ -17,8 +17,8 @@ import { TOWN } from './roads.table.js';
 export type Marched =
   /** They have met the town's soldiers, who wait for it to be fought out. */
   | { readonly how: 'met'; readonly fight: Fight }
-  /** They stand among the houses, and nobody has seen them; the guard is in its beds, or out on the road. */
-  | { readonly how: 'unseen'; readonly guarded: boolean }
+  /** They stand among the houses, and nobody has seen them. */
+  | { readonly how: 'unseen' }
   /** It was fought out on the road already, and one of them held the field, or nobody did. */
   | { readonly how: 'fought'; readonly holder: 'raiders' | 'town' | null }
   | { readonly how: 'turnedBack' };
@@ -42,9 +42,8 @@ export const marchedIn = (seen: SeenWithRules, entry: Entry): Marched => {
   if (holder !== undefined) {
     return { how: 'fought', holder: holder === raiders.name ? 'raiders' : holder === town.name ? 'town' : null };
   }
-  const [there, guard] = [raiders, town].map((party) => kept.parties.find(({ name }) => name === party.name));
-  if (there?.state !== 'got' || there.at !== TOWN) return { how: 'turnedBack' };
-  return { how: 'unseen', guarded: guard?.at === TOWN };
+  const there = kept.parties.find(({ name }) => name === raiders.name);
+  return there?.state === 'got' && there.at === TOWN ? { how: 'unseen' } : { how: 'turnedBack' };
 };
 
 /** SAGA-MOVE-018: whether the town has had time to ring its bell: it stands, or has come out by itself. */
@@ -80,7 +79,7 @@ const unseen = (entry: Entry, told: StoryTold): Fight => {
 /** The third chapter: the battle for the town, by whichever way of war the table takes. */
 export const battle = (seen: SeenWithRules, entry: Entry, told: StoryTold): readonly NextScene[] => {
   const marched = marchedIn(seen, entry);
-  if (marched.how !== 'met' && !(marched.how === 'unseen' && marched.guarded)) return [];
+  if (marched.how !== 'met' && marched.how !== 'unseen') return [];
   const fight = withTown(seen, marched.how === 'met' ? marched.fight : unseen(entry, told));
   const isAsleep = !isWarned(seen, fight);
   return fightsOf(seen, fight)

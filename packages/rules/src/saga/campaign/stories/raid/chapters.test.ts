@@ -124,19 +124,6 @@ describe('what the march decides', () => {
     expect(storyEnds(seen as never)).toEqual({ befell: 'unseen', agreed: 'unspoken' });
   });
 
-  test('a town whose guard has marched out has nobody to fight: the carts are theirs', () => {
-    const { story, march } = marchAfter();
-    const gone = marched({
-      parties: [
-        { ...RIDERS, state: 'got', at: 'town' },
-        { ...GUARD, at: 'bridge' },
-      ],
-    });
-    const seen = asIf(story, march, gone);
-    expect(following(seen).map(({ chapter }) => chapter)).toEqual(['parley', 'end']);
-    expect(storyEnds(seen as never)?.befell).toBe('unseen');
-  });
-
   test('riders who have given up have turned back', () => {
     const { story, march } = marchAfter();
     const seen = asIf(story, march, marched({}, { state: 'gaveUp', at: 'wood' }));
