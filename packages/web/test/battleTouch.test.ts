@@ -165,6 +165,53 @@ describe('fingers on a board', () => {
     expect(house.complaints).toEqual([]);
   });
 
+  test('one that presses while the field is on its way presses nothing: it meant what was there before', async () => {
+    const ana = await house.visit('/rules', PHONE);
+    const host = await openTable(ana, 'Ana');
+    await command(ana, host, {
+      do: 'begin',
+      scene: 'saga/battle',
+      setup: {
+        seats: [host.seat],
+        attacker: { name: 'Avitch', seat: host.seat },
+        defender: { name: 'Dorrow', seat: host.seat },
+        position: { round: 3, units: [unit('defender', 'bowmen', 6, 8), unit('attacker', 'pikemen', 14, 9)] },
+      },
+      options: {},
+    });
+    await ana.goto(`${house.url}/t/${host.table}`);
+    await ana.locator('[data-step="declare"]').waitFor();
+    const armies = ana.locator('.to-armies');
+    const picture = ana.locator('.hexboard-picture');
+    /** The middle of a unit that is in sight. */
+    const unitSeen = async (): Promise<Spot> => {
+      const room = await ana.locator('.hexboard-room').boundingBox();
+      for (const counter of await ana.locator('.counter').all()) {
+        const box = await counter.boundingBox();
+        if (box === null || room === null) continue;
+        const [x, y] = [box.x + box.width / 2 - room.x, box.y + box.height / 2 - room.y];
+        if (x > 0 && y > 0 && x < room.width && y < room.height) return { x: x + room.x, y: y + room.y };
+      }
+      throw new Error('no unit is in sight');
+    };
+    // On its way for as long as the test wants it to be.
+    await picture.evaluate((one) => one.style.setProperty('--m-reveal', '600s'));
+    await ana.getByRole('button', { name: 'Whole field' }).click();
+    await expect.poll(() => picture.evaluate((one) => one.getAnimations().length)).toBe(1);
+    const gliding = await unitSeen();
+    await ana.touchscreen.tap(gliding.x, gliding.y);
+    await ana.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await armies.getAttribute('aria-pressed')).toBe('false');
+    await picture.evaluate((one) => {
+      for (const glide of one.getAnimations()) glide.finish();
+    });
+    const still = await unitSeen();
+    await ana.touchscreen.tap(still.x, still.y);
+    // A unit that nothing is asked about is looked at.
+    await expect.poll(() => armies.getAttribute('aria-pressed')).toBe('true');
+    expect(house.complaints).toEqual([]);
+  });
+
   test('on a map that is drawn, one paints from hex to hex, a tap paints one, and two only enlarge', async () => {
     const page = await house.visit('/maps', PHONE);
     await page.locator('.hex-cell').first().waitFor();

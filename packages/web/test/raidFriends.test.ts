@@ -78,7 +78,7 @@ describe('the raid with friends', () => {
     for (const page of both) expect(await readLeaf(page)).toContain('80 of the town are in arms');
 
     let isKilled = false;
-    for (;;) {
+    for (let asked = 0; asked < 400; asked++) {
       await somethingAsked(both);
       if (await ana.locator('.after').isVisible()) break;
       const [asksAna, asksBo] = [await stepOn(ana), await stepOn(bo)];

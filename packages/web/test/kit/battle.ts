@@ -73,7 +73,10 @@ export const somethingAsked = (pages: readonly Page[]): Promise<void> =>
 
 /** The middle of the hex in reach that is nearest to an enemy, of those that can be seen; null where there is none. */
 export const hexTowardsEnemy = (page: Page): Promise<{ readonly x: number; readonly y: number } | null> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // A picture that is on its way is waited for: what is pressed on it is pressed in vain.
+    const glides = document.querySelector('.hexboard-picture')?.getAnimations() ?? [];
+    await Promise.allSettled(glides.map(({ finished }) => finished));
     const wash = document.querySelector<SVGPathElement>('.layer-wash');
     const mine = document.querySelector<HTMLElement>('.unit-head [data-tincture]')?.dataset.tincture;
     const counters = [...document.querySelectorAll<SVGGElement>('.counter')];

@@ -12,7 +12,7 @@ export interface BoardWindow {
   readonly isNear: () => boolean;
   /** Says when it comes to be near, and when it is whole again. */
   readonly watch: (changed: () => void) => () => void;
-  /** Whether the last press dragged the picture; such a press picks nothing. */
+  /** Whether the picture moved under the last press: dragged by it, or on its way of itself. Such a press picks nothing. */
   readonly wasMoved: () => boolean;
 }
 
@@ -28,6 +28,7 @@ export const useWindow = (
   /** The sizes for which it was laid so. */
   const laid = useRef<Parameters<typeof resized>[1] | null>(null);
   const moved = useRef(false);
+  const glided = useRef(false);
   const watchers = useRef(new Set<() => void>());
 
   const sizes = useCallback(() => {
@@ -82,7 +83,11 @@ export const useWindow = (
       return { x: clientX - box.left, y: clientY - box.top };
     };
     const down = (event: PointerEvent): void => {
-      if (held.size === 0) moved.current = false;
+      if (held.size === 0) {
+        moved.current = false;
+        // Whoever presses a picture that is on its way meant what was there before.
+        glided.current = (picture.current?.getAnimations() ?? []).length > 0;
+      }
       held.set(event.pointerId, local(event));
     };
     const move = (event: PointerEvent): void => {
@@ -126,7 +131,7 @@ export const useWindow = (
       removeEventListener('pointercancel', up);
       outer.removeEventListener('wheel', wheel);
     };
-  }, [room, put, isTaken]);
+  }, [room, picture, put, isTaken]);
 
   return useMemo<BoardWindow>(() => {
     const lookAt: BoardWindow['lookAt'] = (spot, scale) => {
@@ -155,7 +160,7 @@ export const useWindow = (
         watchers.current.add(changed);
         return () => watchers.current.delete(changed);
       },
-      wasMoved: () => moved.current,
+      wasMoved: () => moved.current || glided.current,
     };
   }, [put, sizes]);
 };
