@@ -26,7 +26,9 @@ export const playOpening = async ({ table, seat }: Seat, language: string): Prom
   const refusal = await deeds.act({ deed: 'plan', ...putDown(next, put) });
   if (refusal !== null) return refusal;
   const entry = await foundAt(table, seat, ({ campaign }) =>
-    campaign === null ? null : (entriesIn(campaign).find(({ chapter }) => chapter === next.chapter) ?? null),
+    campaign === null
+      ? null
+      : (entriesIn(campaign).findLast(({ chapter, state }) => chapter === next.chapter && state === 'planned') ?? null),
   );
   return entry === null ? AWAY : deeds.play({ play: 'entry', entry: entry.id });
 };

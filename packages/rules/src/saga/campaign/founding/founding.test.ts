@@ -77,6 +77,17 @@ describe('founding step by step', () => {
     expect(without.as('ana', { deed: 'begin' }).as('bo', { deed: 'take', part: PEOPLE }).id('Wren')).toBeDefined();
   });
 
+  test('whoever is left out plays no part any more, and whoever comes in their place does', () => {
+    const part = { key: 'coast.people', people: [{ name: 'Ella', plays: 'lady' }] };
+    const story = full(part);
+    expect(story.campaign.open.founding?.parted).toEqual({ lady: story.id('Ella') });
+    const without = story.as('bo', { deed: 'leave', part: 'coast.people' });
+    expect(without.campaign.open.founding?.parted).toEqual({});
+    const again = without.as('bo', { deed: 'take', part });
+    expect(again.campaign.open.founding?.parted).toEqual({ lady: again.id('Ella') });
+    expect(again.id('Ella')).not.toBe(story.id('Ella'));
+  });
+
   test('SAGA-CAL-010 another year is the table’s decision, with its marked days', () => {
     const half = (name: string) => ({ name, days: 180 });
     const year = {

@@ -168,7 +168,8 @@ export const takePart = (
         ...founding,
         parts: { ...founding.parts, [key]: idsIn(campaign, events) },
         people: { ...founding.people, ...Object.fromEntries(suited) },
-        ...(Object.keys(parted).length > 0 && { parted: { ...founding.parted, ...parted } }),
+        // Whoever plays a part plays it: nobody is brought in over them.
+        ...(Object.keys(parted).length > 0 && { parted: { ...parted, ...founding.parted } }),
       },
     };
   });
@@ -193,11 +194,12 @@ export const leavePart = (
   );
   const { [key]: _left, ...parts } = founding.parts;
   const people = Object.fromEntries(Object.entries(founding.people).filter(([id]) => !ids.includes(id)));
+  const parted = Object.fromEntries(Object.entries(founding.parted ?? {}).filter(([, id]) => !ids.includes(id)));
   return {
     events: [
       ...gone,
       ...orphaned.map((unit) => keepUnit({ ...unit, ruler: null }, because('rulePassed', ['SAGA-WEALTH-001']))),
     ],
-    founding: { ...founding, parts, people },
+    founding: { ...founding, parts, people, ...(founding.parted && { parted }) },
   };
 };

@@ -44,7 +44,8 @@ const line = shape.text(0, 200);
 const title = shape.text(1, 120);
 const prose = shape.text(0, 20_000);
 const arms = shape.text(0, 60);
-export const bookKey = shape.text(1, 60);
+/** Things are kept under it: it is none of the names that every object has. */
+export const bookKey = shape.name;
 
 /** The part that somebody or something plays in the story that a world comes with. */
 const plays = shape.optional(bookKey);

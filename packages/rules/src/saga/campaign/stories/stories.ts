@@ -12,25 +12,26 @@ export const storyIn = ({ open }: Pick<SeenWithRules, 'open'>): Story | null => 
   return STORIES.find(({ key, roles }) => key === called && roles.every((role) => Object.hasOwn(parted, role))) ?? null;
 };
 
-/** The first chapter, as long as none was put on the calendar. */
+/** The first chapter, as long as none is on the calendar. */
 export const openingIn = (seen: SeenWithRules, told: StoryTold): NextScene | null => {
   const story = storyIn(seen);
-  const isOpen = Object.values(seen.open.entries).every(({ chapter }) => chapter === undefined);
-  return story !== null && isOpen ? story.opening(seen, told) : null;
+  const isOn = (entry: Entry): boolean => entry.state !== 'dropped' && (story?.tells(seen, entry) ?? false);
+  return story === null || Object.values(seen.open.entries).some(isOn) ? null : story.opening(seen, told);
 };
 
 /** What has decided how a chapter begins, before anybody begins it; nothing where it is none of the story that is told. */
-export const beforeIn = (seen: SeenWithRules, coming: Coming): readonly StoryFact[] =>
-  coming.chapter === undefined ? [] : (storyIn(seen)?.before(seen, coming) ?? []);
+export const beforeIn = (seen: SeenWithRules, coming: Coming): readonly StoryFact[] => {
+  const story = storyIn(seen);
+  return story?.tells(seen, coming) ? story.before(seen, coming) : [];
+};
 
 /** The chapter that an entry is; null where it is none of the story that is told. */
 export const chapterIn = (seen: SeenWithRules, entry: Entry): StoryChapter | null => {
   const story = storyIn(seen);
   const { chapter } = entry;
-  if (story === null || chapter === undefined || !story.chapters.includes(chapter)) return null;
-  const { key, chapters } = story;
-  const isEarlier = (one: Entry): boolean =>
-    one.chapter !== undefined && chapters.includes(one.chapter) && one.played !== null && one.id !== entry.id;
+  if (story === null || chapter === undefined || !story.tells(seen, entry)) return null;
+  const { key } = story;
+  const isEarlier = (one: Entry): boolean => one.played !== null && one.id !== entry.id && story.tells(seen, one);
   const earlier = Object.values(seen.open.entries).filter(
     (one) => isEarlier(one) && (entry.played === null || (one.played ?? 0) < entry.played),
   );

@@ -18,8 +18,8 @@ export interface StoryFact {
   readonly count?: number;
 }
 
-/** A chapter by its name and its plan: on the calendar already, or only offered. */
-export type Coming = Pick<Entry, 'chapter' | 'plan'>;
+/** A chapter by its name, its kind of scene and its plan: on the calendar already, or only offered. */
+export type Coming = Pick<Entry, 'chapter' | 'scene' | 'plan'>;
 
 /** A chapter that is played, as it is told to those who play it. */
 export interface StoryChapter {
@@ -51,6 +51,8 @@ export interface Story {
   readonly after: (seen: SeenWithRules, entry: Entry, told: StoryTold) => readonly NextScene[];
   /** Its chapters, in the order in which they may come. */
   readonly chapters: readonly string[];
+  /** Whether something is the chapter that it calls itself: anybody may write anything on the calendar. */
+  readonly tells: (seen: SeenWithRules, coming: Coming) => boolean;
   /** Whose each of its parts is; null where nobody plays it. */
   readonly shared: (seen: SeenWithRules) => Readonly<Record<string, SeatId | null>>;
   /** What was before a chapter, played or to come, and how that has decided what it begins with. */

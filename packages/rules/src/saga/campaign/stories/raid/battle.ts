@@ -3,12 +3,11 @@ import { plainJson } from '../../bridges/bridge.js';
 import { leavingsOf } from '../../bridges/bridges.js';
 import type { Leaving } from '../../bridges/leaving.js';
 import type { KeptMarch } from '../../bridges/march.js';
-import type { MarchPlan } from '../../bridges/marchPlan.js';
 import type { PartyPlan } from '../../bridges/partyPlan.js';
 import { type Fight, fightsOf, type NextScene, type SeenWithRules } from '../../handover/next.js';
 import type { Entry } from '../../papers/model.js';
 import type { StoryTold } from '../story.js';
-import { idOf } from './cast.js';
+import { idOf, roadIn } from './cast.js';
 import { townField } from './field.table.js';
 import { townInArms } from './forces.js';
 import { TOWN } from './roads.table.js';
@@ -24,8 +23,8 @@ export type Marched =
   | { readonly how: 'turnedBack' };
 
 /** The raiders' party comes first in the plan, the town's second. */
-const partiesOf = (entry: Entry): readonly [PartyPlan, PartyPlan] => {
-  const [raiders, town] = (entry.plan as unknown as MarchPlan).parties as readonly PartyPlan[];
+const partiesOf = (seen: SeenWithRules, entry: Entry): readonly [PartyPlan, PartyPlan] => {
+  const [raiders, town] = roadIn(seen, entry)?.parties ?? [];
   if (raiders === undefined || town === undefined)
     throw new Impossible('a march of the raid without its parties', entry.id);
   return [raiders, town];
@@ -35,7 +34,7 @@ const isFight = (leaving: Leaving): leaving is Fight => leaving.leaves === 'figh
 
 export const marchedIn = (seen: SeenWithRules, entry: Entry): Marched => {
   const kept = entry.outcome as unknown as KeptMarch;
-  const [raiders, town] = partiesOf(entry);
+  const [raiders, town] = partiesOf(seen, entry);
   const fight = leavingsOf(seen, entry).find(isFight);
   if (fight !== undefined) return { how: 'met', fight };
   const holder = kept.held?.at(-1);
@@ -60,8 +59,8 @@ const withTown = (seen: SeenWithRules, fight: Fight): Fight => {
 };
 
 /** Two parties who have not met: the raiders come out of the dark upon a town in its beds. */
-const unseen = (entry: Entry, told: StoryTold): Fight => {
-  const [attacker, defender] = partiesOf(entry);
+const unseen = (seen: SeenWithRules, entry: Entry, told: StoryTold): Fight => {
+  const [attacker, defender] = partiesOf(seen, entry);
   const at = told(`roads.${TOWN}`);
   const { name: ambusher } = attacker;
   return {
@@ -80,7 +79,7 @@ const unseen = (entry: Entry, told: StoryTold): Fight => {
 export const battle = (seen: SeenWithRules, entry: Entry, told: StoryTold): readonly NextScene[] => {
   const marched = marchedIn(seen, entry);
   if (marched.how !== 'met' && marched.how !== 'unseen') return [];
-  const fight = withTown(seen, marched.how === 'met' ? marched.fight : unseen(entry, told));
+  const fight = withTown(seen, marched.how === 'met' ? marched.fight : unseen(seen, entry, told));
   const isAsleep = !isWarned(seen, fight);
   return fightsOf(seen, fight)
     .filter(({ scene }) => scene === 'battle')

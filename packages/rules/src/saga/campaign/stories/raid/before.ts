@@ -1,10 +1,9 @@
 import type { Troops } from '../../../battle/model.js';
 import { ALL_TROOPS } from '../../../battle/troops.table.js';
-import type { BattlePlan } from '../../bridges/plans.js';
 import type { SeenWithRules } from '../../handover/next.js';
 import type { Coming, StoryFact } from '../story.js';
 import { type Befell, befellIn } from './befell.js';
-import { idOf, isTaken, type RaidChapter } from './cast.js';
+import { armiesIn, idOf, isTaken, type RaidChapter } from './cast.js';
 import { agreedIn } from './council.js';
 import { raiders } from './forces.js';
 import type { RaidRole } from './people.table.js';
@@ -51,8 +50,10 @@ const beforeMarch = (seen: SeenWithRules): readonly StoryFact[] => {
 };
 
 /** Who has come, and whether the town has had time to ring its bell. */
-const beforeBattle = (seen: SeenWithRules, { plan }: Coming): readonly StoryFact[] => {
-  const { attacker, defender, defence } = plan as unknown as BattlePlan;
+const beforeBattle = (seen: SeenWithRules, coming: Coming): readonly StoryFact[] => {
+  const armies = armiesIn(coming);
+  if (armies === null) return [];
+  const { attacker, defender, defence } = armies;
   const isTowns = attacker.unit === idOf(seen, 'dorrow');
   const [ours, theirs] = isTowns ? [defender, attacker] : [attacker, defender];
   const isWarned = isTowns || defence === 'standing';

@@ -1,8 +1,12 @@
 import { Impossible } from '@warmoot/kernel';
 import { outsideCombat } from '../../../healing/mobility.js';
+import { planIn } from '../../bridges/bridges.js';
+import type { MarchPlan } from '../../bridges/marchPlan.js';
+import type { BattlePlan, DiscussionPlan } from '../../bridges/plans.js';
 import type { SeenWithRules } from '../../handover/next.js';
 import type { CharacterId, Entry } from '../../papers/model.js';
 import type { SeenCharacter } from '../../papers/view.js';
+import type { Coming } from '../story.js';
 import type { RaidHouse, RaidRole } from './people.table.js';
 
 /** The chapters of the raid, in the order in which they may come. */
@@ -35,21 +39,44 @@ export const canRide = (seen: SeenWithRules, role: RaidRole): boolean => canSpea
 export const idsOf = (seen: SeenWithRules, roles: readonly RaidRole[]): readonly CharacterId[] =>
   roles.map((role) => idOf(seen, role));
 
-/** What kind of scene each chapter is. */
-const SCENES = { council: 'discussion', march: 'movement', battle: 'battle', parley: 'discussion' } as const;
+type PlayedChapter = Exclude<RaidChapter, 'end'>;
 
-/**
- * Whether an entry is a chapter that was played at the table. Anybody may write anything on the calendar: what only says that
- * it is a chapter is none.
- */
-export const isChapter = ({ chapter, scene, state, plan, outcome }: Entry): boolean => {
-  const isRoad = chapter !== 'march' || Array.isArray((plan as { readonly parties?: unknown } | null)?.parties);
-  const isPlayed = state === 'done' && plan !== null && outcome !== null && isRoad;
-  return isPlayed && Object.hasOwn(SCENES, chapter ?? '') && SCENES[chapter as keyof typeof SCENES] === scene;
+const planned = (coming: Coming) => ({ ...coming, characters: [] });
+
+/** How a talk is planned, as its rules read it; null where it is none. */
+export const talkIn = (seen: SeenWithRules, coming: Coming): DiscussionPlan | null =>
+  planIn(seen, planned(coming), 'discussion');
+
+/** How a march is planned, as its rules read it; null where it is none. */
+export const roadIn = (seen: SeenWithRules, coming: Coming): MarchPlan | null =>
+  planIn(seen, planned(coming), 'movement');
+
+/** Both armies of a battle: every way of war plans them in the same form. Null where it is none. */
+export const armiesIn = ({ scene, plan }: Coming): Pick<BattlePlan, 'attacker' | 'defender' | 'defence'> | null => {
+  const { attacker, defender } = (plan ?? {}) as unknown as Partial<BattlePlan>;
+  const isFought =
+    typeof attacker === 'object' && typeof defender === 'object' && attacker !== null && defender !== null;
+  return scene === 'battle' && isFought ? (plan as unknown as BattlePlan) : null;
 };
 
+/** How each chapter is planned, where it is what it calls itself. */
+const PLANS: Readonly<Record<PlayedChapter, (seen: SeenWithRules, coming: Coming) => unknown>> = {
+  council: talkIn,
+  march: roadIn,
+  battle: (_, coming) => armiesIn(coming),
+  parley: talkIn,
+};
+
+/** Whether something is the chapter that it calls itself. Anybody may write anything on the calendar. */
+export const isTold = (seen: SeenWithRules, coming: Coming): boolean => {
+  const { chapter = '' } = coming;
+  return Object.hasOwn(PLANS, chapter) && PLANS[chapter as PlayedChapter](seen, coming) !== null;
+};
+
+/** Whether an entry is a chapter that was played at the table. */
+export const isChapter = (seen: SeenWithRules, entry: Entry): boolean =>
+  entry.state === 'done' && entry.outcome !== null && isTold(seen, entry);
+
 /** The chapter that was played, where it was. */
-export const playedChapter = (
-  { open }: Pick<SeenWithRules, 'open'>,
-  chapter: Exclude<RaidChapter, 'end'>,
-): Entry | undefined => Object.values(open.entries).findLast((entry) => entry.chapter === chapter && isChapter(entry));
+export const playedChapter = (seen: SeenWithRules, chapter: PlayedChapter): Entry | undefined =>
+  Object.values(seen.open.entries).findLast((entry) => entry.chapter === chapter && isChapter(seen, entry));

@@ -1,9 +1,8 @@
 import { plainJson } from '../../bridges/bridge.js';
-import type { DiscussionPlan } from '../../bridges/plans.js';
 import type { NextScene, SeenWithRules } from '../../handover/next.js';
 import type { Entry } from '../../papers/model.js';
 import type { StoryTold } from '../story.js';
-import { idOf, idsOf, playedChapter } from './cast.js';
+import { idOf, idsOf, playedChapter, talkIn } from './cast.js';
 import type { RaidRole } from './people.table.js';
 
 const THERE = ['ella', 'jorun', 'wren', 'hedda'] as const satisfies readonly RaidRole[];
@@ -80,9 +79,9 @@ export const movedTo = (entry: Entry, at: number, topic: string): string | null 
 /** What came of the council: what each was asked for, and has been moved to. The topics stand in the plan itself. */
 export const agreedIn = (seen: SeenWithRules): Readonly<Record<Asked, boolean>> => {
   const entry = playedChapter(seen, 'council');
-  const plan = entry?.plan as unknown as DiscussionPlan | undefined;
+  const plan = entry === undefined ? null : talkIn(seen, entry);
   const isMoved = (asked: Asked): boolean => {
-    if (entry === undefined || plan === undefined) return false;
+    if (entry === undefined || plan === null) return false;
     const { by, of } = ASKED[asked];
     const nth = ALL_ASKED.filter((other) => ASKED[other].by === by).indexOf(asked);
     const wants = plan.people.find(({ character }) => character === idOf(seen, by))?.wants[nth];

@@ -1,10 +1,10 @@
 import { plainJson } from '../../bridges/bridge.js';
-import { type DiscussionPlan, partiesIn } from '../../bridges/plans.js';
+import { partiesIn } from '../../bridges/plans.js';
 import type { NextScene, SeenWithRules } from '../../handover/next.js';
 import type { Entry } from '../../papers/model.js';
 import type { StoryTold } from '../story.js';
 import { type Befell, befellIn } from './befell.js';
-import { canSpeak, idOf, idsOf, isTaken, playedChapter } from './cast.js';
+import { canSpeak, idOf, idsOf, isTaken, playedChapter, talkIn } from './cast.js';
 import { movedTo } from './council.js';
 import type { RaidRole } from './people.table.js';
 
@@ -91,12 +91,13 @@ export const parley = (seen: SeenWithRules, told: StoryTold): NextScene => {
 export type Agreed = 'ours' | 'theirs' | 'both' | 'none' | 'unspoken';
 
 /** Whether anybody was moved to what somebody of these asked for. */
-const isGranted = (entry: Entry, askers: readonly string[]): boolean => {
-  const plan = entry.plan as unknown as DiscussionPlan;
-  const parties = partiesIn({ people: plan.people, crowds: plan.crowds ?? [] });
+const isGranted = (seen: SeenWithRules, entry: Entry, askers: readonly string[]): boolean => {
+  const plan = talkIn(seen, entry);
+  if (plan === null) return false;
+  const parties = partiesIn(plan);
   return plan.people
     .filter(({ character }) => askers.includes(character))
-    .flatMap(({ wants = [] }) => wants)
+    .flatMap(({ wants }) => wants)
     .some(({ topic, response, to }) =>
       to.some((listener) => movedTo(entry, parties.indexOf(listener), topic) === response),
     );
@@ -105,8 +106,8 @@ const isGranted = (entry: Entry, askers: readonly string[]): boolean => {
 export const agreedAt = (seen: SeenWithRules): Agreed => {
   const entry = playedChapter(seen, 'parley');
   if (entry === undefined) return 'unspoken';
-  const ours = isGranted(entry, idsOf(seen, ['ella', 'jorun', 'hedda']));
-  const theirs = isGranted(entry, idsOf(seen, ['casimir', 'joris']));
+  const ours = isGranted(seen, entry, idsOf(seen, ['ella', 'jorun', 'hedda']));
+  const theirs = isGranted(seen, entry, idsOf(seen, ['casimir', 'joris']));
   if (ours && theirs) return 'both';
   return ours ? 'ours' : theirs ? 'theirs' : 'none';
 };

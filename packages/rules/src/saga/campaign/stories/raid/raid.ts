@@ -5,7 +5,7 @@ import type { Story, StoryTold } from '../story.js';
 import { battle } from './battle.js';
 import { befellIn } from './befell.js';
 import { beforeChapter } from './before.js';
-import { idOf, isChapter, playedChapter, RAID_CHAPTERS } from './cast.js';
+import { idOf, isChapter, isTold, playedChapter, RAID_CHAPTERS } from './cast.js';
 import { agreedIn, council, matterOf } from './council.js';
 import { RAID_FIELD } from './field.table.js';
 import { march } from './march.js';
@@ -122,10 +122,11 @@ export const raid: Story = {
   opening: council,
   after: (seen, entry, told) => {
     const follow = NEXT[entry.chapter ?? ''];
-    if (follow === undefined || !isChapter(entry) || hasEnded(seen)) return [];
+    if (follow === undefined || !isChapter(seen, entry) || hasEnded(seen)) return [];
     return [...follow(seen, entry, told), end(seen, entry, told)];
   },
   chapters: RAID_CHAPTERS,
+  tells: isTold,
   shared: (seen) =>
     Object.fromEntries(
       RAID_PARTS.map((part) => {
