@@ -23,9 +23,10 @@ const raced = () => {
     if (awaits.need === 'dice') {
       put({ input: 'dice', faces: awaits.throw.dice.map(({ low }) => low), from: 'table' }, 'table', 0);
     } else if (awaits.need === 'answers') {
-      for (const asked of awaits.asked) {
+      const isPersons = ({ seat }: { readonly seat: string }): boolean => seat === 'two';
+      for (const asked of awaits.asked.toSorted((a, b) => Number(isPersons(a)) - Number(isPersons(b)))) {
         const choice = session.run.choices(asked)?.[0];
-        const isPerson = asked.seat === 'two';
+        const isPerson = isPersons(asked);
         put({ input: 'answer', ...asked, choice }, isPerson ? 'person' : 'computer', isPerson ? 7000 : 1000);
       }
     }

@@ -19,8 +19,7 @@ import './home.css';
 const OtherKinds = later(async () => (await import('./OtherKinds.js')).OtherKinds);
 const LATER_MS = 200;
 
-/** The race is for campaigns and for the page of a table. */
-const DRAWN = [...WAYS.map(({ kind }) => kind), 'race'];
+const DRAWN = WAYS.map(({ kind }) => kind);
 
 const useLater = (): boolean => {
   const [isLater, setLater] = useState(false);
