@@ -1,4 +1,4 @@
-import type { AnyRefusal, TableFile, TableRecord } from '@warmoot/protocol';
+import type { AnyRefusal, SeenProposal, TableFile, TableRecord } from '@warmoot/protocol';
 import { tableHash } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
 import { expectSameAsFresh, request } from '@warmoot/table/testing';
@@ -159,6 +159,34 @@ describe('a campaign among enemies', () => {
     await agreed(ana, [bo], 'abandon', {});
     await ana.until(() => ana.scene === null);
     expect(entryOf(ana, 'Ford')).toMatchObject({ state: 'planned', played: null });
+    expect(faults()).toEqual([]);
+  });
+
+  test('what somebody has agreed to is not played otherwise: whoever changes its plan takes it off the table', async () => {
+    const [ana, bo, cy] = (await founded(['Ana', 'Bo', 'Cy'])) as [Reader, Reader, Reader];
+    const [ella, joris] = [await addRated(ana, 'Ella', 'Ana'), await addRated(bo, 'Joris', 'Bo')];
+    const entry = await planDuel(ana, { title: 'Ford', side1: [ella], side2: [joris] });
+    const other = await planDuel(ana, { title: 'Mill', side1: [ella], side2: [joris] });
+    const propose = { do: 'propose', about: 'play', value: { play: { play: 'entry', entry } } };
+    const onTable = ({ seen }: Reader) => seen?.proposals ?? [];
+    expect(await asked(ana, propose)).toBeNull();
+    expect(await bo.speak()).toBeNull();
+    await cy.until(() => onTable(cy).length > 0);
+    const { proposal, due } = onTable(cy)[0] as SeenProposal;
+    // The plan of another scene is another matter.
+    const turned = { plan: { side1: [joris], side2: [ella] } };
+    expect(await ana.deed({ deed: 'replan', entry: other, ...turned })).toBeNull();
+    await ana.settled();
+    expect(onTable(ana)).toHaveLength(1);
+    expect(await ana.deed({ deed: 'replan', entry, ...turned })).toBeNull();
+    for (const one of [ana, bo, cy]) await one.until(() => onTable(one).length === 0);
+    expect(entryOf(cy, 'Ford')).toMatchObject({ state: 'planned', played: null });
+    const late = { do: 'speak', proposal, question: due?.question, choice: { choose: 'agree' } };
+    expect(await asked(cy, late)).toEqual({ code: 'NO_SUCH_PROPOSAL', proposal });
+    // It can be put once more as it is now planned, and is played when all have said so.
+    await agreed(ana, [bo, cy], 'play', propose.value);
+    await ana.until(() => ana.scene !== null);
+    expect(entryOf(ana, 'Ford')).toMatchObject({ state: 'running', plan: turned.plan });
     expect(faults()).toEqual([]);
   });
 

@@ -1,9 +1,19 @@
-import { brokenRule, type Json, ok, type Refusal, type Result, refused, type SeatId, sameJson } from '@warmoot/kernel';
+import {
+  brokenRule,
+  type Json,
+  ok,
+  type Refusal,
+  type Result,
+  type Ruling,
+  refused,
+  type SeatId,
+  sameJson,
+} from '@warmoot/kernel';
 import { type AnyRefusal, type CampaignCause, type Outcome, refuse } from '@warmoot/protocol';
 import { manifestOf, saga } from '@warmoot/rules';
 import { roomInCampaign } from './bounds.js';
 import type { Put } from './concerns.js';
-import type { Desk } from './desk.js';
+import { type Desk, TABLE_ITSELF } from './desk.js';
 import { playersAt, type TableFacts } from './facts.js';
 
 /** Events that the same seats may hear of, in the order they happened. */
@@ -128,6 +138,18 @@ export const eventsOf = (
   return refused(brokenRule('SAGA-CAMPAIGN-007', 'campaign.checkFirst', { title }));
 };
 
+/** Whoever has agreed to play a scene has agreed to it as it was planned: a proposal falls when its entry changes. */
+const dropPlays = (desk: Desk, before: TableFacts): void => {
+  for (const { proposal, about, session } of desk.facts.proposals) {
+    const { ruling } = session.run.state.open as { readonly ruling: Ruling | null };
+    const { play } = (ruling?.value ?? {}) as { readonly play?: saga.campaign.CampaignPlay };
+    if (about !== 'play' || play?.play !== 'entry') continue;
+    const [was, is] = [before, desk.facts].map(({ campaign }) => campaign?.open.entries[play.entry] ?? null);
+    if (sameJson(was as Json, is as Json)) continue;
+    desk.put({ did: 'settled', proposal, about, value: null, why: 'impossible' }, { actor: TABLE_ITSELF });
+  }
+};
+
 /** Somebody does something in the campaign, or the table does, having decided it. */
 export const doInCampaign = (
   desk: Desk,
@@ -143,6 +165,7 @@ export const doInCampaign = (
   if (!events.ok) return events;
   const before = desk.facts;
   put(desk, { by: 'deed', deed, decided }, events.value);
+  dropPlays(desk, before);
   return seat === null ? { ok: true, value: null } : roomInCampaign(before, desk.facts, seat);
 };
 
