@@ -31,7 +31,7 @@ export const GUIDES = {
     check: 'Ein Wurf gegen eine Zahl, und was auf dem Spiel steht.',
     discussion: 'Was Leute bewegt, dein Appell, ihr Würfel. Keine Reihenfolge.',
     chase: 'Drei Wege im Geheimen, ein Tipp, und der Abstand.',
-    march: 'Weg und Tempo im Geheimen, und wer wen sieht.',
+    march: 'Weg und Gangart im Geheimen, und wer wen sieht.',
     duel: 'Distanz, je eine verdeckte Wahl, eine Verteidigung. Wunden bleiben.',
     battle: 'Neun Einheiten, vier Züge je Runde, dann die Kämpfe.',
     command: 'Befehle kosten Punkte, die nie zurückkommen. Keine Würfel im Kampf.',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inLanguage } from '../../words/lists.js';
 import { changed, done, named, saltCrown, seenBy } from '../sheet/testing/fixture.js';
+import { creditable } from '../wealth/ledger.js';
 import { askedIn, castsIn, isBeside, upcomingIn, woundsByPart } from './agenda.js';
 import { readParts } from './parts.js';
 import { plateOf, sunAt } from './plate.js';
@@ -147,6 +148,14 @@ describe('what is asked', () => {
     expect(asked(none)).toEqual(['Third']);
     const given = done(none, { deed: 'credit', entry: idOf(over, 'Third'), raise: idOf(over, 'Avitch'), lower: null });
     expect(asked(given)).toEqual([]);
+    // A chapter of a story may be credited like any scene, but is not asked about.
+    const first = over.open.entries[idOf(over, 'First') ?? ''];
+    const told = {
+      ...over,
+      open: { ...over.open, entries: { ...over.open.entries, [first?.id ?? '']: { ...first, chapter: 'council' } } },
+    } as Told;
+    expect(asked(told)).toEqual(['Third']);
+    expect(creditable(seenBy(told)).map(({ title }) => title)).toEqual(['First', 'Third']);
   });
 });
 

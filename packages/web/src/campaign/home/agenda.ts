@@ -1,6 +1,7 @@
 import type { SeatId } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import { byName, charactersIn, entriesIn } from '../seen.js';
+import { creditsAsked } from '../wealth/ledger.js';
 
 type Open = Pick<saga.campaign.SeenCampaign, 'open'>;
 
@@ -82,7 +83,7 @@ export const askedIn = (seen: Open): readonly AskedNow[] => {
   const unrated = people.filter(lacksRatings);
   const reckoning = reckoningDue(seen);
   // One at a time: the next is asked when this one is answered.
-  const [credit] = saga.campaign.creditsAsked(seen);
+  const [credit] = creditsAsked(seen);
   return [
     ...people
       .filter(({ dying, dead }) => dying !== null && dead === null)

@@ -46,7 +46,7 @@ export const PEOPLE = {
   },
   march: {
     pace: {
-      title: 'Weg und Tempo',
+      title: 'Weg und Gangart',
       text: 'Jeden Morgen wählen alle Gruppen beides geheim, dann ziehen alle zugleich. Vorsichtig kostet 1 Bewegung und gibt +1 auf Verbergen und Bemerken; der Gewaltmarsch umgekehrt, und wer abends an Ausdauer scheitert, wird müde. Wer den Tag über bleibt, rastet.',
     },
     watchers: {

@@ -168,6 +168,6 @@ export const spanTold = (
       now.includes(key) ? [t.spanMayBe({ who: name })] : tonight.includes(key) ? [t.spanTonight({ who: name })] : [],
     ),
     ...(days[0]?.at === key ? [t.spanHalt] : []),
-    ...(route.includes(key) && spent ? [t.spanOnRoute({ n: spent })] : []),
+    ...(route.includes(key) && spent ? [t.spanOnRoute({ n: Number(spent) })] : []),
   ].join(', ');
 };

@@ -264,7 +264,7 @@ export const MARCH: SameKeys<typeof ENGLISH> = {
   spanMayBe: 'vielleicht jetzt hier: {who}',
   spanTonight: 'vielleicht heute Nacht hier: {who}',
   spanHalt: 'Halt heute Nacht',
-  spanOnRoute: 'auf eurem Weg, {n} Schritte',
+  spanOnRoute: 'auf eurem Weg, {n, plural, one {1 Schritt} other {# Schritte}}',
   spanCrossing: '{skill} gegen {n}',
   crossings: { swim: 'Schwimmen', jumpClimb: 'Springen/Klettern', sail: 'Segeln' },
   mapKeys: 'Pfeile gehen auf Wegen. Enter legt den Weg dorthin. N und P: Gruppen. O: Chancen hier. R: lesen.',

@@ -264,7 +264,7 @@ export const MARCH = {
   spanMayBe: '{who} may be here now',
   spanTonight: '{who} may be here tonight',
   spanHalt: 'tonight’s halt',
-  spanOnRoute: 'on your way, {n} moves',
+  spanOnRoute: 'on your way, {n, plural, one {1 move} other {# moves}}',
   spanCrossing: '{skill} against {n}',
   crossings: { swim: 'Swim', jumpClimb: 'Jump/Climb', sail: 'Sail' },
   mapKeys: 'Arrows go along ways. Enter lays the way there. N and P: parties. O: odds here. R: read.',

@@ -109,7 +109,6 @@ export const useStage = (sitting: Sitting, isWatched: boolean): Staged => {
         : { passage, turn, moment, rivals: rivalsOf(passages, passage.entry.seq) },
     [moment, passage, passages, turn],
   );
-  useSwallowed(shown !== null, () => advance(press));
 
   // Ears are told in the same order: a throw when it is decided, an act when it is done; and before they are asked.
   const said = useRef(-1);
@@ -130,6 +129,8 @@ export const useStage = (sitting: Sitting, isWatched: boolean): Staged => {
 
   const known = knownOf(at);
   const held = useMemo(() => heldAt(sitting, known), [sitting, known]);
+  // When the scene is known to be over nothing is asked any more: a way on is meant by whoever presses it.
+  useSwallowed(shown !== null, () => advance(press), held.scene === null);
 
   const away = at.missed;
   const lines = useMemo(() => {

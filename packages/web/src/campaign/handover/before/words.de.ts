@@ -6,7 +6,7 @@ export const FACTS = {
   ridersCome: 'Joruns dreißig kommen mit: Ella folgen {count} Reiter.',
   ridersStay: 'Joruns dreißig bleiben zu Hause: Ella folgen {count} Reiter.',
   wayShown: 'Wren geht voraus und kennt den Weg durch den Hagwald.',
-  wayUnknown: 'Wren wollte nicht mit. Niemand kundschaftet voraus.',
+  wayUnknown: 'Wren ist nicht dabei. Niemand kundschaftet voraus.',
   chestOpen: 'Hedda hat die Truhe aufgemacht: zehn Vorreiter sind dabei, die jede Hecke kennen.',
   chestShut: 'Hedda hat die Truhe zugelassen.',
   yetRides: 'Hedda hatte es Ella ausgeredet. Sie reitet trotzdem.',

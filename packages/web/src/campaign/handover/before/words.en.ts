@@ -8,7 +8,7 @@ export const FACTS = {
   ridersCome: 'Jorun’s thirty come along: {count} riders follow Ella.',
   ridersStay: 'Jorun’s thirty stay at home: {count} riders follow Ella.',
   wayShown: 'Wren goes ahead, and knows the way through Hag Wood.',
-  wayUnknown: 'Wren would not come. Nobody scouts ahead.',
+  wayUnknown: 'Wren is not with them. Nobody scouts ahead.',
   chestOpen: 'Hedda has opened the chest: ten outriders who know every hedge are among them.',
   chestShut: 'Hedda has kept the chest shut.',
   yetRides: 'Hedda had talked Ella out of it. She rides all the same.',

@@ -5,7 +5,7 @@ import { Figure } from '../../../people/figure/Figure.js';
 import { FRAME } from '../../../people/figure/shapes.js';
 import type { Shield } from '../../../people/shield.js';
 import { arrows, clash, column, PLATE, ROAD, rank } from './lines.js';
-import { Banner, Ground, Hooded, Host, type Land, type Light, Onlooker, River, Sky } from './parts.js';
+import { Banner, Ground, Hooded, Host, type Land, type Light, Onlooker, River, Sky, Stone } from './parts.js';
 import { TalkPlate } from './TalkPlate.js';
 import './plate.css';
 
@@ -29,6 +29,8 @@ export interface Plate {
   readonly arms: readonly Shield[];
   readonly fighters: readonly Fighter[];
   readonly isBound: boolean;
+  /** Whether they talk under the open sky, as enemies do. */
+  readonly isOutside: boolean;
   /** Whether those who are pursued ride. */
   readonly isMounted: boolean;
 }
@@ -135,7 +137,26 @@ const Open = ({ arms: [first], ...props }: PartProps) => (
   </>
 );
 
-const Talk = ({ noise, arms, isBound }: PartProps) => <TalkPlate noise={noise} arms={arms} isBound={isBound} />;
+/** Two sides come to a stone, each with its banner. */
+const Parley = ({ arms: [first, second], ...props }: PartProps) => (
+  <>
+    <Out {...props} />
+    {first === undefined ? null : <Banner of={first} x={22} foot={140} top={30} to={1} />}
+    {second === undefined ? null : <Banner of={second} x={238} foot={140} top={30} to={-1} />}
+    <Stone />
+    <Hooded x={92} y={150} size={0.785} to={1} />
+    <Hooded x={50} y={164} to={1} />
+    <Hooded x={168} y={150} size={0.785} to={-1} />
+    <Hooded x={210} y={164} to={-1} />
+  </>
+);
+
+const Talk = ({ isOutside, ...props }: PartProps) =>
+  isOutside && !props.isBound ? (
+    <Parley isOutside {...props} />
+  ) : (
+    <TalkPlate noise={props.noise} arms={props.arms} isBound={props.isBound} />
+  );
 
 const KINDS = {
   march: March,

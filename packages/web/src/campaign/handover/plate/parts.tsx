@@ -178,6 +178,23 @@ export const Onlooker = (props: StandsProps) => (
   </g>
 );
 
+/** A stone that marks a border, as tall as a person. */
+export const Stone = () => (
+  <>
+    <path
+      d="M112 150L114 96C115 84 122 76 131 75 140 76 146 84 147 98L150 150Z"
+      fill="var(--p-light)"
+      stroke={LINE}
+      strokeWidth="1.8"
+    />
+    <path
+      d="M150 150L147 98C146 84 140 76 131 75 136 84 137 100 137 114L134 150ZM104 150Q130 143 158 150L152 154H108Z"
+      fill={LINE}
+    />
+    <path d="M118 108H131M118 116H131M119 124H130M124.500 100V132" stroke={LINE} strokeWidth="1.6" />
+  </>
+);
+
 /** Somebody who sits with bound hands. */
 export const Bound = () => (
   <>

@@ -80,11 +80,12 @@ const armsOf = ({ seen: { open }, people }: Sight, { unit, people: ids }: Side):
   return first === undefined ? [] : [shieldOf(people, first)];
 };
 
-/** Among those who are on one side the arms that differ. */
-const armsAmong = (sight: Sight, { people }: Side): readonly Shield[] => {
+/** Among those who are in one room the arms that differ; of enemies who meet, those of the first and of the last to be named. */
+const armsAmong = (sight: Sight, { people }: Side, areEnemies: boolean): readonly Shield[] => {
   const all = people.flatMap((id) => armsOf(sight, { unit: null, people: [id] }));
   const [first] = all;
-  return [first, all.find(({ tincture }) => tincture !== first?.tincture)].filter((one) => one !== undefined);
+  const differs = ({ tincture }: Shield): boolean => tincture !== first?.tincture;
+  return [first, areEnemies ? all.findLast(differs) : all.find(differs)].filter((one) => one !== undefined);
 };
 
 const WEAPONS = ['sword', 'axe', 'spear'] as const satisfies readonly saga.duel.Item[];
@@ -109,6 +110,9 @@ const fighterOf = ({ seen: { open }, people }: Sight, { people: ids }: Side, nth
 /** By the first letters of words for water and for woods: it is only a picture. */
 const WET = /ford|river|water|bridge|mill|lake|fen|furt|fluss|bach|brücke|mühle|see\b|moor/i;
 const WOODED = /wood|forest|wald|forst|hain/i;
+
+/** Enemies talk under the open sky. */
+const PARLEY = /parley|truce|unterhandlung|waffenruhe/i;
 
 const landOf = ({ place, key }: Drawable, title: string): Land => {
   const said = `${place} ${title}`;
@@ -140,6 +144,7 @@ export const plateOf = (sight: Sight, drawn: Drawable, title: string): Plate => 
   const seed = seedOf(drawn.key);
   const sides = sidesIn(drawn);
   const [only] = sides;
+  const isOutside = kind === 'discussion' && PARLEY.test(`${drawn.place} ${title}`);
   return {
     kind,
     seed,
@@ -147,9 +152,12 @@ export const plateOf = (sight: Sight, drawn: Drawable, title: string): Plate => 
     // Runners are dark: before trees they would be lost.
     land: kind === 'chase' ? 'fields' : landOf(drawn, title),
     arms:
-      sides.length === 1 && only !== undefined ? armsAmong(sight, only) : sides.flatMap((one) => armsOf(sight, one)),
+      sides.length === 1 && only !== undefined
+        ? armsAmong(sight, only, isOutside)
+        : sides.flatMap((one) => armsOf(sight, one)),
     fighters: kind === 'duel' ? sides.flatMap((one, nth) => fighterOf(sight, one, nth)) : [],
     isBound: drawn.characters.some((id) => (sight.seen.open.characters[id]?.captive ?? null) !== null),
+    isOutside,
     isMounted: MOUNTED.test(JSON.stringify(drawn.plan)),
   };
 };

@@ -9,7 +9,7 @@ export const MARCH_GUIDE = {
     spans: { open: 'offen {cost}', closed: 'eng {cost}' },
   },
   pace: {
-    title: 'Weg und Tempo',
+    title: 'Weg und Gangart',
     text: 'Jeden Morgen wählen alle beides geheim; dann ziehen alle zugleich. Was du an Bewegung gewinnst, verlierst du an Augen und Stille.',
     paces: {
       careful: { name: 'Vorsichtig', does: '−{by} Bewegung, +{by} Verbergen, Bemerken' },
