@@ -206,6 +206,36 @@ describe('the stage', () => {
     expect(house.complaints).toEqual([]);
   });
 
+  test('a press on a way on does what it says while the end is still being told; a press beside it only goes over it', async () => {
+    const page = await visit(house);
+    const host = await openTable(page, 'Ana');
+    await page.goto(`${house.url}/t/${host.table}`);
+    await page.getByRole('button', { name: 'Log and people' }).waitFor();
+    const side = (name: string) => ({ name, seat: host.seat, rating: 4 });
+    const setup = { kind: 'opposed', seats: [host.seat], acting: side('Ella'), opposing: side('Joris') } as never;
+    const check = { do: 'begin', scene: 'saga/check', setup, options: {} } as const;
+    const wayOn = page.locator('.after').getByRole('link', { name: 'Check the dice' });
+    const untilOver = async (): Promise<void> => {
+      const told = async (): Promise<readonly number[]> => {
+        await page.clock.runFor(50);
+        return [await onStage(page).count(), await wayOn.count()];
+      };
+      await expect.poll(told, { interval: 20 }).toEqual([1, 1]);
+    };
+    await stopClock(page);
+    await command(page, host, check);
+    await untilOver();
+    await page.locator('.stage-panel .throw').click();
+    await expect.poll(() => onStage(page).count()).toBe(0);
+    expect(page.url()).toBe(`${house.url}/t/${host.table}`);
+
+    await command(page, host, check);
+    await untilOver();
+    await wayOn.click();
+    await page.waitForURL(/\/scene\/\d+$/);
+    expect(house.complaints).toEqual([]);
+  });
+
   test('a wound is cut into the figure when it is told, and not before', async () => {
     const page = await visit(house, { standing: true });
     const host = await openTable(page, 'Ana');

@@ -117,7 +117,7 @@ export const NewsStrip = ({ news, seat, people, isOpen = false, brief = false }:
   return (
     <section ref={box} className="strip" aria-label={head} data-folded={isFolded ? '' : undefined}>
       <header hidden={isOpen}>
-        <h2 className="lab">{head}</h2>
+        <p className="lab">{head}</p>
         {isFolded ? (
           <Button kind="quiet" small className="strip-unfold" aria-expanded={false} onClick={() => setFolded(false)}>
             {t.newsShort}

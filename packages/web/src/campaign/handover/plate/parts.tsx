@@ -183,7 +183,7 @@ export const Stone = () => (
   <>
     <path
       d="M112 150L114 96C115 84 122 76 131 75 140 76 146 84 147 98L150 150Z"
-      fill="var(--p-light)"
+      fill="var(--p-moon, var(--p-light))"
       stroke={LINE}
       strokeWidth="1.8"
     />
