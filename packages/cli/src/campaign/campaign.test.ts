@@ -250,13 +250,17 @@ describe('a file that does not hold', () => {
       ),
     );
     expect(await refused(later)).toBe(
-      'warmoot: f.json: This campaign was written by version 2.0.0 of its rules. What can be read here is 1.0.0, 1.1.0, 1.2.0, 1.3.0 and 1.4.0.\n',
+      'warmoot: f.json: This campaign was written by version 2.0.0 of its rules. What can be read here is 1.0.0, 1.1.0, 1.2.0, 1.3.0, 1.4.0 and 1.5.0.\n',
     );
     const told = await campaign(['show', 'f.json', '--json'], later);
     expect(told.exit).toBe(2);
     expect(JSON.parse(told.err)).toMatchObject({
       error: {
-        refusal: { code: 'UNKNOWN_VERSION', found: '2.0.0', known: ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0'] },
+        refusal: {
+          code: 'UNKNOWN_VERSION',
+          found: '2.0.0',
+          known: ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0'],
+        },
       },
     });
   });

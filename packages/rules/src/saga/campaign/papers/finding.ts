@@ -1,4 +1,5 @@
 import { brokenRule, type Json, ok, type Refusal, type Result, type RuleId, refused } from '@warmoot/kernel';
+import type { Who } from './handlers.js';
 import type { Campaign, Character, Entry, Unit } from './model.js';
 
 export { certain } from '@warmoot/kernel';
@@ -21,6 +22,12 @@ export const characterOf = ({ open }: Campaign, id: string): Result<Character> =
   thingOf('character', open.characters, id);
 export const entryOf = ({ open }: Campaign, id: string): Result<Entry> => thingOf('entry', open.entries, id);
 export const unitOf = ({ open }: Campaign, id: string): Result<Unit> => thingOf('unit', open.units, id);
+
+/** SAGA-CHECK-005: a house is in the hands of whoever plays its ruler; all else is for the table to decide. */
+export const refusesOthers = ({ open }: Campaign, { id, ruler }: Unit, { seat, decided }: Who): Refusal | null => {
+  const owner = ruler === null ? null : (open.characters[ruler]?.owner ?? null);
+  return decided || owner === null || owner === seat ? null : { code: 'NOT_YOURS', what: 'unit', id, owner };
+};
 
 /** Why not all of these are characters of the campaign; null where they are. */
 export const refusesStrangers = (campaign: Campaign, ids: readonly string[]): Refusal | null => {

@@ -1,11 +1,12 @@
 import type { SeatId } from '@warmoot/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { creditable, creditsAsked } from '../../../campaigns.js';
+import { campaignDeed, creditable, creditsAsked, obeyDeed } from '../../../campaigns.js';
 import { NO_TROOPS } from '../../battle/setup.js';
 import { armyBudget, supportedBy } from '../../wealth/reckoning.js';
 import { ratingAt } from '../../wealth/wealth.js';
 import type { Unit } from '../papers/model.js';
+import { CAMPAIGN_VERSIONS } from '../papers/versions.table.js';
 import { founded, type Story, talked, talkOn, threePeople } from '../testing/story.js';
 import { nextReckoning } from '../time/years.js';
 
@@ -233,6 +234,29 @@ describe('somebody’s own wealth', () => {
     expect(year.refusal('ana', settle)).toMatchObject({ code: 'NOT_YOURS' });
     expect(year.as('bo', settle).unit('Morten’s purse').wealth.supports).toMatchObject([{ now: 10 }]);
     expect(year.refusal('bo', { ...settle, supports: [11] })).toMatchObject({ what: 'wealth.notSupported' });
+  });
+
+  test('SAGA-CHECK-005 a house is rewritten, passed on and struck out by whoever plays its ruler, or by the table; that of nobody by anybody', () => {
+    const story = lord();
+    const [hird, rhedd] = [story.id('Hird'), story.id('Rhedd')];
+    const taken = { deed: 'unit', id: hird, name: 'Hird', ruler: story.id('Morten') };
+    const struck = { deed: 'remove', from: 'units', id: hird };
+    const others = { code: 'NOT_YOURS', what: 'unit', id: hird, owner: 'ana' };
+    for (const deed of [taken, { ...taken, ruler: story.id('Ella'), name: 'Mine' }, struck])
+      expect(story.refusal('bo', deed)).toEqual(others);
+    for (const passed of [story.as('ana', taken), story.decide(taken)])
+      expect(passed.unit('Hird').ruler).toBe(story.id('Morten'));
+    for (const without of [story.as('ana', struck), story.decide(struck)])
+      expect(Object.keys(without.campaign.open.units)).toEqual([rhedd]);
+    // Once it is passed on it is Bo's.
+    expect(story.as('ana', taken).refusal('ana', { ...taken, ruler: null })).toEqual({ ...others, owner: 'bo' });
+    expect(story.as('ana', { ...taken, id: rhedd, name: 'Rhedd' }).unit('Rhedd').ruler).toBe(story.id('Morten'));
+    // What was written down before is read as it was done.
+    const parsed = campaignDeed.parse(taken);
+    const who = { seat: 'bo' as SeatId, decided: false, players: [] };
+    const before = (version: string): boolean =>
+      parsed.ok && obeyDeed(story.campaign, parsed.value, { ...who, version }).ok;
+    expect(CAMPAIGN_VERSIONS.map(before)).toEqual([true, true, true, true, true, false]);
   });
 
   test('SAGA-WEALTH-015 what is lost in the course of a year comes back at the reckoning, and not before', () => {

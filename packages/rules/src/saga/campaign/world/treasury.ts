@@ -7,7 +7,7 @@ import { type CreditKind, refusesCredit, type WealthChange } from '../../wealth/
 import { isFreeForm, refusesInFight } from '../bridges/bridges.js';
 import type { Borrower } from '../papers/borrowing.js';
 import { evolveAll } from '../papers/evolve.js';
-import { entryOf, forbidden, unitOf } from '../papers/finding.js';
+import { entryOf, forbidden, refusesOthers, unitOf } from '../papers/finding.js';
 import type { Handlers } from '../papers/handlers.js';
 import type { Campaign, CampaignEvent, Entry, Ruled, SharedCampaign, Unit } from '../papers/model.js';
 import { because, keepEntry, keepUnit } from '../papers/noting.js';
@@ -96,11 +96,10 @@ export const treasury: Handlers<'credit' | 'reckon' | 'settle' | 'lose'> = {
       return [...came, ...units, { event: 'yearReckoned', year }];
     }),
 
-  settle: (campaign, { unit: id, supports, troops }, { seat, decided }) =>
+  settle: (campaign, { unit: id, supports, troops }, who) =>
     attempt(function* () {
       const unit = yield* need(unitOf(campaign, id));
-      const owner = unit.ruler === null ? null : (campaign.open.characters[unit.ruler]?.owner ?? null);
-      if (!decided && owner !== null && owner !== seat) yield* unless({ code: 'NOT_YOURS', what: 'unit', id, owner });
+      yield* unless(refusesOthers(campaign, unit, who));
       yield* unless(refusesInFight(campaign, { unit: id }));
       const done = yield* need(settled(unit.wealth, allSoldiersOf(unit), { supports, troops }));
       return [after(keepingInAll(unit, troops), done, because('settled', ['SAGA-WEALTH-015']))];

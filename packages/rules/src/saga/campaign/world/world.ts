@@ -7,11 +7,12 @@ import { calendarOf } from '../../calendar/dates.js';
 import { refusesRecord, type WealthRecord, wealthAsBuilt } from '../../wealth/wealth.js';
 import { refusesInFight } from '../bridges/bridges.js';
 import { COUNTRY_FOLK, type DeedOf } from '../papers/deeds.js';
-import { forbid, forbidden, refusesDead, thingOf, unitOf } from '../papers/finding.js';
+import { forbid, forbidden, refusesDead, refusesOthers, thingOf, unitOf } from '../papers/finding.js';
 import type { Handlers, Who } from '../papers/handlers.js';
 import type { Campaign, Region, SharedCampaign, Unit } from '../papers/model.js';
 import { because, keepUnit, newId } from '../papers/noting.js';
 import { type CampaignOptions, refusesOptions } from '../papers/options.js';
+import { CAMPAIGN_VERSION, keepsHouses } from '../papers/versions.table.js';
 import { isBegun } from '../time/entries.js';
 
 /** Whether the cast has been drafted, or is being drafted: from then on the number of main characters stands. */
@@ -64,6 +65,10 @@ const refusesUnderWay = ({ open }: Campaign, { decided }: Who): Refusal | null =
   const isUnderWay = Object.values(open.entries).some(({ kind, state }) => kind === 'scene' && isBegun(state));
   return isUnderWay && !decided ? { code: 'TABLE_DECIDES', rule: 'SAGA-WEALTH-009' } : null;
 };
+
+/** Why somebody may not rewrite or strike out a house that stands: it is another's. */
+const refusesKeeping = (campaign: Campaign, unit: Unit, who: Who): Refusal | null =>
+  keepsHouses(who.version ?? CAMPAIGN_VERSION) ? refusesOthers(campaign, unit, who) : null;
 
 /** Each unit of an army goes by a name of its own. */
 const refusesNames = (names: UnitNames | undefined): Refusal | null => {
@@ -131,6 +136,7 @@ export const world: Handlers<'name' | 'options' | 'castSize' | 'setting' | 'note
         return [{ event: 'kept', in: 'units', thing: yield* need(unitMade(campaign, deed)), why }];
       }
       const before = yield* need(unitOf(campaign, id));
+      yield* unless(refusesKeeping(campaign, before, who));
       yield* unless(refusesRewriting(before, deed));
       if (ruler !== null && ruler !== before.ruler) yield* unless(refusesDead(campaign, [ruler]));
       const why = because(before.ruler === ruler ? 'unitWritten' : 'rulePassed', ['SAGA-WEALTH-001']);
@@ -150,6 +156,7 @@ export const world: Handlers<'name' | 'options' | 'castSize' | 'setting' | 'note
       if (from === 'units') {
         yield* unless(refusesInFight(campaign, { unit: id }));
         yield* unless(refusesUnderWay(campaign, who));
+        yield* unless(refusesKeeping(campaign, yield* need(unitOf(campaign, id)), who));
       }
       const what = { notes: 'note', regions: 'region', units: 'unit', pages: 'page' } as const;
       const things: Readonly<Record<string, { readonly name?: string; readonly title?: string }>> = open[from];
