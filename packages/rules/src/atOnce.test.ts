@@ -1,6 +1,6 @@
 import { apply, begin, type Input, type Run, type SceneTypes } from '@warmoot/kernel';
 import { describe, expect, test } from 'vitest';
-import { command, saga, warband } from './index.js';
+import { command, warband } from './index.js';
 import { armyFor } from './saga/battle/muster/armies.js';
 import { manifestsOf } from './scenes.js';
 import { FORCES } from './sortie/battle/forces.table.js';
@@ -97,25 +97,6 @@ describe('a scene played at once', () => {
     }
   });
 
-  test('of two who race one is faster and the other lasts longer, and neither is first in more than three of five races', () => {
-    const races = Array.from({ length: 40 }, (_, nth) => begun('race', `race ${nth}`).state);
-    const odds = races.map(({ given, open }) => {
-      const { racers, legs } = given as never as {
-        readonly racers: readonly {
-          readonly members: readonly { readonly skills: Readonly<Record<string, number>> }[];
-        }[];
-        readonly legs: number;
-      };
-      const [one, other] = racers.map(({ members: [only] }) => only?.skills ?? {});
-      const pace = (skills: Readonly<Record<string, number>> = {}): number => skills.run ?? skills.ride ?? 0;
-      expect(pace(one) - pace(other)).toBe(1);
-      expect((other?.endurance ?? 0) - (one?.endurance ?? 0)).toBe(legs === 3 ? 2 : 3);
-      return saga.race.bestIn(saga.edition, { given, open } as never).first;
-    });
-    expect(Math.min(...odds)).toBeGreaterThan(0.5);
-    expect(Math.max(...odds)).toBeLessThan(0.6);
-  });
-
   /** What a setup gives to whoever sits there first, in the words of the tables that sides are picked from. */
   const OF_ANA: Readonly<Record<string, (setup: never, side: string) => readonly [unknown, unknown]>> = {
     check: ({ action }: { action: string }, side) => [action, `${side}.does`],
@@ -128,7 +109,6 @@ describe('a scene played at once', () => {
       (side === 'runs' ? quarry : pursuers)?.seats,
       ['ana'],
     ],
-    race: ({ racers }: { racers: { seats: string[] }[] }, side) => [racers[side === 'fast' ? 0 : 1]?.seats, ['ana']],
     march: ({ parties: [goes, hunts] }: { parties: { seats: string[] }[] }, side) => [
       (side === 'goes' ? goes : hunts)?.seats,
       ['ana'],

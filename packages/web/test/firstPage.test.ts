@@ -143,11 +143,9 @@ describe('the first page', () => {
         '/maps/roads',
       ]),
     );
-    for (const { kind, book } of WAYS) {
+    for (const { kind } of WAYS) {
       await pickWay(page, kind);
-      // The race has no guide yet, but its rules.
-      const address = book === undefined ? `/guide/${kind}` : `/rules/${book}`;
-      await page.locator(`.pick a[href="${address}"]`).waitFor();
+      await page.locator(`.pick a[href="/guide/${kind}"]`).waitFor();
     }
     await page.getByRole('button', { name: 'Start a table' }).waitFor();
     await page.getByLabel('Code or link of a table').waitFor();
@@ -157,7 +155,7 @@ describe('the first page', () => {
 
   test.each(['en-GB', 'de-DE'])('shuts nobody out and fits a small phone and large letters, %s', async (locale) => {
     const page = await house.visit('/', { locale, reducedMotion: 'reduce' });
-    for (const kind of ['duel', 'discussion', 'race', 'battle']) {
+    for (const kind of ['duel', 'discussion', 'battle']) {
       await pickWay(page, kind);
       expect(await lookClosely(page, `first page, ${kind}, ${locale}`)).toEqual([]);
     }

@@ -23,10 +23,9 @@ const raced = () => {
     if (awaits.need === 'dice') {
       put({ input: 'dice', faces: awaits.throw.dice.map(({ low }) => low), from: 'table' }, 'table', 0);
     } else if (awaits.need === 'answers') {
-      const isPersons = ({ seat }: { readonly seat: string }): boolean => seat === 'two';
-      for (const asked of awaits.asked.toSorted((a, b) => Number(isPersons(a)) - Number(isPersons(b)))) {
+      for (const asked of awaits.asked) {
         const choice = session.run.choices(asked)?.[0];
-        const isPerson = isPersons(asked);
+        const isPerson = asked.seat === 'two';
         put({ input: 'answer', ...asked, choice }, isPerson ? 'person' : 'computer', isPerson ? 7000 : 1000);
       }
     }

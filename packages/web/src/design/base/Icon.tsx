@@ -17,7 +17,6 @@ export type IconName =
   | `wy-${'open' | 'cover' | 'rough'}`
   | `wb-${'bandage' | 'quiver' | 'held' | 'bleed' | 'first' | 'charge' | 'horse' | 'tide' | 'brace' | 'volley' | 'banner'}`
   | 'fl-kit'
-  | 'pi-runner'
   | `wd-${'minor' | 'major' | 'healed' | 'none'}`
   | `sl-${'open' | 'made' | 'hidden' | 'broken'}`
   | `di-${'d6' | 'd8' | 'd10' | 'd12' | 'air'}`
@@ -32,7 +31,6 @@ export const boxOf = (name: IconName): string => {
   if (name === 'mark') return '0 0 48 56';
   if (name.startsWith('sl-') || name === 'di-air') return '0 0 48 48';
   if (name === 'cm-point' || name === 'cm-spent') return '0 0 16 16';
-  if (name === 'pi-runner') return '0 0 98 96';
   if (name === 'wb-quiver') return '0 0 32 32';
   if (name === 'wb-banner') return '0 0 32 40';
   if (/^so-(fit|hurt|dead)$/.test(name)) return '0 0 12 20';

@@ -19,7 +19,8 @@ import './home.css';
 const OtherKinds = later(async () => (await import('./OtherKinds.js')).OtherKinds);
 const LATER_MS = 200;
 
-const DRAWN = WAYS.map(({ kind }) => kind);
+/** The race is for campaigns and for the page of a table. */
+const DRAWN = [...WAYS.map(({ kind }) => kind), 'race'];
 
 const useLater = (): boolean => {
   const [isLater, setLater] = useState(false);

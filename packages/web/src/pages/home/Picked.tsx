@@ -98,7 +98,7 @@ export interface PickedProps {
 export const Picked = ({ way, side, onSide, against, onAgainst, onLink, data }: PickedProps) => {
   const { t } = useSpoken(WAY_WORDS);
   const group = useId();
-  const { kind, book } = way;
+  const { kind } = way;
   const { name, at, act, sides } = t.ways[kind];
   const told = sides as Readonly<Record<string, { readonly name: string }>>;
   const met = whoIn(way, against);
@@ -109,7 +109,7 @@ export const Picked = ({ way, side, onSide, against, onAgainst, onLink, data }: 
       <header>
         <h2>{name}</h2>
         <p>{at}</p>
-        <Link href={guideOf(kind) ?? `/rules/${book ?? ''}`}>{t.rules}</Link>
+        <Link href={guideOf(kind) ?? '/rules'}>{t.rules}</Link>
       </header>
       <Sides way={way} side={side} onSide={onSide} />
       <fieldset className="pick-against">

@@ -89,17 +89,6 @@ export const WAY_WORDS = {
         hunts: { name: 'Wer jagt', about: 'Errate den Weg und hol auf' },
       },
     },
-    race: {
-      name: 'Wettlauf',
-      about: 'Wer ist zuerst da? Setze heimlich Kraft auf jede Etappe; dann ist sie fort.',
-      at: 'Zu Fuß oder zu Pferd, über drei oder fünf Etappen.',
-      pick: 'Deine Seite',
-      act: 'Den Wettlauf spielen',
-      sides: {
-        fast: { name: 'Wer schnell ist', about: 'Auf jeder Etappe besser, mit wenig Kraft' },
-        lasts: { name: 'Wer durchhält', about: 'Langsamer, mit mehr Kraft' },
-      },
-    },
     battle: {
       name: 'Massenkampf',
       about: 'Der Krieg der Saga: Einheiten auf Sechsecken. Boden, Pfähle, wer zuletzt zieht.',

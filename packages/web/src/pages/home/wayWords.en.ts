@@ -88,17 +88,6 @@ export const WAY_WORDS = {
         hunts: { name: 'Those who hunt', about: 'Guess the way, and close the gap' },
       },
     },
-    race: {
-      name: 'A race',
-      about: 'Who is there first? Spend effort in secret, leg by leg; it is gone then.',
-      at: 'On foot or on horses, over three legs or five.',
-      pick: 'Your side',
-      act: 'Play the race',
-      sides: {
-        fast: { name: 'The fast one', about: 'Better on every leg, with little effort to spend' },
-        lasts: { name: 'The one who lasts', about: 'Slower, with more effort to spend' },
-      },
-    },
     battle: {
       name: 'Mass Combat',
       about: 'The saga’s own: units on hexes. Ground, stakes and who moves last.',

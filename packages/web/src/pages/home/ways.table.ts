@@ -18,8 +18,6 @@ export interface Way<K extends PlayedKind = PlayedKind> {
   readonly alone?: true;
   /** There is nothing to win. */
   readonly winless?: true;
-  /** The first rule of its chapter, where no guide tells it. */
-  readonly book?: string;
 }
 
 const way = <K extends PlayedKind>(row: Way<K>): Way => row as unknown as Way;
@@ -61,13 +59,6 @@ export const WAYS: readonly Way[] = [
     group: 'scene',
     icon: 'wy-open',
     sides: { runs: { colour: 0, charge: 'leaf' }, hunts: { colour: 1, charge: 'hand' } },
-  }),
-  way<'race'>({
-    kind: 'race',
-    group: 'scene',
-    icon: 'pi-runner',
-    sides: { fast: { colour: 0, charge: 'quill' }, lasts: { colour: 1, charge: 'reed' } },
-    book: 'SAGA-MOVE-032',
   }),
   way<'battle'>({
     kind: 'battle',

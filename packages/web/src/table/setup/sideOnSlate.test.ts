@@ -24,7 +24,6 @@ const READ: Readonly<Record<string, Readonly<Record<string, Shape<unknown>>>>> =
   discussion: { start: shape.text(1, 60), people: talkSlate.people, place: talkSlate.place, use: talkSlate.use },
   march: { start: moveSlate.start, places },
   chase: { start: moveSlate.start, places },
-  race: { start: moveSlate.start, places },
   battle: { armies: battleSlate.armies },
   command: { armies: commandSlate.armies },
   sortie: { armies: sortieSlate.armies },
@@ -49,8 +48,6 @@ test('whoever has picked sits on the side that was picked', () => {
   expect(seats('duel', 'raider')).toEqual(['ana', null]);
   expect(seats('chase', 'runs')).toEqual(['ana', null]);
   expect(seats('chase', 'hunts')).toEqual([null, 'ana']);
-  expect(seats('race', 'fast')).toEqual(['ana', null]);
-  expect(seats('race', 'lasts')).toEqual([null, 'ana']);
   expect(seats('march', 'goes')).toEqual(['ana', null]);
   expect(seats('march', 'hunts')).toEqual([null, 'ana']);
   const armies = (kind: string, side: string): unknown =>

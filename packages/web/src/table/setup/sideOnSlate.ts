@@ -71,7 +71,6 @@ const FIELDS: Readonly<Record<string, (picked: Picked) => Fields>> = {
   },
   march: (picked) => seatedAt(picked, picked.side === 'hunts' ? 1 : 0, 'mill'),
   chase: (picked) => seatedAt(picked, picked.side === 'hunts' ? 1 : 0, 'millRoad'),
-  race: (picked) => seatedAt(picked, picked.side === 'lasts' ? 1 : 0, 'hills'),
   battle: armies(['crown', 'guard'], (kind) => ({ muster: { from: 'readyMade', kind }, champions: [] })),
   command: armies(['wall', 'usual'], (kind) => ({
     kind,

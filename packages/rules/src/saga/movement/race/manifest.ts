@@ -1,10 +1,9 @@
 import { type Manifest, manifest, type RoundStage, type SeatId, stagesAt, type View } from '@warmoot/kernel';
 import type { CheckEdition } from '../../check/check.js';
-import { raceAtOnce } from './atOnce.js';
 import { bestIn } from './forecast.js';
 import type { Race } from './model.js';
 import { raceScene } from './scene.js';
-import { raceStarts } from './starts.js';
+import { raceAtOnce, raceStarts } from './starts.js';
 
 const STAGES = ['stake', 'run'] as const;
 const STAGE_AT: Readonly<Partial<Record<Race['step']['step'], (typeof STAGES)[number]>>> = {

@@ -1,4 +1,7 @@
-import type { ReadyStart, SeatId } from '@warmoot/kernel';
+import type { AtOnce, ReadyStart, SeatId } from '@warmoot/kernel';
+import { stream } from '@warmoot/kernel';
+import { someOf } from '../../../war/deploying/someOf.js';
+import { PASSERS_BY } from '../../people.table.js';
 
 type Told = (key: string) => string;
 
@@ -10,7 +13,7 @@ interface Entered {
 }
 
 /** Somebody who races alone. */
-export const alone = ({ name, seat, mounted = false, skills }: Entered) => ({
+const alone = ({ name, seat, mounted = false, skills }: Entered) => ({
   name,
   seats: [seat],
   members: [{ name, mounted, skills }],
@@ -73,3 +76,25 @@ export const raceStarts: readonly ReadyStart[] = [
   { name: 'gate', seats: TWO, setup: gate },
   { name: 'bay', seats: TWO, setup: bay },
 ];
+
+const LEAST_RATING = 2;
+const RATINGS = 4;
+
+/** Two who run or ride for it, drawn anew each time; over several legs, so that there is something to decide. */
+export const raceAtOnce: AtOnce = {
+  setup: (seats, seed, told) => {
+    const source = stream(seed);
+    const names = someOf(PASSERS_BY, 2, source);
+    const mounted = source.below(2) === 0;
+    const drawn = () => LEAST_RATING + source.below(RATINGS);
+    return {
+      seats,
+      legs: source.below(2) === 0 ? 3 : 5,
+      goal: told(mounted ? 'hills.goal' : 'gate.goal'),
+      racers: names.map((name, at) => {
+        const skills = { [mounted ? 'ride' : 'run']: drawn(), endurance: drawn() };
+        return alone({ name, seat: seats[at], mounted, skills });
+      }),
+    };
+  },
+};
