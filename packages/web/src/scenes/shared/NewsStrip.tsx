@@ -117,7 +117,7 @@ export const NewsStrip = ({ news, seat, people, isOpen = false, brief = false }:
   return (
     <section ref={box} className="strip" aria-label={head} data-folded={isFolded ? '' : undefined}>
       <header hidden={isOpen}>
-        <p className="lab">{head}</p>
+        <h3 className="lab">{head}</h3>
         {isFolded ? (
           <Button kind="quiet" small className="strip-unfold" aria-expanded={false} onClick={() => setFolded(false)}>
             {t.newsShort}
