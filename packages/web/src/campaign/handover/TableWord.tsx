@@ -1,9 +1,8 @@
 import type { SeenProposal } from '@warmoot/protocol';
-import type { saga } from '@warmoot/rules';
+import { saga } from '@warmoot/rules';
 import { Proposals } from '../../table/rulings/Proposals.js';
 import { CreditButtons } from '../home/Asked.js';
 import { useCampaignIn } from '../useCampaign.js';
-import { creditsAsked } from '../wealth/ledger.js';
 import { NEXT } from './words.js';
 
 interface TableWordProps {
@@ -15,7 +14,7 @@ interface TableWordProps {
 /** What the table still has to say, such as whose wealth the scene serves. It never keeps anybody from playing on. */
 export const TableWord = ({ entry, but }: TableWordProps) => {
   const { t, seen, sitting, people, atTable, plays } = useCampaignIn(NEXT);
-  const isCreditAsked = creditsAsked(seen).some(({ id }) => id === entry.id);
+  const isCreditAsked = saga.campaign.creditsAsked(seen).some(({ id }) => id === entry.id);
   const { seen: at } = sitting;
   const here =
     at === null ? sitting : { ...sitting, seen: { ...at, proposals: at.proposals.filter((one) => one !== but) } };

@@ -1,7 +1,6 @@
 import type { SeatId } from '@warmoot/kernel';
 import { saga } from '@warmoot/rules';
 import { byName, charactersIn, entriesIn } from '../seen.js';
-import { creditsAsked } from '../wealth/ledger.js';
 
 type Open = Pick<saga.campaign.SeenCampaign, 'open'>;
 
@@ -83,7 +82,7 @@ export const askedIn = (seen: Open): readonly AskedNow[] => {
   const unrated = people.filter(lacksRatings);
   const reckoning = reckoningDue(seen);
   // One at a time: the next is asked when this one is answered.
-  const [credit] = creditsAsked(seen);
+  const [credit] = saga.campaign.creditsAsked(seen);
   return [
     ...people
       .filter(({ dying, dead }) => dying !== null && dead === null)

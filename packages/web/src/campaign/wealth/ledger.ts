@@ -66,13 +66,6 @@ export const creditable = (seen: saga.campaign.SeenCampaign): readonly saga.camp
   return [...asked, ...answered.toReversed()];
 };
 
-/**
- * SAGA-WEALTH-011: scenes of which it is still asked whom they served. The table may credit a chapter of a story too, but is
- * not asked: until somebody does, it serves nobody.
- */
-export const creditsAsked = (seen: Parameters<typeof saga.campaign.creditsAsked>[0]): readonly saga.campaign.Entry[] =>
-  saga.campaign.creditsAsked(seen).filter(({ chapter }) => chapter === undefined);
-
 /** Scenes that have counted for or against a unit. */
 export const creditsOf = ({ open }: saga.campaign.SeenCampaign, unit: string): readonly saga.campaign.Entry[] =>
   (saga.calendar.inOrder(Object.values(open.entries)) as readonly saga.campaign.Entry[]).filter(

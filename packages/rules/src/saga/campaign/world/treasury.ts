@@ -40,9 +40,14 @@ export const creditable = (campaign: SharedCampaign & Pick<Ruled, 'rules'>): rea
     }),
   );
 
-/** SAGA-WEALTH-011: scenes of which the table has not said yet whether they count, the oldest first. */
+/**
+ * SAGA-WEALTH-011: scenes of which the table is asked whether they count, since it has not said so yet, the oldest first. It
+ * may credit a chapter of a story too, but is not asked: until somebody does, it serves nobody.
+ */
 export const creditsAsked = (campaign: SharedCampaign & Pick<Ruled, 'rules'>): readonly Entry[] =>
-  Object.keys(campaign.open.units).length === 0 ? [] : creditable(campaign).filter(({ credited }) => credited === null);
+  Object.keys(campaign.open.units).length === 0
+    ? []
+    : creditable(campaign).filter(({ credited, chapter }) => credited === null && chapter === undefined);
 
 /**
  * SAGA-WEALTH-008: the reckoning comes after the scenes of its day: the scene that must be over first, if there is one.
