@@ -37,13 +37,17 @@ const letTellOn = async (page: Page): Promise<void> => {
 
 const asked = (page: Page) => page.locator('.foot-act:not([aria-busy])');
 
+/** Presses while nothing is told. What comes on the stage meanwhile takes the press away; then the page is looked at again. */
+const pressed = (pressing: Promise<void>): Promise<void> => pressing.catch(() => undefined);
+const SOON_MS = 3_000;
+
 /** Decides, and tells on, until something is on the stage that is one of these. */
 const until = async (page: Page, turn: string): Promise<void> => {
   for (let tries = 0; tries < 20; tries++) {
     await onStage(page).or(asked(page)).first().waitFor();
     if ((await page.locator(`.stage-panel[data-turn="${turn}"]`).count()) > 0) return;
     if ((await onStage(page).count()) > 0) await page.clock.runFor(300);
-    else await decide(page, () => 0);
+    else await pressed(decide(page, () => 0, SOON_MS));
   }
   throw new Error(`no ${turn} came on the stage`);
 };
@@ -257,9 +261,9 @@ describe('the stage', () => {
     for (let tries = 0; tries < 200 && !(await isCut()); tries++) {
       if ((await onStage(page).count()) > 0) await page.clock.runFor(200);
       else if ((await page.locator('.mx-label').count()) > 0) {
-        await page.locator('.mx-label', { hasText: 'Vicious Attack' }).click();
-        await asked(page).click();
-      } else if ((await asked(page).count()) > 0) await decide(page, () => 0);
+        const vicious = page.locator('.mx-label', { hasText: 'Vicious Attack' });
+        await pressed(vicious.click({ timeout: SOON_MS }).then(() => asked(page).click({ timeout: SOON_MS })));
+      } else if ((await asked(page).count()) > 0) await pressed(decide(page, () => 0, SOON_MS));
       else await page.clock.runFor(20);
     }
     expect(await isCut()).toBe(true);

@@ -14,7 +14,7 @@ export const RAID_DE = {
   usual: 'Enter: {text}',
   keys: 'Zahl  c was mitkommt  q aufhören',
   numberExpected: 'Eine Zahl aus der Liste wurde erwartet, c oder q.',
-  leftOff: 'Hier wird unterbrochen.{file, given, yes { Alles steht in {file}: Derselbe Befehl setzt fort.}}',
+  leftOff: 'Hier wird unterbrochen.{file, given, yes { Alles steht in {file}: Derselbe Befehl macht dort weiter.}}',
   isIn: 'Die ganze Geschichte steht in {file}.',
   over: 'Diese Geschichte ist zu Ende.',
   another: 'In dieser Datei steht eine andere Kampagne oder keine.',

@@ -36,7 +36,7 @@ export const GUIDES = {
     command: 'Befehle kosten Punkte, die nie zurückkommen. Keine Würfel im Kampf.',
     sortie: 'Zwei Hände voll Würfel, fünf Manöver und ein geheimer Einsatz.',
     skirmish: 'Figuren auf Feldern, ein W12 für jeden Hieb, und Moral, die bricht.',
-    lines: 'Reihen gegen Reihen, Anführer im Duell, und Gezeiten, die schieben.',
+    lines: 'Reihen gegen Reihen, Anführer im Zweikampf, und eine Woge, die schiebt.',
   },
   minutes: '{n} Min.',
   inBrief: 'In Kürze',

@@ -3,7 +3,7 @@ import type { SameKeys } from '../say/index.js';
 
 export const CHASE = {
   ways: { open: 'Frei', cover: 'Gedeckt', rough: 'Rau' },
-  meaning: { open: 'Tempo', cover: 'Verstecken', rough: 'Hindernisse' },
+  meaning: { open: 'Tempo', cover: 'Verbergen', rough: 'Hindernisse' },
   sides: { quarry: 'Verfolgte', pursuers: 'Verfolger' },
   ends: {
     caught: 'eingeholt',

@@ -4,7 +4,7 @@ import type { RaidKey } from './raid.en.js';
 export const RAID: Readonly<Record<RaidKey, string>> = {
   name: 'Der Raubzug',
   setting:
-    'Herr Casimir Dorrow erhebt einen Zoll auf der Salzstraße und hat ihn gleich mit vorgehaltener Lanze eingetrieben: elf Karren samt den Maultieren. Sie stehen in seiner Stadt Hobskreuz, zwei Tagesritte von der Tarnhalle. Ella Avitch will sie wiederhaben.',
+    'Herr Casimir Dorrow erhebt einen Zoll auf der Salzstraße und hat ihn gleich mit vorgehaltener Lanze eingetrieben: elf Karren samt den Maultieren. Sie stehen in seiner Stadt Hobskreuz, zwei Tagesritte von der Tarnhalle entfernt. Ella Avitch will sie wiederhaben.',
 
   'roads.name': 'Tarnhalle bis Hobskreuz',
   'roads.hall': 'Tarnhalle',
@@ -79,7 +79,7 @@ export const RAID: Readonly<Record<RaidKey, string>> = {
   'council.stay.topic': 'Ob wir reiten',
   'council.stay.response': 'Bleib daheim und rede mit ihm',
   'council.fire.topic': 'Was aus der Stadt wird',
-  'council.fire.response': 'Lass kein Dach darauf',
+  'council.fire.response': 'Lass dort kein Dach stehen',
 
   'march.name': 'Der Marsch',
   'march.title': 'Der Ritt nach Hobskreuz',
@@ -134,11 +134,11 @@ export const RAID: Readonly<Record<RaidKey, string>> = {
   'parley.leave.response': 'Verlasst unser Land, ehe es dunkel wird',
   'parley.oath.topic': 'Das nächste Mal',
   'parley.oath.response': 'Schwör, dass es keines gibt',
-  'parley.ours.ransom.topic': 'Der Preis für die Gefangenen der Dorrows',
+  'parley.ours.ransom.topic': 'Der Preis für die Gefangenen aus Hobskreuz',
   'parley.ours.ransom.response': 'Zahl ihn in Silber',
   'parley.ours.free.topic': 'Die Gefangenen aus der Tarnhalle',
   'parley.ours.free.response': 'Lass sie gehen',
-  'parley.theirs.ransom.topic': 'Der Preis für die Gefangenen der Avitch',
+  'parley.theirs.ransom.topic': 'Der Preis für die Gefangenen aus der Tarnhalle',
   'parley.theirs.ransom.response': 'Zahl ihn in Salz',
   'parley.theirs.free.topic': 'Die Gefangenen aus Hobskreuz',
   'parley.theirs.free.response': 'Lass sie gehen',

@@ -2,9 +2,9 @@ import type { SameKeys } from '@warmoot/words/say';
 
 export const NEXT = {
   after: {
-    duel: 'Nach dem Duell',
+    duel: 'Nach dem Zweikampf',
     battle: 'Nach der Schlacht',
-    discussion: 'Nach dem Gespräch',
+    discussion: 'Nach der Unterredung',
     chase: 'Nach der Verfolgung',
     march: 'Nach dem Marsch',
     freeForm: 'Nach der Szene',
@@ -13,7 +13,7 @@ export const NEXT = {
   notOver: '„{title}“ ist noch nicht vorbei.',
   toCampaign: 'Zur Kampagne',
   toTable: 'An den Tisch',
-  log: 'Die Mitschrift lesen',
+  log: 'Das Protokoll lesen',
   story: 'Die Geschichte bisher',
   inside: '{kind}, innerhalb von „{title}“',
   overDays: '{kind}, {days, plural, one {# Tag} other {# Tage}}',
@@ -22,7 +22,7 @@ export const NEXT = {
   goes: 'Was mit ihnen geht',
   comes: 'Was als Nächstes kommt',
   other: 'Etwas anderes',
-  otherNote: 'Nennt es, seine Leute und seinen Ort',
+  otherNote: 'Sagt, was es ist, wer dabei ist und wo',
   paused: 'Weiter mit „{title}“',
   pausedNote: '{kind}, ruht an Tag {day} von {days}',
   stands: 'Steht im Kalender: {date}',
@@ -36,7 +36,7 @@ export const NEXT = {
     'An einem anderen Tag wartet es im Kalender und wird gespielt, wenn der Tag gekommen ist; oder früher, von hier aus.',
   askOn: 'Fragen, dann spielen',
   askWay: 'Beide Seiten stimmen zu, bevor so gekämpft wird.',
-  askSheets: 'Die Bögen sind verdeckt, und hierbei würde etwas davon sichtbar.',
+  askSheets: 'Die Bögen sind geschlossen, und hierbei würde etwas davon sichtbar.',
   asksFirst:
     'Ein Druck, und {names, and} {many, plural, one {wird} other {werden}} gefragt. Sobald alle zustimmen, geht es los.',
   asksOwn:
@@ -52,12 +52,12 @@ export const NEXT = {
   putOn: 'Auf den {date}',
   leave: 'Offen lassen',
   leaveShort: 'Offen',
-  name: 'Nennen',
+  name: 'Benennen',
   nameTitle: 'Was folgt auf „{title}“?',
   left: 'Bleibt es offen, geht der Kalender weiter mit „{title}“: {date}.',
   leftNothing: 'Bleibt es offen, steht nichts im Kalender.',
   isPut: '„{title}“ steht im Kalender: {date}.',
-  credit: 'Wessen Wohlstand „{title}“ dient, ist noch zu sagen.',
+  credit: 'Wessen Reichtum „{title}“ dient, ist noch zu sagen.',
   ended: '„{title}“ ist vorbei.',
   carried: 'Mit ihnen geht: {rows}',
   nextIs: 'Als Nächstes: {title}. {about}.',

@@ -26,11 +26,11 @@ export const STORY = {
       house: { name: 'Ihr Haus', who: 'Jorun von den Reitern; Wren, die den Wald kennt; Hedda, die die Bücher führt' },
       town: { name: 'Die Stadt', who: 'Casimir Dorrow und sein Waffenmeister Joris in Hobskreuz' },
     },
-    chapters: { council: 'Rat', march: 'Marsch', battle: 'Schlacht', parley: 'Unterredung' },
+    chapters: { council: 'Rat', march: 'Marsch', battle: 'Schlacht', parley: 'Unterhandlung' },
     plays: {
       council: {
         lady: 'Ella bittet um Reiter, um einen Weg und um Silber, und hört, worum man sie bittet.',
-        house: 'Jorun, Wren und Hedda sagen ja oder nein, und jeder von ihnen will auch etwas.',
+        house: 'Jorun, Wren und Hedda sagen ja oder nein, und jede von ihnen will auch etwas.',
         town: 'Die Stadt ist nicht dabei. Wer sie spielt, hört mit; ihre Leute wissen von nichts.',
       },
       march: {
@@ -41,7 +41,7 @@ export const STORY = {
       battle: {
         lady: 'Ella befehligt die Reiter.',
         house: 'Wer vom Haus mitritt, kämpft, wo Ella ihn hinstellt.',
-        town: 'Die Stadt befehligt ihre Wache und alle, die die Glocke gerufen hat. Joris führt ihre beste Klinge.',
+        town: 'Die Stadt befehligt ihre Wache und alle, die die Glocke gerufen hat. Joris ist ihre beste Klinge.',
       },
       parley: {
         lady: 'Ella sagt, was sie haben will, und hört den Preis der anderen.',
@@ -52,10 +52,10 @@ export const STORY = {
     combat: {
       saga: 'Zweikampf: Vor einer Runde und zwischen ihren Teilen kann jemand einen Feind fordern, vor allem Joris. Nimmt die andere Seite an, kämpfen die beiden, und die Schlacht wartet.',
       command:
-        'Zweikampf: Zwei, deren Einheiten zu Beginn eines Zuges nebeneinanderstehen, können gegeneinander antreten, und die Schlacht wartet. Die Einheit des Verlierers zahlt dafür oder läuft.',
-      sortie: 'Keinen Zweikampf: Auf diese Art führen die Leute Einheiten und kämpfen nicht mit eigener Hand.',
+        'Zweikampf: Zwei, deren Einheiten zu Beginn eines Zuges nebeneinanderstehen, können gegeneinander antreten, und die Schlacht wartet. Die Einheit des Verlierers zahlt dafür oder flieht.',
+      sortie: 'Kein Zweikampf: Auf diese Art führen die Leute Einheiten und kämpfen nicht mit eigener Hand.',
       lines:
-        'Zweikampf: Die Anführer zweier Einheiten, die gegeneinander kämpfen, können sich duellieren. Wer ablehnt, setzt die Nerven seiner Einheit aufs Spiel.',
+        'Zweikampf: Die Anführer zweier Einheiten, die gegeneinander kämpfen, können zum Zweikampf antreten. Wer ablehnt, stellt die Moral seiner Einheit auf die Probe.',
     },
   },
 } as const;

@@ -9,7 +9,7 @@ export const RAID = {
   friends: 'mit Freunden, per Link',
   scenes: 'Ihre Szenen',
   chain: { council: 'Rat', march: 'Marsch', battle: 'Schlacht', duel: 'Zweikampf', parley: 'Unterhandlung' },
-  length: 'Etwa eine halbe Stunde, allein oder zu zweit bis dritt',
+  length: 'Etwa eine halbe Stunde, allein, zu zweit oder zu dritt',
   plate:
     'Ein Holzschnitt: Sechzig Reiter mit rotem Banner durchqueren bei Mondschein eine Furt, vor ihnen eine Stadt hinter Palisaden, in der ein Fenster leuchtet.',
 } as const satisfies SameKeys<typeof import('./raidWords.en.js').RAID>;

@@ -10,10 +10,12 @@ import { OfflineBanner } from '../../design/faults/Banner.js';
 import { Button } from '../../design/forms/Button.js';
 import { Field } from '../../design/forms/Field.js';
 import { Skip } from '../../design/shell/Skip.js';
+import { MEASURED } from '../../measured/measured.table.js';
 import { api, type Hindrance } from '../../net/api.js';
 import { noteSeat } from '../../net/store.js';
-import { guideOf } from '../../rulebook/guides.js';
+import { GUIDE_NAMES, guideOf } from '../../rulebook/guides.js';
 import { TABLE } from '../../table/words.js';
+import type { Spoken } from '../../words/lists.js';
 import { useSpoken } from '../../words/speech.js';
 import { useWords } from '../../words/WordsProvider.js';
 import { JOIN } from './joinWords.js';
@@ -32,13 +34,22 @@ interface InvitationProps {
 const wordFor = (words: Readonly<Record<string, string>>, kind: string | null): string | null =>
   kind === null ? null : (words[kind] ?? null);
 
+/** How long it takes; where it was measured, up to twice as long with somebody else as against the computer. */
+const lengthOf = (t: Spoken<typeof JOIN>, kind: string | null): string | null => {
+  const measured = Object.values(MEASURED).find((one) => one.kind === kind)?.minutes ?? null;
+  return (
+    wordFor(t.lengths, kind) ?? (measured === null ? null : t.measured({ from: measured[0], to: 2 * measured[1] }))
+  );
+};
+
 /** Who invites, to what, at which table, how long it takes, and how many play. */
 const Letter = ({ invited }: Pick<InvitationProps, 'invited'>) => {
   const { t } = useSpoken(JOIN);
+  const { t: names } = useSpoken(GUIDE_NAMES);
   const { host, title, campaign, places, players } = invited;
   const kind = campaign === null ? invited.kind : 'campaign';
   const free = places.filter(({ takenBy }) => takenBy === null).length;
-  const length = wordFor(t.lengths, kind);
+  const length = lengthOf(t, kind);
   const guide = kind === null ? null : guideOf(kind);
   return (
     <header className="letter">
@@ -48,7 +59,7 @@ const Letter = ({ invited }: Pick<InvitationProps, 'invited'>) => {
           <b>{host}</b> {t.invites}
         </span>
       </p>
-      <h1>{campaign ?? wordFor(t.kinds, kind) ?? title}</h1>
+      <h1>{campaign ?? wordFor(t.kinds, kind) ?? wordFor(names.names, kind) ?? title}</h1>
       <ul className="letter-facts">
         <li>
           <b>{title}</b>
@@ -57,7 +68,7 @@ const Letter = ({ invited }: Pick<InvitationProps, 'invited'>) => {
         {length === null ? null : (
           <li>
             <b>{length}</b>
-            <span>{wordFor(t.sitting, kind)}</span>
+            <span>{wordFor(t.sitting, kind) ?? t.oneSitting}</span>
           </li>
         )}
         <li>
@@ -66,7 +77,7 @@ const Letter = ({ invited }: Pick<InvitationProps, 'invited'>) => {
         </li>
         {guide === null ? null : (
           <li>
-            <Link href={guide}>{t.guide}</Link>
+            <Link href={guide}>{wordFor(names.titles, kind)}</Link>
             <span>{t.how}</span>
           </li>
         )}

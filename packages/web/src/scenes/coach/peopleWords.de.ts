@@ -13,7 +13,7 @@ export const PEOPLE = {
     },
     make: {
       title: 'Zwei Würfe',
-      text: 'Erst deine Probe: drei Würfel und deine Fertigkeit gegen 14 und die Schwierigkeit. Reicht es nicht, ändert sich nichts, doch ein Appell mehr ist gehört. Reicht es, fällt ihr W12: höchstens der Wert des Beweggrunds, und er treibt sie an.',
+      text: 'Erst deine Probe: drei Würfel und deine Fertigkeit gegen 14 und die Schwierigkeit. Reicht es nicht, ändert sich nichts, doch ein Appell mehr ist gehört. Reicht es, wirft die andere Seite einen W12: Zeigt er höchstens den Wert des Beweggrunds, so treibt der sie an.',
     },
     listen: {
       title: 'Zuhören oder weghören',
@@ -33,7 +33,7 @@ export const PEOPLE = {
     },
     driving: {
       title: 'Was jemanden antreibt',
-      text: 'Ein angenommener Appell treibt die Figur nun in diesem Zusammenhang und Thema an, und was sie in der Sache tut, soll dazu passen. Wie, bleibt bei dem, der sie spielt: Sie muss nicht tun, was vorgeschlagen war.',
+      text: 'Ein angenommener Appell ist in diesem Zusammenhang und zu diesem Thema nun das Leitmotiv der Figur, und was sie in der Sache tut, soll dazu passen. Wie, bleibt bei dem, der sie spielt: Sie muss nicht tun, was vorgeschlagen war.',
     },
     hearings: {
       title: 'Dreimal zuhören',
@@ -47,7 +47,7 @@ export const PEOPLE = {
   march: {
     pace: {
       title: 'Weg und Gangart',
-      text: 'Jeden Morgen wählen alle Gruppen beides geheim, dann ziehen alle zugleich. Vorsichtig kostet 1 Bewegung und gibt +1 auf Verbergen und Bemerken; der Gewaltmarsch umgekehrt, und wer abends an Ausdauer scheitert, wird müde. Wer den Tag über bleibt, rastet.',
+      text: 'Jeden Morgen wählen alle Gruppen beides geheim, dann ziehen alle zugleich. Vorsichtig kostet 1 Bewegung und gibt +1 auf Verbergen und Bemerken; der Eilmarsch umgekehrt, und wer abends an Ausdauer scheitert, wird müde. Wer den Tag über bleibt, rastet.',
     },
     watchers: {
       title: 'Wachen',
@@ -55,7 +55,7 @@ export const PEOPLE = {
     },
     weary: {
       title: 'Müdigkeit',
-      text: 'Jede Stufe Müdigkeit ist −1 auf jede Probe unterwegs, höchstens drei Stufen. Mit dreien ist kein Gewaltmarsch möglich. Ein Tag Rast nimmt eine weg.',
+      text: 'Jede Stufe Müdigkeit ist −1 auf jede Probe unterwegs, höchstens drei Stufen. Mit dreien ist kein Eilmarsch möglich. Ein Tag Rast nimmt eine weg.',
     },
     aware: {
       title: 'Du hast sie bemerkt',
@@ -63,14 +63,14 @@ export const PEOPLE = {
     },
     fog: {
       title: 'Was du siehst',
-      text: 'Von anderen Gruppen siehst du nur, was deine bemerkt hat; die Karte zeigt, wo sie zuletzt gesehen wurden. Was sie gewählt haben und ob sie dich bemerkt haben, wissen nur sie. Eine misslungene Probe erfährt nicht, wem sie misslang.',
+      text: 'Von anderen Gruppen siehst du nur, was deine bemerkt hat; die Karte zeigt, wo sie zuletzt gesehen wurden. Was sie gewählt haben und ob sie dich bemerkt haben, wissen nur sie. Wem eine Probe misslingt, der erfährt davon nichts.',
     },
     intend: {
       title: 'Angehen, halten, ausweichen',
       text: 'Wer die anderen bemerkt hat, wählt eines geheim, und beides wird zugleich gezeigt. Wer nichts bemerkt hat, wird nicht gefragt: Dann ist Angehen ein Hinterhalt, wer hält, liegt auf der Lauer, und wer ausweicht, entschlüpft.',
     },
     side: {
-      title: 'Ein Treffen',
+      title: 'Eine Begegnung',
       text: 'Taktik gegen Taktik ist gewonnen: Wer gewonnen hat, sagt, welche Seite angreift und auf welcher der beiden Strecken. Die andere Seite stellt sich und verteidigt.',
     },
     handOver: {
@@ -78,7 +78,7 @@ export const PEOPLE = {
       text: 'Zwei Gruppen sind aufeinandergetroffen. Jetzt: Der Kampf wird sofort gespielt, und wer übrig ist, zieht am nächsten Tag von hier weiter. Später: Der Marsch beider endet hier, und der Kampf folgt als eigene Szene, nach der Art des Krieges, die dafür gewählt wird.',
     },
     parley: {
-      title: 'Beide warten ab',
+      title: 'Ein Patt',
       text: 'Heute zieht keine Seite mehr, und keine darf auf die Strecke der anderen. Jede darf um ein Gespräch bitten, eine Unterredung; die andere darf ablehnen.',
     },
     giveChase: {
@@ -89,15 +89,15 @@ export const PEOPLE = {
   chase: {
     way: {
       title: 'Wähl einen Weg',
-      text: 'Auf jeder Etappe wählst du geheim Frei, Gedeckt oder Rau, und die Verfolger raten. Dein Weg sagt, was gewürfelt wird: Tempo, Verbergen gegen Bemerken, oder Springen/Klettern. Richtig geraten haben sie +1, falsch geraten −1.',
+      text: 'Auf jeder Etappe wählst du geheim Frei, Gedeckt oder Rau, und die Verfolger raten. Dein Weg sagt, was gewürfelt wird: Tempo, Verbergen gegen Bemerken, oder Springen/Klettern (beritten: Reiten). Richtig geraten haben sie +1, falsch geraten −1.',
     },
     guess: {
       title: 'Rate ihren Weg',
-      text: 'Die Verfolgten wählen geheim Frei, Gedeckt oder Rau, und du rätst. Ihr Weg sagt, was gewürfelt wird: Tempo, Verbergen gegen Bemerken, oder Springen/Klettern. Richtig geraten hast du +1, falsch geraten −1.',
+      text: 'Die Verfolgten wählen geheim Frei, Gedeckt oder Rau, und du rätst. Ihr Weg sagt, was gewürfelt wird: Tempo, Verbergen gegen Bemerken, oder Springen/Klettern (beritten: Reiten). Richtig geraten hast du +1, falsch geraten −1.',
     },
     ends: {
       title: 'Genug',
-      text: 'Vor jeder Etappe dürfen die Verfolgten sich stellen: ein Treffen unter gleichen Bedingungen. Die Verfolger dürfen aufgeben: Dann trennt man sich. Was jedes Ende bringt, steht bei den Etappen.',
+      text: 'Vor jeder Etappe dürfen die Verfolgten sich stellen: eine Begegnung unter gleichen Bedingungen. Die Verfolger dürfen aufgeben: Dann trennt man sich. Was jedes Ende bringt, steht bei den Etappen.',
     },
     gap: {
       title: 'Der Abstand',

@@ -87,11 +87,11 @@ export const PEOPLE = {
   chase: {
     way: {
       title: 'Pick a way',
-      text: 'Each leg you pick Open, Cover or Rough in secret, and the pursuers guess one. By your way it is decided what is thrown: speed, Hide against Notice, or Jump/Climb. Guessed right they have +1, guessed wrong −1.',
+      text: 'Each leg you pick Open, Cover or Rough in secret, and the pursuers guess one. By your way it is decided what is thrown: speed, Hide against Notice, or Jump/Climb (Ride, if mounted). Guessed right they have +1, guessed wrong −1.',
     },
     guess: {
       title: 'Guess their way',
-      text: 'The quarry picks Open, Cover or Rough in secret, and you guess. By its way it is decided what is thrown: speed, Hide against Notice, or Jump/Climb. With the right guess you have +1, with a wrong one −1.',
+      text: 'The quarry picks Open, Cover or Rough in secret, and you guess. By its way it is decided what is thrown: speed, Hide against Notice, or Jump/Climb (Ride, if mounted). With the right guess you have +1, with a wrong one −1.',
     },
     ends: {
       title: 'Enough',

@@ -37,6 +37,6 @@ export const CHASE: readonly Mark<Chase>[] = [
   { key: 'way', rule: 'SAGA-MOVE-027', steps: ['choose'], when: isQuarry },
   { key: 'guess', rule: 'SAGA-MOVE-028', steps: ['choose'], when: (at) => !isQuarry(at) },
   { key: 'ends', rule: 'SAGA-MOVE-031', steps: ['choose'], when: ({ view }) => view.open.leg > 2 },
-  { key: 'gap', rule: 'SAGA-MOVE-026', steps: ['choose'], when: ({ view }) => view.open.leg > 1 },
+  { key: 'gap', rule: 'SAGA-MOVE-029', steps: ['choose'], when: ({ view }) => view.open.leg > 1 },
   { key: 'breath', rule: 'SAGA-MOVE-030', steps: ['rally'] },
 ];

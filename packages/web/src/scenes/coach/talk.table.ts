@@ -27,5 +27,5 @@ export const DISCUSSION: readonly Mark<Talk>[] = [
     steps: ['talk'],
     when: ({ view }) => view.open.people.some(({ heard }) => heard > 0),
   },
-  { key: 'noMore', rule: 'SAGA-TALK-004', steps: ['talk'], when: ({ view }) => view.open.noMore.length > 0 },
+  { key: 'noMore', rule: 'SAGA-TALK-021', steps: ['talk'], when: ({ view }) => view.open.noMore.length > 0 },
 ];

@@ -21,7 +21,7 @@ export const WAR = {
     },
     part: {
       title: 'Wohin die Wunde geht',
-      text: 'Eine leichte Wunde am Kopf kostet 2 auf jede Kampffertigkeit, anderswo zunächst nichts. Die dritte am selben Teil macht dort eine schwere: ein Arm unbrauchbar, ein Bein am Boden, Kopf oder Rumpf kampfunfähig.',
+      text: 'Eine leichte Wunde am Kopf kostet 2 auf jede Kampffertigkeit, anderswo zunächst nichts. Die dritte am selben Teil macht dort eine schwere: Ein Arm wird unbrauchbar, mit einem Bein liegt man am Boden, mit Kopf oder Rumpf ist man kampfunfähig.',
     },
     dodge: {
       title: 'Nach dem Ausweichen',
@@ -43,7 +43,7 @@ export const WAR = {
   battle: {
     muster: {
       title: 'Die Einheiten stehen fest',
-      text: 'Die Regeln teilen die Truppen in Einheiten; neun beim größeren Heer. Aus beiden Heeren folgt die Verlustzahl, ein Drittel einer mittleren Einheit: So viele verliert, wer ein Gefecht verliert.',
+      text: 'Die Regeln teilen die Truppen in Einheiten; neun beim größeren Heer. Aus beiden Heeren folgt die Verlustzahl, ein Drittel einer durchschnittlichen Einheit: So viele verliert, wer ein Gefecht verliert.',
     },
     place: {
       title: 'Stell deine Einheiten auf',
@@ -67,7 +67,7 @@ export const WAR = {
     },
     aim: {
       title: 'Schießen',
-      text: 'Bogenschützen schießen vor den Gefechten, 4 Felder weit über offenes Land, wenn niemand neben ihnen steht und sie höchstens 1 Feld gezogen sind. Je näher das Ziel, desto größer sein Verlust; vor Pfeilen weicht niemand.',
+      text: 'Bogenschützen schießen vor den Gefechten, 4 Felder weit über offenes Land, wenn kein Feind neben ihnen steht und sie höchstens 1 Feld gezogen sind. Je näher das Ziel, desto größer sein Verlust; vor Pfeilen weicht niemand.',
     },
     fights: {
       title: 'Ein Wurf je Gefecht',
@@ -109,7 +109,7 @@ export const WAR = {
     },
     move: {
       title: 'Je ein Befehl',
-      text: 'Jede Einheit nimmt genau einen der Befehle zur Bewegung, in beliebiger Folge, jeder zu Ende, ehe der nächste kommt. Der Preis steht daneben. Auf einen Feind vorzurücken kostet nichts, stehen zu bleiben schon.',
+      text: 'Jede Einheit nimmt genau einen der Befehle zur Bewegung, in beliebiger Folge, jeder zu Ende, ehe der nächste kommt. Der Preis steht daneben. Auf einen Feind vorzurücken kostet nichts, neben einem zu bleiben auch nicht. Halten, fern vom Feind, kostet 1; manche Klassen dürfen umsonst warten.',
     },
     shot: {
       title: 'Unter Pfeilen',
@@ -125,7 +125,7 @@ export const WAR = {
     },
     attacked: {
       title: 'Du wirst angegriffen',
-      text: 'Verteidigen kostet nichts und stellt sich dem Angriff später in diesem Zug. Plänkler und Bogenreiter dürfen für 2 Punkte eine Finte machen: Der Angriff verpufft, und sie gehen ein Feld weg. Fliehen geht immer.',
+      text: 'Verteidigen kostet nichts und stellt sich dem Angriff später in diesem Zug. Plänkler und berittene Bogenschützen dürfen für 2 Punkte eine Finte machen: Der Angriff verpufft, und sie gehen ein Feld weg. Fliehen geht immer.',
     },
     supports: {
       title: 'Beistand',
@@ -188,12 +188,12 @@ export const WAR = {
       text: 'Die Angriffe einer Figur werden gleichmäßig auf die Gegner in Reichweite verteilt: Keine zwei Zahlen liegen um mehr als 1 auseinander. Jeder ist ein W12; 8 weniger Rüstung oder niedriger trifft, für 1 Schaden.',
     },
     guard: {
-      title: 'Schlagen, decken, sammeln',
-      text: 'Vor den Hieben darf eine Figur ihre Angriffe hergeben, um sich mit mehr Rüstung zu decken oder Truppen für ihre nächste Moralprobe zu sammeln. Sonst schlägt sie, wenn sie dran ist.',
+      title: 'Schlagen, Abwehr, sammeln',
+      text: 'Vor den Hieben darf eine Figur ihre Angriffe hergeben, um mit mehr Rüstung in Abwehr zu gehen oder Truppen für ihre nächste Moralprobe zu sammeln. Sonst schlägt sie, wenn sie dran ist.',
     },
     charge: {
       title: 'Ein Ansturm',
-      text: 'Ein Ansturm wird gegen einen Gegner angesagt, beginnt außer Reichweite aller, und seine letzten Schritte führen gerade auf das Ziel zu. Wer angestürmt ist, schlägt zuerst. Verkürzt ist er ein Gang wie jeder andere.',
+      text: 'Ein Ansturm wird gegen einen Gegner angesagt, beginnt außer Reichweite aller, seine letzten zwei Schritte liegen in einer Linie, und am Ende ist das Ziel in Reichweite. Wer angestürmt ist, schlägt zuerst. Verkürzt ist er ein Gang wie jeder andere.',
     },
     first: {
       title: 'Wer zuerst schlägt',
@@ -219,14 +219,14 @@ export const WAR = {
     },
     charge: {
       title: 'Reiter im Ansturm',
-      text: 'Fußvolk, auf das Reiter anstürmen, probt bei der Berührung seine Moral. Misslingt es, bricht die Ordnung, und die Reiter haben einen Angriff mehr; zeigt der Würfel 3 oder weniger, darf es Speere aufpflanzen und hat selbst einen mehr.',
+      text: 'Fußvolk, auf das Reiter anstürmen, probt bei der Berührung seine Moral. Misslingt es, bricht die Ordnung, und die Reiter haben einen Angriff mehr; zeigt der Würfel 3 oder weniger, darf es die Speere stemmen und hat selbst einen mehr.',
     },
     surplus: {
       title: 'Was zu viel ist',
       text: 'Schaden wird an der Reihe vermerkt; sooft er die Punkte einer Figur erreicht, fällt eine. Ist eine Reihe weg, trifft der Rest die nächste.',
     },
     tide: {
-      title: 'Die Gezeiten',
+      title: 'Die Woge',
       text: 'Am Ende jeder Runde schiebt die größere Einheit einer Schlachtreihe die andere ein Feld zurück und folgt. Sind beide gleich, tut es die mit mehr Treffern. Ohne Platz rührt sich niemand.',
     },
     morale: {
@@ -234,8 +234,8 @@ export const WAR = {
       text: 'Ist ein Drittel einer Einheit weg oder fällt, wer führt, wirft sie am Ende der Runde einen W12: höchstens 5, 7 oder 9, je nach Güte. Misslingt es, zieht sie ab, oder sie ergibt sich, wo kein Weg bleibt.',
     },
     technique: {
-      title: 'Duell der Anführer',
-      text: 'Beide wählen verdeckt Parade, Ansturm oder Finte, jede Runde neu. Parade schlägt Ansturm mit 2 Rüstung, Ansturm schlägt Finte mit einem Angriff mehr, Finte schlägt Parade mit 2 auf die Chance zu treffen. Bei gleichen haben es beide.',
+      title: 'Zweikampf der Anführer',
+      text: 'Beide wählen verdeckt Parade, Ausfall oder Finte, jede Runde neu. Parade schlägt Ausfall mit 2 Rüstung, Ausfall schlägt Finte mit einem Angriff mehr, Finte schlägt Parade mit 2 auf die Chance zu treffen. Bei gleichen haben es beide.',
     },
   },
 } as const satisfies SameKeys<typeof ENGLISH>;

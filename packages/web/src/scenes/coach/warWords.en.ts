@@ -45,7 +45,7 @@ export const WAR = {
     },
     place: {
       title: 'Place your units',
-      text: 'Who defends places first, all units in the open, one to a hex. Placing counts as all movement of round 1: what stands next to an enemy then fights at once.',
+      text: 'Who defends places first, all units in sight of both, one to a hex. Placing counts as all movement of round 1: what stands next to an enemy then fights at once.',
     },
     line: {
       title: 'Name a row',
@@ -65,7 +65,7 @@ export const WAR = {
     },
     aim: {
       title: 'Shooting',
-      text: 'Bowmen shoot before any fight, 4 hexes far over open ground, if nobody stands next to them and they moved 1 hex at most. The nearer the target, the greater its loss; nobody falls back from arrows.',
+      text: 'Bowmen shoot before any fight, 4 hexes far over open ground, if no enemy stands next to them and they moved 1 hex at most. The nearer the target, the greater its loss; nobody falls back from arrows.',
     },
     fights: {
       title: 'One throw a fight',
@@ -107,7 +107,7 @@ export const WAR = {
     },
     move: {
       title: 'One order each',
-      text: 'Every unit takes exactly one of the orders of movement, in the order you like, each finished before the next. The price stands beside it. To advance towards an enemy costs nothing, to stand still does.',
+      text: 'Every unit takes exactly one of the orders of movement, in the order you like, each finished before the next. The price stands beside it. To advance towards an enemy is free, and so is staying next to one. To hold away from enemies costs 1; some classes may wait for nothing.',
     },
     shot: {
       title: 'Under arrows',
@@ -191,7 +191,7 @@ export const WAR = {
     },
     charge: {
       title: 'A charge',
-      text: 'A charge is announced against one foe, begins out of reach of all, and its last steps run straight at the target. Who has charged strikes first. Cut short, it is a move like any other.',
+      text: 'A charge is announced against one foe, begins out of reach of all, its last two steps run in one line, and it ends with the target in reach. Who has charged strikes first. Cut short, it is a move like any other.',
     },
     first: {
       title: 'Who strikes first',

@@ -55,7 +55,7 @@ export const WORDS = {
     disorder: 'auf kopfloser Flucht',
     surrendered: 'hat sich ergeben',
     toTheDeath: 'bis zum Tod',
-    braced: 'Speere gesetzt',
+    braced: 'Speere gestemmt',
     wall: 'im Schildwall',
     broken: 'Ordnung gebrochen',
     cornered: 'in die Enge getrieben',

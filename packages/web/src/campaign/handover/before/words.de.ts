@@ -1,16 +1,17 @@
 /** Was vor einem Kapitel des Raubzugs war, und was daraus wurde. */
 export const FACTS = {
-  carts: 'Casimir Dorrow hat Zoll auf die Salzstraße gelegt und dafür mit dem Speer elf Karren genommen.',
+  carts: 'Casimir Dorrow erhebt Zoll auf der Salzstraße und hat dafür mit vorgehaltener Lanze elf Karren genommen.',
   needed: 'Ella Avitch will sie wiederhaben. Dreißig Reiter hat sie selbst; um alles andere muss sie bitten.',
-  minded: 'Sie ist entschlossen zu reiten. Wer sie zu Hause halten will, muss sie stärker bewegen als das.',
+  minded:
+    'Sie ist entschlossen zu reiten. Wer sie zu Hause halten will, muss sie stärker bewegen als dieser Entschluss.',
   ridersCome: 'Joruns dreißig kommen mit: Ella folgen {count} Reiter.',
   ridersStay: 'Joruns dreißig bleiben zu Hause: Ella folgen {count} Reiter.',
   wayShown: 'Wren geht voraus und kennt den Weg durch den Hagwald.',
   wayUnknown: 'Wren ist nicht dabei. Niemand kundschaftet voraus.',
-  chestOpen: 'Hedda hat die Truhe aufgemacht: zehn Vorreiter sind dabei, die jede Hecke kennen.',
+  chestOpen: 'Hedda hat die Truhe aufgemacht: zehn leichte Reiter sind dabei, die jede Hecke kennen.',
   chestShut: 'Hedda hat die Truhe zugelassen.',
   yetRides: 'Hedda hatte es Ella ausgeredet. Sie reitet trotzdem.',
-  roofs: 'Jorun hat Ella überredet, kein Dach auf der Stadt zu lassen, und so etwas spricht sich herum.',
+  roofs: 'Jorun hat Ella überredet, in der Stadt kein Dach stehen zu lassen, und so etwas spricht sich herum.',
   yourRiders: 'Ellas Reiter stehen vor Hobskreuz, {count} an der Zahl.',
   warned: 'Die Glocke hat geläutet: {count} aus der Stadt stehen unter Waffen.',
   asleep: 'Niemand hat die Glocke geläutet: {count} Soldaten kommen aus ihren Betten.',

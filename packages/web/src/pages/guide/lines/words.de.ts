@@ -15,7 +15,7 @@ export const LINES_GUIDE = {
       { name: 'Eröffnung', what: 'Züge, Sturm, Salven' },
       { name: 'Nahkampf', what: 'Duelle, Erstschläge, Hiebe' },
       { name: 'Ritual', what: 'langsame Zauber' },
-      { name: 'Ende', what: 'Gezeiten und Nerven' },
+      { name: 'Ende', what: 'Woge und Moral' },
     ],
   },
   move: {
@@ -32,11 +32,11 @@ export const LINES_GUIDE = {
   },
   leaders: {
     title: 'Anführer',
-    text: 'Wer mehr Kampfkraft hat als alle, führt: Moral {leader} besser. Vorn dürfen Anführer sich duellieren. Zu {full} trägt man ein Banner: {banner} mehr.',
+    text: 'Wer mehr Kampfkraft hat als alle, führt: Moral {leader} besser. Vorn dürfen Anführer zum Zweikampf antreten. Zu {full} trägt man ein Banner: {banner} mehr.',
     picture: 'Zwei Anführer treffen sich zwischen ihren Einheiten',
   },
   nerve: {
-    title: 'Gezeiten und Nerven',
+    title: 'Woge und Moral',
     text: 'Am Ende schiebt die größere Einheit die andere zurück. Ein Drittel verloren, ein Anführer tot: Ein W12 bis {weak}, {average} oder {strong}, sonst läuft sie.',
     picture: 'Was aus Einheiten wird',
     fates: {

@@ -14,7 +14,7 @@ export const MARCH_GUIDE = {
     paces: {
       careful: { name: 'Vorsichtig', does: '−{by} Bewegung, +{by} Verbergen, Bemerken' },
       steady: { name: 'Stetig', does: 'wie du bist' },
-      forced: { name: 'Gewaltmarsch', does: '+{by} Bewegung, −{by} Verbergen, Bemerken; macht müde' },
+      forced: { name: 'Eilmarsch', does: '+{by} Bewegung, −{by} Verbergen, Bemerken; macht müde' },
       rest: { name: 'Rast', does: 'du bleibst und wirst frischer' },
     },
   },
@@ -31,12 +31,12 @@ export const MARCH_GUIDE = {
       close: { name: 'Ran', does: 'ein Hinterhalt' },
       hold: { name: 'Halten', does: 'du liegst auf der Lauer' },
       evade: { name: 'Ausweichen', does: 'du entschlüpfst' },
-      both: { name: 'Beide sehen', does: 'Treffen, Verfolgung, Abwarten' },
+      both: { name: 'Beide sehen', does: 'Begegnung, Verfolgung, Patt' },
     },
   },
   stores: {
     title: 'Brot und müde Beine',
-    text: 'Proviant reicht {food} Tage, {skins} Wasserschläuche einen. Wer darbt oder am Gewaltmarsch scheitert, ist müde: −1 auf alles, höchstens {weary} Stufen.',
+    text: 'Proviant reicht {food} Tage, {skins} Wasserschläuche einen. Wer darbt oder am Eilmarsch scheitert, ist müde: −1 auf alles, höchstens {weary} Stufen.',
     food: 'Tage je Proviant',
     foodBy: 'oder was das Land gibt',
     weary: 'Stufen, nicht mehr',
