@@ -34,6 +34,14 @@ describe('a campaign among enemies', () => {
     return refusal as AnyRefusal;
   };
 
+  /** The table's file is taken by a server, and has the same hash there. */
+  const expectTaken = async ({ place: { table, key } }: Reader): Promise<void> => {
+    const file = await request<TableFile>(watched.url, `/api/tables/${table}/export?seat=Ana`, { key });
+    expect(file.body.format).toBe('warmoot-table/1');
+    const taken = await request<{ hash: string }>(watched.url, '/api/import', { body: file.text });
+    expect([taken.status, taken.body.hash, taken.text.slice(0, 300)]).toEqual([201, file.body.hash, expect.anything()]);
+  };
+
   test(`${FUZZED} deeds, plays and proposals of every kind: done or refused with a code, and what came of it can be read again`, async () => {
     const [ana] = (await founded(['Ana'])) as [Reader];
     for (const name of ['Ella', 'Joris', 'Tam']) await addRated(ana, name, name === 'Tam' ? null : 'Ana');
@@ -80,15 +88,8 @@ describe('a campaign among enemies', () => {
     // It must have got through here and there, or nothing was tried.
     expect(done.size).toBeGreaterThan(15);
     await expectSameAsFresh(watched.url, ana);
-    const { table, key } = ana.place;
     await agreed(ana, [], 'openLog', {});
-    const file = await request<TableFile>(watched.url, `/api/tables/${table}/export?seat=Ana`, { key });
-    const brought = await request<{ hash: string }>(watched.url, '/api/import', { body: file.text });
-    expect([brought.status, brought.body.hash, brought.text.slice(0, 300)]).toEqual([
-      201,
-      file.body.hash,
-      expect.anything(),
-    ]);
+    await expectTaken(ana);
   });
 
   test('a leap over millions of years is one deed as any other, and holds nobody up', async () => {
@@ -183,6 +184,9 @@ describe('a campaign among enemies', () => {
     expect(entryOf(cy, 'Ford')).toMatchObject({ state: 'planned', played: null });
     const late = { do: 'speak', proposal, question: due?.question, choice: { choose: 'agree' } };
     expect(await asked(cy, late)).toEqual({ code: 'NO_SUCH_PROPOSAL', proposal });
+    // What has happened so far is taken elsewhere, and is the same there.
+    await agreed(ana, [bo, cy], 'openLog', {});
+    await expectTaken(ana);
     // It can be put once more as it is now planned, and is played when all have said so.
     await agreed(ana, [bo, cy], 'play', propose.value);
     await ana.until(() => ana.scene !== null);

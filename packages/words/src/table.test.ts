@@ -46,6 +46,11 @@ describe('what happens at a table', () => {
     ],
     [{ did: 'settled', proposal: 1, about: 'undo', value: null, why: 'fell' }, 'It falls.', 'Abgelehnt.'],
     [
+      { did: 'settled', proposal: 1, about: 'play', value: null, why: 'changed' },
+      'It falls, for the scene has been changed meanwhile.',
+      'Hinfällig, denn die Szene wurde inzwischen geändert.',
+    ],
+    [
       {
         did: 'answered',
         proposal: 1,

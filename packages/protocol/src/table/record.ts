@@ -123,7 +123,8 @@ const EVENTS = {
     about,
     /** What was settled; null where all stays as it is. */
     value: shape.nullable(shape.anyJson),
-    why: shape.oneOf('agreed', 'fell', 'withdrawn', 'impossible'),
+    /** `impossible`: agreed, but not any more to be done. `changed`: what was to be played was planned otherwise meanwhile. */
+    why: shape.oneOf('agreed', 'fell', 'withdrawn', 'impossible', 'changed'),
   },
 } as const;
 

@@ -14,7 +14,8 @@ import { manifestOf, saga } from '@warmoot/rules';
 import { roomInCampaign } from './bounds.js';
 import type { Put } from './concerns.js';
 import { type Desk, TABLE_ITSELF } from './desk.js';
-import { playersAt, type TableFacts } from './facts.js';
+import { playersAt, type RunningProposal, type TableFacts } from './facts.js';
+import { same } from './stored.js';
 
 /** Events that the same seats may hear of, in the order they happened. */
 interface Told {
@@ -138,15 +139,19 @@ export const eventsOf = (
   return refused(brokenRule('SAGA-CAMPAIGN-007', 'campaign.checkFirst', { title }));
 };
 
-/** Whoever has agreed to play a scene has agreed to it as it was planned: a proposal falls when its entry changes. */
-const dropPlays = (desk: Desk, before: TableFacts): void => {
-  for (const { proposal, about, session } of desk.facts.proposals) {
+/** The proposals to play an entry of the calendar that is another than it was before. */
+export const playsChanged = (before: TableFacts, now: TableFacts): readonly RunningProposal[] =>
+  now.proposals.filter(({ about, session }) => {
     const { ruling } = session.run.state.open as { readonly ruling: Ruling | null };
     const { play } = (ruling?.value ?? {}) as { readonly play?: saga.campaign.CampaignPlay };
-    if (about !== 'play' || play?.play !== 'entry') continue;
-    const [was, is] = [before, desk.facts].map(({ campaign }) => campaign?.open.entries[play.entry] ?? null);
-    if (sameJson(was as Json, is as Json)) continue;
-    desk.put({ did: 'settled', proposal, about, value: null, why: 'impossible' }, { actor: TABLE_ITSELF });
+    if (about !== 'play' || play?.play !== 'entry') return false;
+    return !same(before.campaign?.open.entries[play.entry], now.campaign?.open.entries[play.entry]);
+  });
+
+/** Whoever has agreed to play a scene has agreed to it as it was planned: a proposal falls when its entry changes. */
+const dropPlays = (desk: Desk, before: TableFacts): void => {
+  for (const { proposal, about } of playsChanged(before, desk.facts)) {
+    desk.put({ did: 'settled', proposal, about, value: null, why: 'changed' }, { actor: TABLE_ITSELF });
   }
 };
 

@@ -1,15 +1,11 @@
-import { type Json, type SeatId, sameJson } from '@warmoot/kernel';
+import type { Json, SeatId } from '@warmoot/kernel';
 import type { TableEvent, TableRecord } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
 import { eventsOf } from './campaign.js';
 import { seatIn, type TableFacts } from './facts.js';
+import { same } from './stored.js';
 
 type Event<D extends TableEvent['did']> = Extract<TableEvent, { did: D }>;
-
-const asStored = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
-
-/** Whether two things are the same once they are written down. */
-export const same = (one: unknown, other: unknown): boolean => sameJson(asStored(one ?? null), asStored(other ?? null));
 
 /** What must be written together with a record, as one desk writes it: the next record has to be such a one. */
 export type Expected = (next: TableRecord, facts: TableFacts) => boolean;

@@ -22,6 +22,7 @@ import {
 import type { Played, TableRecord } from '@warmoot/protocol';
 import { table } from '@warmoot/rules';
 import type { RulesOf } from './facts.js';
+import { asStored } from './stored.js';
 
 /** The log of a scene or a proposal among a table's records, with all that the table noted of it. */
 export interface KeptLog {
@@ -78,9 +79,6 @@ const diverged = (
   found: unknown,
 ): Result<never> =>
   refused({ code: 'REPLAY_DIVERGED', entry, what, expected: canonicalJson(expected), found: canonicalJson(found) });
-
-/** As it reads when it has been written down. */
-const asStored = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
 
 /** A log that goes on has no final hash. Its bookmarks are compared with a replay instead. */
 const hashAtEnd = ({ header, entries, bookmarks, ended }: KeptLog, rules: AnyRules): Result<string> => {

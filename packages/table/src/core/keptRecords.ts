@@ -1,72 +1,15 @@
-import { isTypedIn, type Json, type SeatId } from '@warmoot/kernel';
-import type { TableEvent, TableRecord } from '@warmoot/protocol';
-import { saga, table } from '@warmoot/rules';
-import { lineOf } from './book.js';
-import { isOfClock } from './clock.js';
-import { type Book, playersAt, type RunningScene, scenesInPlay, seatIn, type TableFacts } from './facts.js';
+import { isTypedIn, type SeatId } from '@warmoot/kernel';
+import type { TableRecord } from '@warmoot/protocol';
+import { saga } from '@warmoot/rules';
+import { playersAt, scenesInPlay, seatIn, type TableFacts } from './facts.js';
 import { wrongActor, wrongTaker } from './keptActors.js';
-import { carriedOut, did, type Expected, same } from './keptConsequences.js';
+import { carriedOut, did, type Expected } from './keptConsequences.js';
+import { type Event, type Followed, isOnTheSpot, type Reading, wrongClock, wrongLine } from './keptLines.js';
+import { deedAfter, fallsBy, type LastDeed, proposalIn, wrongProposal, wrongSettling } from './keptProposals.js';
 import { isOfScreen, isScreened } from './screen.js';
 import { isNameTaken, seatIdFor } from './seating.js';
 import { awaitedIn } from './shares.js';
-import { isWaitOf } from './waiting.js';
-
-type Event<D extends TableEvent['did']> = Extract<TableEvent, { did: D }>;
-
-/** A record with the facts before and after it. */
-interface Reading {
-  readonly before: TableFacts;
-  readonly after: TableFacts;
-  readonly record: TableRecord;
-}
-
-/** Which logs could be played again, and so be followed entry by entry. */
-export interface Followed {
-  readonly scene: (scene: number) => boolean;
-  readonly proposal: (proposal: number) => boolean;
-}
-
-/** A step on the spot: it stands for a sealed answer that nobody was ever shown, and that no file has. */
-const isOnTheSpot = ({ what, seenBy }: TableRecord): boolean =>
-  (what.did === 'played' || what.did === 'answered') &&
-  what.entry.input.input === 'undo' &&
-  seenBy?.length === 0 &&
-  what.back === what.no;
-
-/** The fields of a log's line that do not say what a desk would have written. */
-const wrongLine = (
-  { record }: Reading,
-  played: Event<'began' | 'played' | 'proposed' | 'answered'>,
-  { before, after }: { readonly before: Book | null; readonly after: Book | null | undefined },
-): string | null => {
-  if (after == null) return null;
-  const right = lineOf(before, after.session);
-  if (isOnTheSpot(record)) {
-    if (played.no !== before?.nos.at(-1)) return 'no';
-    return played.reveals || played.stepSeenBy !== null ? 'reveals' : null;
-  }
-  const fields = ['no', 'back', 'reveals', 'stepSeenBy'] as const;
-  const wrong = fields.find((field) => !same(right.played[field], played[field]));
-  if (wrong !== undefined) return wrong;
-  // Scenes from before dice were drawn by throw lack it, and typed dice do not tell whether they are from before.
-  const mayLack = played.needs === undefined && after.session.header.draws === undefined;
-  if (!mayLack && !same(right.played.needs, played.needs)) return 'needs';
-  const { few = null } = after as Partial<RunningScene>;
-  return same(right.seenBy ?? few, record.seenBy) ? null : 'seenBy';
-};
-
-/** The clock speaks for nobody before their time is over, and says nothing but what silence means. */
-const wrongClock = (
-  { before, record }: Reading,
-  { entry: { input } }: Event<'played' | 'answered'>,
-  log: RunningScene | TableFacts['proposals'][number] | null,
-): string | null => {
-  if (record.how !== 'clock' || input.input !== 'answer' || log === null) return null;
-  return isOfClock(before, log, input, record.at) ? null : 'how';
-};
-
-const proposalIn = ({ proposals }: TableFacts, number: number): TableFacts['proposals'][number] | undefined =>
-  proposals.find(({ proposal }) => proposal === number);
+import { same } from './stored.js';
 
 /** Files from before names were compared by how they look hold some that differ in a space. */
 const wasTaken = (facts: TableFacts, name: string, except: SeatId | null = null): boolean =>
@@ -99,47 +42,6 @@ const wrongBeginning = (reading: Reading, what: Event<'began'>, followed: Follow
   return followed.scene(what.scene) ? wrongLine(reading, what, { before: null, after: after.scene }) : null;
 };
 
-/** How long a proposal waits for those who are silent. Those from before anybody's own was asked for have a time alone. */
-const wrongWait = ({ before, record }: Reading, what: Event<'proposed'>): string | null => {
-  const { spoken } = what.header.setup as table.ProposalSetup;
-  const { waits, until } = what;
-  if (waits == null) {
-    if (what.concerned !== undefined) return 'waits';
-    return until !== null && (until < record.at || (until - record.at) % 1000 !== 0) ? 'until' : null;
-  }
-  if (!isWaitOf(before.options, what.about, { waits, spoken })) return 'waits';
-  return until === (waits.others === null ? null : record.at + waits.others * 1000) ? null : 'until';
-};
-
-const wrongProposal = (reading: Reading, what: Event<'proposed'>, followed: Followed): string | null => {
-  const { before, after } = reading;
-  const setup = what.header.setup as table.ProposalSetup;
-  if (setup.about !== what.about) return 'about';
-  if (!same(setup.value, what.value)) return 'value';
-  if (!same(setup.entitled, what.entitled)) return 'entitled';
-  if (!same(setup.concerned, what.concerned)) return 'concerned';
-  if (setup.referee !== null && setup.referee !== before.options.referee) return 'header.setup.referee';
-  const here = playersAt(before);
-  if (!what.entitled.every((seat) => here.includes(seat))) return 'entitled';
-  const untimely = wrongWait(reading, what);
-  if (untimely !== null) return untimely;
-  if (!followed.proposal(what.proposal)) return null;
-  return wrongLine(reading, what, { before: null, after: proposalIn(after, what.proposal) });
-};
-
-const wrongSettling = ({ before }: Reading, what: Event<'settled'>, followed: Followed): string | null => {
-  const found = proposalIn(before, what.proposal);
-  if (found === undefined || found.about !== what.about) return 'about';
-  if (!followed.proposal(what.proposal)) return null;
-  const { run } = found.session;
-  if ((what.why === 'withdrawn') === run.over) return 'why';
-  if (what.why !== 'agreed' && what.value !== null) return 'value';
-  if (what.why === 'withdrawn') return null;
-  const { value } = run.outcome() as { readonly value: Json };
-  if ((what.why === 'fell') !== (value === table.AS_IT_IS)) return 'why';
-  return what.why === 'agreed' && !same(value, what.value) ? 'value' : null;
-};
-
 const wrongAudience = ({ before, record }: Reading, { events, version }: Event<'campaign'>): string | null => {
   if (version !== saga.campaign.CAMPAIGN_VERSION) return null;
   let now = before.campaign ?? saga.campaign.UNFOUNDED;
@@ -160,7 +62,7 @@ const wrongEnd = (
 };
 
 /** What a record says by itself that does not follow from what came before it. */
-const wrongWhat = (reading: Reading, followed: Followed): string | null => {
+const wrongWhat = (reading: Reading, followed: Followed, deed: LastDeed | null): string | null => {
   const { before, after, record } = reading;
   const { what } = record;
   switch (what.did) {
@@ -197,7 +99,7 @@ const wrongWhat = (reading: Reading, followed: Followed): string | null => {
       return wrongLine(reading, what, { before: was, after: is }) ?? wrongClock(reading, what, was);
     }
     case 'settled':
-      return wrongSettling(reading, what, followed);
+      return wrongSettling(reading, what, followed, deed);
     case 'campaign':
       return wrongAudience(reading, what);
     default:
@@ -222,6 +124,11 @@ const isFirst = (before: TableFacts, record: TableRecord): boolean => {
   return what.did === 'opened' || (what.did === 'held' && what.holder === 'person');
 };
 
+/** Dice that fall by themselves fall at once; a computer player may have remarked on those before them first. */
+const diceOrRemark: Expected = ({ what, how }) =>
+  what.did === 'played' &&
+  (what.entry.input.input === 'dice' || (what.entry.input.input === 'gesture' && how === 'computer'));
+
 /** A clock may be set back, but not by more than this. */
 const SET_BACK_MS = 24 * 3600 * 1000;
 
@@ -233,6 +140,7 @@ export class RecordReader {
   private last: TableRecord | null = null;
   private latest = 0;
   private expected: Expected | null = null;
+  private deed: LastDeed | null = null;
   /** The desk that writes now throws behind the screen: then all dice fall until somebody must decide. */
   private isScreening = false;
 
@@ -250,6 +158,8 @@ export class RecordReader {
     if (what.did === 'logOpened') return did('fileOpened');
     if (what.did === 'campaign' && what.more) return did('campaign');
     if (what.did === 'campaign' && what.cause.by === 'play') return did('began');
+    const falls = fallsBy(this.deed, after, this.followed);
+    if (falls !== null) return falls;
     const over = proposals.find(({ proposal, session }) => session.run.over && this.followed.proposal(proposal));
     if (over !== undefined) return did('settled', ({ proposal }) => proposal === over.proposal);
     if (scene === null || !this.followed.scene(scene.scene)) return null;
@@ -257,7 +167,7 @@ export class RecordReader {
     if (run.over) return did('ended');
     const isDrawn = !isTypedIn(scene.session) && (this.isScreening || !isScreened(scene.session));
     const throws = run.awaits.need === 'dice' && isDrawn && awaitedIn(after, scene).length === 0;
-    return throws ? did('played', ({ entry }) => entry.input.input === 'dice') : null;
+    return throws ? diceOrRemark : null;
   }
 
   /** The field of a record that does not follow from those before it; null where all does. */
@@ -275,17 +185,22 @@ export class RecordReader {
     if (expected !== null && last !== null && last.at !== record.at) return 'at';
     if (record.at < this.latest - SET_BACK_MS) return 'at';
     if (!IN_LOGS.has(record.what.did) && record.seenBy !== null) return 'seenBy';
-    const wrong = wrongWhat(reading, this.followed) ?? wrongActor(before, record);
+    const wrong = wrongWhat(reading, this.followed, this.deed) ?? wrongActor(before, record);
     if (wrong !== null) return wrong;
+    this.deed = deedAfter(this.deed, last, reading);
     this.expected = this.next(reading);
     this.latest = Math.max(this.latest, record.at);
     this.last = record;
     return null;
   }
 
-  /** What the table writes may follow on what came before at the same time, where it is not known that it must. */
-  private goesOn({ at }: TableRecord): boolean {
-    return this.last !== null && this.last.at === at;
+  /**
+   * What the table writes may follow on what came before at the same time, where it is not known that it must. It goes
+   * back only where that was settled.
+   */
+  private goesOn({ at, what }: TableRecord): boolean {
+    const isUndo = what.did === 'played' && what.entry.input.input === 'undo';
+    return !isUndo && this.last !== null && this.last.at === at;
   }
 
   /** Whether something would have had to follow the last record. */

@@ -28,7 +28,7 @@ const doIt = (desk: Desk, { seat, holder, player }: Seat, deed: Deed): Outcome<n
     case 'link':
       return addShare(desk, deed, actor);
     case 'propose':
-      return propose(desk, seat, deed.about, deed.value);
+      return propose(desk, seat, deed);
     case 'speak':
       return speak(desk, seat, deed, actor);
     case 'withdraw':

@@ -64,10 +64,15 @@ const carryOut: { readonly [K in table.ProposalKind]: (desk: Desk, value: Valued
   scene: (desk, start) => beginScene(desk, start),
 };
 
+/** How something is done that was settled. */
+type Doing = (desk: Desk, value: unknown) => Outcome<null>;
+
+const usualDoing = ({ about }: Pick<Put, 'about'>): Doing => carryOut[about] as Doing;
+
 /** Tries a proposal on a desk of its own, and gives what would then be. */
-const tried = (desk: Desk, { about, value }: Put): Outcome<TableFacts> => {
+const tried = (desk: Desk, put: Put, doing = usualDoing(put)): Outcome<TableFacts> => {
   const trial = desk.trial();
-  const done = (carryOut[about] as (desk: Desk, value: unknown) => Outcome<null>)(trial, value);
+  const done = doing(trial, put.value);
   return done.ok ? ok(trial.facts) : done;
 };
 
@@ -86,13 +91,18 @@ const refusesAsking = ({ facts }: Desk, seat: SeatId, put: Put): AnyRefusal | nu
  * Whether a seat may put something to the table: there is room for it, it can be done, and the seat may know whether it
  * can. What could not be done is not voted on.
  */
-const mayPut = (desk: Desk, seat: SeatId, put: Put, inPlaceOf: RunningProposal | null = null): Outcome<null> => {
+const mayPut = (
+  desk: Desk,
+  seat: SeatId,
+  put: Put,
+  { inPlaceOf, doing }: { readonly inPlaceOf?: RunningProposal; readonly doing?: Doing | undefined } = {},
+): Outcome<null> => {
   const { facts } = desk;
-  const room = roomForProposal(facts, seat, put.value as Json, inPlaceOf);
+  const room = roomForProposal(facts, seat, put.value as Json, inPlaceOf ?? null);
   if (!room.ok) return room;
   const refusal = refusesAsking(desk, seat, put);
   if (refusal !== null) return refuse(refusal);
-  const then = tried(desk, put);
+  const then = tried(desk, put, doing);
   return then.ok ? roomInCampaign(facts, then.value, seat) : then;
 };
 
@@ -109,8 +119,8 @@ const wereAsked = (desk: Desk, { concerned, about, session }: RunningProposal, v
   return (spoken === true || !isSpoken) && now.value.concerned.every((seat) => concerned.includes(seat));
 };
 
-/** Closes a proposal that is settled, and does what it says. */
-const settleIfOver = (desk: Desk, proposal: number): void => {
+/** Closes a proposal that is settled, and does what it says: as it is usually done, or in a way of its own. */
+const settleIfOver = (desk: Desk, proposal: number, doing?: Doing): void => {
   const running = desk.facts.proposals.find((one) => one.proposal === proposal);
   if (running === undefined || !running.session.run.over) return;
   const { about } = running;
@@ -121,11 +131,11 @@ const settleIfOver = (desk: Desk, proposal: number): void => {
   }
   // Whoever has put it to the table may have sealed since.
   const isInTime = refusesPause(desk.facts, running.by, { about, value }) === null;
-  const possible = isInTime && wereAsked(desk, running, value) && tried(desk, { about, value }).ok;
+  const possible = isInTime && wereAsked(desk, running, value) && tried(desk, { about, value }, doing).ok;
   const why = possible ? 'agreed' : 'impossible';
   desk.put({ did: 'settled', proposal, about, value: possible ? value : null, why }, { actor: TABLE_ITSELF });
   if (!possible) return;
-  desk.asTable(() => (carryOut[about] as (desk: Desk, value: unknown) => Outcome<null>)(desk, value));
+  desk.asTable(() => (doing ?? usualDoing(running))(desk, value));
 };
 
 /** Matters of which several different proposals may run at once. */
@@ -135,13 +145,19 @@ const isOn = ({ session }: RunningProposal, value: Json): boolean =>
   sameJson((session.header.setup as { readonly value: Json }).value, value);
 
 /** Puts something to the table. Alone at a table it passes at once. */
-export const propose = (desk: Desk, by: SeatId, about: table.ProposalKind, raw: unknown): Outcome<null> => {
+export const propose = (
+  desk: Desk,
+  by: SeatId,
+  { about, value: raw }: Put,
+  /** How it is done where that is not as usual: it has to pass at once. */
+  doing?: Doing,
+): Outcome<null> => {
   const parsed = (table.PROPOSALS[about] as Shape<unknown>).parse(raw, 'value');
   if (!parsed.ok) return parsed;
   const value = parsed.value as Json;
   const same = desk.facts.proposals.find((one) => one.about === about && (!MANY.has(about) || isOn(one, value)));
   if (same !== undefined) return refuse({ code: 'ALREADY_PROPOSED', proposal: same.proposal });
-  const possible = mayPut(desk, by, { about, value });
+  const possible = mayPut(desk, by, { about, value }, { doing });
   if (!possible.ok) return possible;
   const matter = concernedBy(desk, { about, value });
   if (!matter.ok) return matter;
@@ -165,9 +181,9 @@ export const propose = (desk: Desk, by: SeatId, about: table.ProposalKind, raw: 
   const until = waits.others === null ? null : desk.circumstances.now + waits.others * 1000;
   desk.put(
     { did: 'proposed', proposal, about, value, entitled, header: session.header, until, concerned, waits, ...played },
-    { seenBy, session },
+    { seenBy, session, actor: { by, how: 'person' } },
   );
-  settleIfOver(desk, proposal);
+  settleIfOver(desk, proposal, doing);
   return DONE;
 };
 
@@ -213,7 +229,7 @@ const refusesInstead = (desk: Desk, found: RunningProposal, seat: SeatId, choice
   if (choose !== 'propose' || value === table.AS_IT_IS) return DONE;
   const parsed = (table.PROPOSALS[about] as Shape<unknown>).parse(value, 'choice.value');
   if (!parsed.ok) return parsed;
-  const possible = mayPut(desk, seat, { about, value: parsed.value }, found);
+  const possible = mayPut(desk, seat, { about, value: parsed.value }, { inPlaceOf: found });
   if (!possible.ok) return possible;
   return wereAsked(desk, found, parsed.value as Json) ? DONE : refuse({ code: 'OTHER_MATTER', proposal });
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Head, News, Store, StoredHead, StorePlace } from '../store/index.js';
@@ -182,22 +183,25 @@ export const storeContract = (name: string, open: () => Promise<Tried>): void =>
     });
 
     test('many records at once, while others are written: nobody sees a part, and of two who make it one does', async () => {
-      const records = Array.from({ length: 3_000 }, (_, index) => line({ index }));
+      const records = Array.from({ length: 6_000 }, (_, index) => line({ index }));
+      // A second try of this test makes tables of its own.
+      const [parts, beside] = [randomUUID(), randomUUID()];
       let isDone = false;
-      const made = Promise.all([1, 2].map((who) => store.append('parts', 0, records, headOf(who))));
+      const made = Promise.all([1, 2].map((who) => store.append(parts, 0, records, headOf(who))));
       void made.then(() => {
         isDone = true;
       });
-      let others = 0;
-      while (!isDone) {
-        const seen = (await store.read('parts', 0)).length;
-        expect([0, 3_000]).toContain(seen);
-        if (await store.append('beside', others, [line(others)], headOf(null))) others += 1;
+      let inTime = 0;
+      for (let at = 0; !isDone; at++) {
+        const seen = (await store.read(parts, 0)).length;
+        expect([0, records.length]).toContain(seen);
+        expect(await store.append(beside, at, [line(at)], headOf(null))).toBe(true);
+        if (!isDone) inTime += 1;
       }
       expect((await made).sort()).toEqual([false, true]);
-      expect(await store.read('parts', 0)).toEqual(records);
-      // They were not kept waiting for all of it: who waits comes in once, at its end.
-      expect(others).toBeGreaterThan(1);
+      expect(await store.read(parts, 0)).toEqual(records);
+      // They were not kept waiting for all of it: who waits comes in at its end.
+      expect(inTime).toBeGreaterThan(0);
     });
 
     test('of snapshots the furthest is kept, and the last of those', async () => {

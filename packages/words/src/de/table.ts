@@ -40,7 +40,7 @@ export const TABLE = {
   staysInside: 'alles bleibt, wie es ist',
   asItIs: 'Alles bleibt, wie es ist',
   settled:
-    '{why, select, agreed {Beschlossen} fell {Abgelehnt} withdrawn {Zurückgezogen} impossible {Beschlossen, aber nicht mehr möglich}}{what, given, yes {: #}}.',
+    '{why, select, agreed {Beschlossen} fell {Abgelehnt} withdrawn {Zurückgezogen} impossible {Beschlossen, aber nicht mehr möglich} changed {Hinfällig, denn die Szene wurde inzwischen geändert}}{what, given, yes {: #}}.',
   opened: 'Der Tisch ist eröffnet: {title, quoted}.',
   computerSits: '{computer} setzt sich dazu.',
   watches: '{who, select, you {Du schaust} other {# schaut}} zu.',

@@ -38,7 +38,7 @@ export const TABLE = {
   staysInside: 'all stays as it is',
   asItIs: 'All stays as it is',
   settled:
-    '{why, select, agreed {Agreed} fell {It falls} withdrawn {Withdrawn} impossible {Agreed, but no longer possible}}{what, given, yes {: #}}.',
+    '{why, select, agreed {Agreed} fell {It falls} withdrawn {Withdrawn} impossible {Agreed, but no longer possible} changed {It falls, for the scene has been changed meanwhile}}{what, given, yes {: #}}.',
   opened: 'The table is open: {title, quoted}.',
   computerSits: '{computer} sits down.',
   watches: '{who, select, you {You watch} other {# watches}}.',

@@ -54,7 +54,7 @@ const staged = (
 /** What the calendar keeps of a march. */
 export type KeptMarch = Pick<MarchOutcome, 'day' | 'judged' | 'met'> & {
   readonly parties: readonly Pick<MarchOutcome['parties'][number], 'name' | 'at' | 'state' | 'troops'>[];
-  /** Of each battle on the road, who held the field; left out before there was a story to ask for it. */
+  /** Of each fight on the road, who held the field; left out where there was none, and in campaigns from before 1.5.0. */
   readonly held?: readonly (string | null)[];
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { campaignDeed } from '../../../campaigns.js';
 import { gearOf } from '../../carry/worth.js';
 import { offersOf } from '../../draft/offers.js';
 import { byChance, type Story, unfounded } from '../testing/story.js';
@@ -87,6 +88,30 @@ describe('founding step by step', () => {
     expect(again.campaign.open.founding?.parted).toEqual({ lady: again.id('Ella') });
     expect(again.id('Ella')).not.toBe(story.id('Ella'));
   });
+
+  test.each(['my/world', '… #1', '__my__', 'a'.repeat(60)])(
+    'a part goes by any text that its book calls it: %s',
+    (key) => {
+      const story = full(PLACES).as('bo', { deed: 'take', part: { ...PEOPLE, key } });
+      expect(story.campaign.open.founding?.parts[key]).toHaveLength(4);
+      const without = story.as('ana', { deed: 'leave', part: key });
+      expect(without.campaign.open.characters).toEqual({});
+      expect(Object.keys(without.campaign.open.founding?.parts ?? {})).toEqual(['coast.places']);
+    },
+  );
+
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', ' ', 'a'.repeat(61)])(
+    'but by no name that every object has, by nothing and by nothing longer: "%s"',
+    (key) => {
+      for (const deed of [
+        { deed: 'take', part: { ...PEOPLE, key } },
+        { deed: 'leave', part: key },
+        { deed: 'found', name: 'Skara', founding: { world: key } },
+      ]) {
+        expect(campaignDeed.parse(deed)).toMatchObject({ ok: false, refusal: { code: 'BAD_SHAPE' } });
+      }
+    },
+  );
 
   test('SAGA-CAL-010 another year is the table’s decision, with its marked days', () => {
     const half = (name: string) => ({ name, days: 180 });

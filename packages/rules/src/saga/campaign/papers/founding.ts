@@ -1,4 +1,4 @@
-import { type SeatId, type Shaped, shape } from '@warmoot/kernel';
+import { type SeatId, type Shape, type Shaped, shape } from '@warmoot/kernel';
 import { namesShape, troopsShape } from '../../battle/setup.js';
 import { ALL_KITS, type Kit } from '../../carry/kits.table.js';
 import { motivesShape } from '../../character/motives.js';
@@ -44,8 +44,13 @@ const line = shape.text(0, 200);
 const title = shape.text(1, 120);
 const prose = shape.text(0, 20_000);
 const arms = shape.text(0, 60);
-/** Things are kept under it: it is none of the names that every object has. */
-export const bookKey = shape.name;
+const anyKey = shape.text(1, 60);
+/** Things are kept under it: it may be any text but one of the names that every object has. */
+export const bookKey: Shape<string> = {
+  ...anyKey,
+  parse: (value, path) =>
+    (typeof value === 'string' && value in Object.prototype ? shape.name : anyKey).parse(value, path),
+};
 
 /** The part that somebody or something plays in the story that a world comes with. */
 const plays = shape.optional(bookKey);

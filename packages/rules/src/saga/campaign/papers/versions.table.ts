@@ -29,12 +29,26 @@ export const knowsOfRoads = (version: string): boolean => isSince(version, '1.3.
 /** SORTIE-SAGA-008: since 1.4.0 a campaign notes who had a hard day on the road. */
 const notesMarching = (event: CampaignEvent): boolean => event.event === 'changed' && event.why.code === 'marched';
 
-/** SAGA-CHECK-005: since 1.5.0 a house is rewritten by whoever plays its ruler, or by a decision of the table. */
-export const keepsHouses = (version: string): boolean => isSince(version, '1.5.0');
+/**
+ * SAGA-CHECK-005: since 1.5.0 nobody has their way alone with what is another's or the table's: houses, what drives people
+ * who come later, the end of a story.
+ */
+export const asksFirst = (version: string): boolean => isSince(version, '1.5.0');
 
-/** What comes of a deed, as a version of the campaign's rules wrote it down. */
+/** Since 1.5.0 the calendar keeps of each battle on the road who held the field: a story asks for it. */
+const withoutHolders = (event: CampaignEvent): CampaignEvent => {
+  if (event.event !== 'kept' || event.in !== 'entries' || event.thing.scene !== 'movement') return event;
+  const { outcome } = event.thing;
+  if (typeof outcome !== 'object' || outcome === null || !('held' in outcome)) return event;
+  const { held: _, ...rest } = outcome;
+  return { ...event, thing: { ...event.thing, outcome: rest } };
+};
+
+/** What comes of a deed or a scene, as a version of the campaign's rules wrote it down. */
 export const asWrittenIn = (version: string, events: readonly CampaignEvent[]): readonly CampaignEvent[] =>
-  events.filter(
-    (event) =>
-      (isSince(version, '1.1.0') || !notesTrying(event)) && (isSince(version, '1.4.0') || !notesMarching(event)),
-  );
+  events
+    .filter(
+      (event) =>
+        (isSince(version, '1.1.0') || !notesTrying(event)) && (isSince(version, '1.4.0') || !notesMarching(event)),
+    )
+    .map((event) => (isSince(version, '1.5.0') ? event : withoutHolders(event)));
