@@ -40,6 +40,7 @@ export const {
   storyOpens,
   storyBefore,
   storyChapter,
+  storyLast,
   storyEnds,
   standingAfter,
   everyOption,

@@ -28,7 +28,7 @@ import type { CampaignPlay } from './scenes/plays.js';
 import { type Staged, stageScene } from './scenes/staging.js';
 import { writeBack } from './scenes/writing.js';
 import type { Seating } from './sheets/casting.js';
-import { beforeIn, chapterIn, followingIn, openingIn, storyIn } from './stories/stories.js';
+import { beforeIn, chapterIn, followingIn, lastChapterIn, openingIn, storyIn } from './stories/stories.js';
 import type { Coming, StoryChapter, StoryEnding, StoryFact, StoryTold } from './stories/story.js';
 import { creditable, creditsAsked } from './world/treasury.js';
 
@@ -64,6 +64,8 @@ export interface CampaignRules {
   readonly storyChapter: (seen: Pick<SeenCampaign, 'open'>, entry: Entry) => StoryChapter | null;
   /** What has decided how a chapter of it will begin. */
   readonly storyBefore: (seen: Pick<SeenCampaign, 'open'>, coming: Coming) => readonly StoryFact[];
+  /** The chapter that was told last, the end too; null where the campaign tells no story, or has not begun it. */
+  readonly storyLast: (seen: Pick<SeenCampaign, 'open'>) => Entry | null;
   readonly storyEnds: (seen: Pick<SeenCampaign, 'open'>) => StoryEnding | null;
   readonly standingAfter: (seen: Pick<SeenCampaign, 'open'>, entry: Entry, next: NextScene | null) => Standing;
 }
@@ -101,6 +103,7 @@ export const campaignRules = (editions: Editions, manifests: () => readonly Mani
     storyOpens: (seen, told) => openingIn(listed(seen), told),
     storyChapter: (seen, entry) => chapterIn(listed(seen), entry),
     storyBefore: (seen, coming) => beforeIn(listed(seen), coming),
+    storyLast: (seen) => lastChapterIn(listed(seen)),
     storyEnds: (seen) => storyIn(listed(seen))?.ending(listed(seen)) ?? null,
     standingAfter: (seen, entry, next) => standingAfter(listed(seen), entry, next),
   };

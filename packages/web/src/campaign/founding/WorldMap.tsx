@@ -140,7 +140,8 @@ export const WorldMap = memo(({ name, world, places, ways = [], chapters = {} }:
           x: place.x * SCALE + (side === 'left' ? -14 : 14),
           textAnchor: side === 'left' ? 'end' : 'start',
         } as const;
-        const numbers = chapters[place.title] ?? [];
+        // A place may be called like what every object has.
+        const numbers = (Object.hasOwn(chapters, place.title) && chapters[place.title]) || [];
         return (
           <g key={place.title}>
             <Mark place={place} />

@@ -60,7 +60,9 @@ export const standsAlready = (
       other.state !== 'dropped' &&
       kindOf(other) === kind &&
       isSoonAfter(other) &&
-      (chapter === undefined ? isSameFight(other.plan, plan) || isBegun(other) : other.chapter === chapter),
+      (chapter === undefined
+        ? isSameFight(other.plan, plan) || isBegun(other)
+        : saga.campaign.storyChapter(seen, other)?.chapter === chapter),
   );
   return saga.calendar.inOrder(found)[0] ?? null;
 };

@@ -95,12 +95,14 @@ export const usePlayOn = (after: Entry): PlayOn => {
     await inked();
     goTo(isAtTable ? `/t/${table}` : `/t/${table}/campaign`);
   };
-  /** The story ends: its last word is written, has happened, and stands in the journal. */
+  /** The story ends: its last word is written, on this day or a later one, has happened, and stands in the journal. */
   const end = async (offer: Next, called: Called): Promise<void> => {
-    const why = await act(nextDeed(after, offer, { ...called, day: now }));
+    const why = await act(nextDeed(after, offer, { ...called, day: Math.max(now, seen.open.today) }));
     if (why !== null) return stop(why);
     const written = await foundAt(table, seat, ({ campaign }) =>
-      campaign === null ? null : (entriesIn(campaign).find(({ chapter }) => chapter === offer.next.chapter) ?? null),
+      campaign === null
+        ? null
+        : (entriesIn(campaign).findLast(({ chapter }) => chapter === offer.next.chapter) ?? null),
     );
     const refused = written?.state === 'planned' ? await act({ deed: 'happened', entry: written.id }) : null;
     stop(refused);

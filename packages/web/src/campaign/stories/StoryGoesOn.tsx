@@ -13,14 +13,16 @@ import { STORY } from './words.js';
 
 type Entry = saga.campaign.Entry;
 
-/** The chapter that was played last, where the story has still something to tell after it. */
-const lastTold = (seen: saga.campaign.SeenCampaign): Entry | null => {
-  const isOn = entriesIn(seen).some(({ chapter, state }) => chapter !== undefined && state === 'running');
-  const played = saga.calendar.inOrder(
-    entriesIn(seen).filter(({ chapter, state }) => chapter !== undefined && state === 'done'),
+/** The chapters of the story that are on the calendar and have come so far; what only calls itself one is none. */
+const chaptersThat = (seen: saga.campaign.SeenCampaign, state: Entry['state']): readonly Entry[] =>
+  saga.calendar.inOrder(
+    entriesIn(seen).filter((entry) => entry.state === state && saga.campaign.storyChapter(seen, entry) !== null),
   );
-  const last = played.at(-1);
-  if (isOn || last === undefined) return null;
+
+/** The chapter that was told last, where the story has still something to tell after it. */
+const lastTold = (seen: saga.campaign.SeenCampaign): Entry | null => {
+  const last = saga.campaign.storyLast(seen);
+  if (last === null || chaptersThat(seen, 'running').length > 0) return null;
   return saga.campaign.nextScenes(seen, last).some(({ chapter }) => chapter !== undefined) ? last : null;
 };
 
@@ -33,9 +35,7 @@ export const StoryGoesOn = () => {
   const opening = saga.campaign.storyOpens(seen, storyTold(words.language, seen.open.founding?.story));
   const last = opening === null ? lastTold(seen) : null;
   if (!plays || (opening === null && last === null)) return null;
-  const waits = saga.calendar.inOrder(
-    entriesIn(seen).filter(({ chapter, state }) => chapter !== undefined && state === 'planned'),
-  )[0];
+  const [waits] = chaptersThat(seen, 'planned');
   const title = last?.title ?? '';
   const said =
     waits === undefined ? t.after({ title }) : t.waits({ title, next: waits.title, date: shortDate(waits.day) });

@@ -6,11 +6,13 @@ import type { Founding, Suited, WorldPart } from '../papers/founding.js';
 import type { Who } from '../papers/handlers.js';
 import type { Campaign, CampaignEvent, Ruled } from '../papers/model.js';
 import { because, keepUnit, newId } from '../papers/noting.js';
+import { asksFirst, CAMPAIGN_VERSION } from '../papers/versions.table.js';
 import { carrying } from '../people/carrying.js';
 import { motives } from '../people/motives.js';
 import { people } from '../people/people.js';
 import { planning } from '../planning/deeds.js';
 import { blankCharacter } from '../sheets/lives.js';
+import { isBegun } from '../time/entries.js';
 import { world } from '../world/world.js';
 
 type Events = readonly CampaignEvent[];
@@ -120,6 +122,21 @@ const refusesNames = ({ open }: Campaign, { people }: WorldPart): Refusal | null
   return twice === undefined ? null : forbidden('SAGA-DRAFT-009', 'calledSo', { name: twice.name });
 };
 
+/** Whether the campaign is under way: the table has begun it, or a scene of it. */
+const isUnderWay = ({ open }: Campaign): boolean =>
+  open.founding?.begun === true ||
+  Object.values(open.entries).some(({ kind, state }) => kind === 'scene' && isBegun(state));
+
+/**
+ * SAGA-CHECK-005: what drives somebody is for the table to say. Whoever founds a campaign brings in people with all that
+ * drives them; once it is under way, a part that does so takes a decision. Before 1.5.0 it did not.
+ */
+const refusesDriven = (campaign: Campaign, { people: newcomers }: WorldPart, who: Who): Refusal | null => {
+  const areDriven = newcomers.some(({ sheet }) => sheet !== undefined && sheet.driving.length > 0);
+  const isAsked = asksFirst(who.version ?? CAMPAIGN_VERSION) && isUnderWay(campaign);
+  return areDriven && isAsked && !who.decided ? { code: 'TABLE_DECIDES', rule: 'SAGA-CHECK-005' } : null;
+};
+
 /** Who and what of a part of a world plays which part in its story: names tell them apart. */
 const partedIn = ({ open }: Campaign, { people: newcomers, units }: WorldPart): Readonly<Record<string, string>> => {
   const found = (things: Readonly<Record<string, { readonly id: string; readonly name: string }>>, one: Part) =>
@@ -146,6 +163,7 @@ export const takePart = (
     const { key, setting, notes, regions, units, people: newcomers, happenings } = part;
     if (founding.parts[key] !== undefined) yield* unless(forbidden('SAGA-WORLD-008', 'partTaken'));
     yield* unless(refusesNames(campaign, part));
+    yield* unless(refusesDriven(campaign, part, who));
     const writes: Doing = () => ok(setting === undefined ? [] : [{ event: 'settingWritten', text: setting }]);
     const events = yield* need(
       inTurn(campaign, [

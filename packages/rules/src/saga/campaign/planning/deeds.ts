@@ -5,7 +5,8 @@ import { characterOf, entryOf, forbid, forbidden, refusesStrangers } from '../pa
 import type { Handlers, Who } from '../papers/handlers.js';
 import type { Campaign, CampaignEvent, Entry, Ruled } from '../papers/model.js';
 import { because, keepEntry } from '../papers/noting.js';
-import { CAMPAIGN_VERSION, knowsOfRoads } from '../papers/versions.table.js';
+import { asksFirst, CAMPAIGN_VERSION, knowsOfRoads } from '../papers/versions.table.js';
+import { isEndIn } from '../stories/stories.js';
 import { entriesOf, type NewEntry, newEntry } from '../time/entries.js';
 import { refusesBehind } from '../time/running.js';
 import { refusesChange, refusesScene } from './planning.js';
@@ -39,6 +40,10 @@ const planned = (campaign: Ruled, said: NewEntry, who: Who): Result<readonly Cam
   const noted = plan(campaign, said, who);
   return noted.ok ? ok([noted.value]) : noted;
 };
+
+/** Whether a happening is what it calls itself: the end of a story, where it may end. Before 1.5.0 nobody asked. */
+const isChapter = (campaign: Ruled, chapter: string, { version = CAMPAIGN_VERSION }: Who): boolean =>
+  !asksFirst(version) || isEndIn(campaign, chapter);
 
 /** 1.05: what stands on the calendar, and in which order. */
 export const planning: Handlers<
@@ -93,10 +98,12 @@ export const planning: Handlers<
       return [keepEntry({ ...before, control }, because('control', ['SAGA-DRAFT-004'], before.id))];
     }),
 
-  // The end of a story comes about as it is told, where its day is here.
-  happening: (campaign, { deed, ...said }, who) => {
-    const isTold = said.chapter !== undefined && said.day === campaign.open.today;
-    return planned(campaign, { ...said, kind: 'happening', ...(isTold && { state: 'done' }) }, who);
+  // The end of a story comes about as it is told, where its day is here. What only calls itself one is a happening.
+  happening: (campaign, { deed, chapter, ...said }, who) => {
+    const isEnd = chapter !== undefined && isChapter(campaign, chapter, who);
+    const isHere = isEnd && said.day === campaign.open.today;
+    const told = { ...(isEnd && { chapter }), ...(isHere && { state: 'done' as const }) };
+    return planned(campaign, { ...said, kind: 'happening', ...told }, who);
   },
 
   arrival: (campaign, { deed, leaves, ...said }, who) =>

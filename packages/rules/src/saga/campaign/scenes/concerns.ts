@@ -25,7 +25,24 @@ export const ownersIn = ({ open }: Campaign): readonly SeatId[] =>
   seatsOf(Object.values(open.characters).map(({ owner }) => owner));
 
 /** Deeds that anybody may do, but with what is another's only when the table has decided it. */
-const WITH_ANOTHERS: ReadonlySet<CampaignDeed['deed']> = new Set(['raise', 'settle', 'unit']);
+const WITH_ANOTHERS: ReadonlySet<CampaignDeed['deed']> = new Set(['raise', 'settle', 'unit', 'remove']);
+
+/** The units that a deed changes: each deed names them in its own way. */
+const unitsIn = (deed: CampaignDeed): readonly unknown[] => {
+  switch (deed.deed) {
+    case 'unit':
+      return [deed.id];
+    case 'remove':
+      return deed.from === 'units' ? [deed.id] : [];
+    case 'credit':
+      return [deed.raise, deed.lower];
+    case 'settle':
+    case 'lose':
+      return [deed.unit];
+    default:
+      return [];
+  }
+};
 
 /**
  * Whose own a deed changes when the table decides it: the owner of the character, or of the ruler of the unit, that it
@@ -33,9 +50,9 @@ const WITH_ANOTHERS: ReadonlySet<CampaignDeed['deed']> = new Set(['raise', 'sett
  */
 const ownersTouched = (campaign: Campaign, deed: CampaignDeed): readonly SeatId[] => {
   if (RIGHTS[deed.deed] === 'anyone' && !WITH_ANOTHERS.has(deed.deed)) return [];
-  const { character, lost, unit, id } = deed as Readonly<Record<string, unknown>>;
-  const ruled = rulerOf(campaign, deed.deed === 'unit' ? id : unit);
-  return seatsOf([character, lost, ruled].map((one) => ownerOf(campaign, one)));
+  const { character, lost } = deed as Readonly<Record<string, unknown>>;
+  const ruled = unitsIn(deed).map((unit) => rulerOf(campaign, unit));
+  return seatsOf([character, lost, ...ruled].map((one) => ownerOf(campaign, one)));
 };
 
 /** All who have ever owned a character: what they wrote about it is theirs for good. */

@@ -6,17 +6,27 @@ import type { Coming, Story, StoryChapter, StoryFact, StoryTold } from './story.
 /** All stories that can be told. */
 export const STORIES: readonly Story[] = [raid];
 
-/** The story that a campaign tells; null where it tells its own, or calls itself one whose people it has not. */
+/**
+ * The story that a campaign tells; null where it tells its own, or calls itself one whose people it has not, or which is
+ * not written for its edition.
+ */
 export const storyIn = ({ open }: Pick<SeenWithRules, 'open'>): Story | null => {
   const { story: called, parted = {} } = open.founding ?? {};
-  return STORIES.find(({ key, roles }) => key === called && roles.every((role) => Object.hasOwn(parted, role))) ?? null;
+  const isTold = ({ key, edition, roles }: Story): boolean =>
+    key === called && edition === open.edition && roles.every((role) => Object.hasOwn(parted, role));
+  return STORIES.find(isTold) ?? null;
 };
 
-/** The first chapter, as long as none is on the calendar. */
+/** Whether something on the calendar is still to be played, or is being played. */
+const isToCome = ({ state }: Entry): boolean => state !== 'done' && state !== 'dropped';
+
+/** The first chapter, as long as it is not on the calendar. */
 export const openingIn = (seen: SeenWithRules, told: StoryTold): NextScene | null => {
   const story = storyIn(seen);
-  const isOn = (entry: Entry): boolean => entry.state !== 'dropped' && (story?.tells(seen, entry) ?? false);
-  return story === null || Object.values(seen.open.entries).some(isOn) ? null : story.opening(seen, told);
+  if (story === null || story.told(seen).length > 0) return null;
+  const isOn = (entry: Entry): boolean =>
+    entry.chapter === story.chapters[0] && isToCome(entry) && story.tells(seen, entry);
+  return Object.values(seen.open.entries).some(isOn) ? null : story.opening(seen, told);
 };
 
 /** What has decided how a chapter begins, before anybody begins it; nothing where it is none of the story that is told. */
@@ -25,21 +35,29 @@ export const beforeIn = (seen: SeenWithRules, coming: Coming): readonly StoryFac
   return story?.tells(seen, coming) ? story.before(seen, coming) : [];
 };
 
-/** The chapter that an entry is; null where it is none of the story that is told. */
+/**
+ * The chapter that an entry is; null where it is none of the story that is told. What is still to come is one if it is
+ * between those of the chapter, and that was not told already.
+ */
 export const chapterIn = (seen: SeenWithRules, entry: Entry): StoryChapter | null => {
   const story = storyIn(seen);
   const { chapter } = entry;
   if (story === null || chapter === undefined || !story.tells(seen, entry)) return null;
-  const { key } = story;
-  const isEarlier = (one: Entry): boolean => one.played !== null && one.id !== entry.id && story.tells(seen, one);
-  const earlier = Object.values(seen.open.entries).filter(
-    (one) => isEarlier(one) && (entry.played === null || (one.played ?? 0) < entry.played),
-  );
+  const told = story.told(seen);
+  const at = told.findIndex(({ id }) => id === entry.id);
+  const mayCome = isToCome(entry) && !told.some((one) => one.chapter === chapter);
+  if (at < 0 && !mayCome) return null;
   return {
-    ...{ story: key, chapter, nth: earlier.length + 1 },
+    ...{ story: story.key, chapter, nth: (at < 0 ? told.length : at) + 1 },
     ...{ shared: story.shared(seen), before: story.before(seen, entry) },
   };
 };
+
+/** The chapter of the story that was told last, the end too; null where none was. */
+export const lastChapterIn = (seen: SeenWithRules): Entry | null => storyIn(seen)?.told(seen).at(-1) ?? null;
+
+/** Whether a happening that calls itself a chapter is the end of the story that is told, as it stands now. */
+export const isEndIn = (seen: SeenWithRules, chapter: string): boolean => storyIn(seen)?.ends(seen, chapter) ?? false;
 
 /** The same scene, offered by the story and by what was left open: the story's word goes first. */
 const isSame = (one: NextScene, other: NextScene): boolean =>

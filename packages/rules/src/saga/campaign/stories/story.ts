@@ -1,4 +1,5 @@
 import type { SeatId } from '@warmoot/kernel';
+import type { EditionName } from '../../editions.table.js';
 import type { NextScene, SeenWithRules } from '../handover/next.js';
 import type { DeedOf } from '../papers/deeds.js';
 import type { Entry } from '../papers/model.js';
@@ -39,6 +40,8 @@ export interface StoryChapter {
  */
 export interface Story {
   readonly key: string;
+  /** The edition that it is written for: its plans ask for what that one has. */
+  readonly edition: EditionName;
   /** The parts that players share among themselves, the first of them whoever begins it. */
   readonly parts: readonly string[];
   /** Whoever and whatever it cannot be told without, by the parts that they play. */
@@ -53,6 +56,10 @@ export interface Story {
   readonly chapters: readonly string[];
   /** Whether something is the chapter that it calls itself: anybody may write anything on the calendar. */
   readonly tells: (seen: SeenWithRules, coming: Coming) => boolean;
+  /** What was told of it, in the order in which it was played; where it has ended, the end last. */
+  readonly told: (seen: SeenWithRules) => readonly Entry[];
+  /** Whether what would call itself so, and is no scene, is the end of it there. */
+  readonly ends: (seen: SeenWithRules, chapter: string) => boolean;
   /** Whose each of its parts is; null where nobody plays it. */
   readonly shared: (seen: SeenWithRules) => Readonly<Record<string, SeatId | null>>;
   /** What was before a chapter, played or to come, and how that has decided what it begins with. */

@@ -12,7 +12,7 @@ import type { Handlers, Who } from '../papers/handlers.js';
 import type { Campaign, Region, SharedCampaign, Unit } from '../papers/model.js';
 import { because, keepUnit, newId } from '../papers/noting.js';
 import { type CampaignOptions, refusesOptions } from '../papers/options.js';
-import { CAMPAIGN_VERSION, keepsHouses } from '../papers/versions.table.js';
+import { asksFirst, CAMPAIGN_VERSION } from '../papers/versions.table.js';
 import { isBegun } from '../time/entries.js';
 
 /** Whether the cast has been drafted, or is being drafted: from then on the number of main characters stands. */
@@ -68,7 +68,7 @@ const refusesUnderWay = ({ open }: Campaign, { decided }: Who): Refusal | null =
 
 /** Why somebody may not rewrite or strike out a house that stands: it is another's. */
 const refusesKeeping = (campaign: Campaign, unit: Unit, who: Who): Refusal | null =>
-  keepsHouses(who.version ?? CAMPAIGN_VERSION) ? refusesOthers(campaign, unit, who) : null;
+  asksFirst(who.version ?? CAMPAIGN_VERSION) ? refusesOthers(campaign, unit, who) : null;
 
 /** Each unit of an army goes by a name of its own. */
 const refusesNames = (names: UnitNames | undefined): Refusal | null => {

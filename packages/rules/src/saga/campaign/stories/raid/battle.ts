@@ -1,49 +1,14 @@
-import { Impossible } from '@warmoot/kernel';
+import type { Json } from '@warmoot/kernel';
 import { plainJson } from '../../bridges/bridge.js';
-import { leavingsOf } from '../../bridges/bridges.js';
-import type { Leaving } from '../../bridges/leaving.js';
-import type { KeptMarch } from '../../bridges/march.js';
-import type { PartyPlan } from '../../bridges/partyPlan.js';
+import type { ArmyPlan } from '../../bridges/plans.js';
 import { type Fight, fightsOf, type NextScene, type SeenWithRules } from '../../handover/next.js';
 import type { Entry } from '../../papers/model.js';
 import type { StoryTold } from '../story.js';
-import { idOf, roadIn } from './cast.js';
+import { canFight, idOf } from './cast.js';
 import { townField } from './field.table.js';
 import { townInArms } from './forces.js';
+import { marchedIn, marchersOf } from './marched.js';
 import { TOWN } from './roads.table.js';
-
-/** How the march has ended for the raid. */
-export type Marched =
-  /** They have met the town's soldiers, who wait for it to be fought out. */
-  | { readonly how: 'met'; readonly fight: Fight }
-  /** They stand among the houses, and nobody has seen them. */
-  | { readonly how: 'unseen' }
-  /** It was fought out on the road already, and one of them held the field, or nobody did. */
-  | { readonly how: 'fought'; readonly holder: 'raiders' | 'town' | null }
-  | { readonly how: 'turnedBack' };
-
-/** The raiders' party comes first in the plan, the town's second. */
-const partiesOf = (seen: SeenWithRules, entry: Entry): readonly [PartyPlan, PartyPlan] => {
-  const [raiders, town] = roadIn(seen, entry)?.parties ?? [];
-  if (raiders === undefined || town === undefined)
-    throw new Impossible('a march of the raid without its parties', entry.id);
-  return [raiders, town];
-};
-
-const isFight = (leaving: Leaving): leaving is Fight => leaving.leaves === 'fight';
-
-export const marchedIn = (seen: SeenWithRules, entry: Entry): Marched => {
-  const kept = entry.outcome as unknown as KeptMarch;
-  const [raiders, town] = partiesOf(seen, entry);
-  const fight = leavingsOf(seen, entry).find(isFight);
-  if (fight !== undefined) return { how: 'met', fight };
-  const holder = kept.held?.at(-1);
-  if (holder !== undefined) {
-    return { how: 'fought', holder: holder === raiders.name ? 'raiders' : holder === town.name ? 'town' : null };
-  }
-  const there = kept.parties.find(({ name }) => name === raiders.name);
-  return there?.state === 'got' && there.at === TOWN ? { how: 'unseen' } : { how: 'turnedBack' };
-};
 
 /** SAGA-MOVE-018: whether the town has had time to ring its bell: it stands, or has come out by itself. */
 const isWarned = (seen: SeenWithRules, { attacker, met }: Fight): boolean =>
@@ -58,28 +23,52 @@ const withTown = (seen: SeenWithRules, fight: Fight): Fight => {
   return { ...fight, attacker: inArms(fight.attacker), defender: inArms(fight.defender) };
 };
 
-/** Two parties who have not met: the raiders come out of the dark upon a town in its beds. */
-const unseen = (seen: SeenWithRules, entry: Entry, told: StoryTold): Fight => {
-  const [attacker, defender] = partiesOf(seen, entry);
-  const at = told(`roads.${TOWN}`);
-  const { name: ambusher } = attacker;
+/** How they stand before each other in the town, where the march has not said it: nobody has seen the riders, or all have. */
+const STANDING = {
+  /** The raiders come out of the dark upon a town in its beds. */
+  unseen: { kind: 'ambush', defence: 'inCamp', distance: 'sword' },
+  /** Whoever has fought with them on the road knows that they come. */
+  dueled: { kind: 'attack', defence: 'standing', distance: 'spear' },
+} as const;
+
+/** Two parties between whom nothing is left to fight but for where the riders have got to. */
+const inTown = (seen: SeenWithRules, entry: Entry, how: keyof typeof STANDING, told: StoryTold): Fight => {
+  const [attacker, defender] = marchersOf(seen, entry);
+  const { name } = attacker;
+  const ambusher = how === 'unseen' ? name : null;
   return {
     leaves: 'fight',
     attacker,
     defender,
-    met: {
-      ...{ kind: 'ambush', attacker: ambusher, defender: defender.name, ambusher, defence: 'inCamp' },
-      ...{ distance: 'sword', at },
-    },
+    met: { ...STANDING[how], attacker: name, defender: defender.name, ambusher, at: told(`roads.${TOWN}`) },
     ground: { key: TOWN, ground: 'open', fields: [townField(told)] },
   };
 };
 
+/** The fight that a march has left; null where it has left none. */
+const fightAfter = (seen: SeenWithRules, entry: Entry, told: StoryTold): Fight | null => {
+  const { left } = marchedIn(seen, entry);
+  if (left === null) return null;
+  return left.how === 'met' ? left.fight : inTown(seen, entry, left.how, told);
+};
+
+type Army = Pick<ArmyPlan, 'champions'>;
+
+/** A battle without champions whom an earlier fight has laid low: they lead, and do not fight. */
+const withFit = (seen: SeenWithRules, plan: Json): Json => {
+  const { attacker, defender, ...rest } = plan as unknown as { readonly attacker: Army; readonly defender: Army };
+  const fit = <A extends Army>(army: A): A => ({
+    ...army,
+    champions: army.champions.filter((id) => canFight(seen, id)),
+  });
+  return plainJson({ ...rest, attacker: fit(attacker), defender: fit(defender) });
+};
+
 /** The third chapter: the battle for the town, by whichever way of war the table takes. */
 export const battle = (seen: SeenWithRules, entry: Entry, told: StoryTold): readonly NextScene[] => {
-  const marched = marchedIn(seen, entry);
-  if (marched.how !== 'met' && marched.how !== 'unseen') return [];
-  const fight = withTown(seen, marched.how === 'met' ? marched.fight : unseen(seen, entry, told));
+  const left = fightAfter(seen, entry, told);
+  if (left === null) return [];
+  const fight = withTown(seen, left);
   const isAsleep = !isWarned(seen, fight);
   return fightsOf(seen, fight)
     .filter(({ scene }) => scene === 'battle')
@@ -94,6 +83,6 @@ export const battle = (seen: SeenWithRules, entry: Entry, told: StoryTold): read
         about: told(isAsleep ? 'battle.asleep' : 'battle.warned'),
         title: told('battle.title'),
       },
-      plan: plainJson(one.plan),
+      plan: withFit(seen, one.plan),
     }));
 };

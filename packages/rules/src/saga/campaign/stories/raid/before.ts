@@ -3,10 +3,9 @@ import { ALL_TROOPS } from '../../../battle/troops.table.js';
 import type { SeenWithRules } from '../../handover/next.js';
 import type { Coming, StoryFact } from '../story.js';
 import { type Befell, befellIn } from './befell.js';
-import { armiesIn, idOf, isTaken, type RaidChapter } from './cast.js';
+import { armiesIn, idOf, isTaken, type RaidChapter, SIDES } from './cast.js';
 import { agreedIn } from './council.js';
 import { raiders } from './forces.js';
-import type { RaidRole } from './people.table.js';
 
 /** What can be said before a chapter of what was before it, and what came of that. */
 export type RaidFact =
@@ -65,18 +64,15 @@ const beforeBattle = (seen: SeenWithRules, coming: Coming): readonly StoryFact[]
   ];
 };
 
-const OURS = ['ella', 'jorun', 'wren'] as const satisfies readonly RaidRole[];
-const THEIRS = ['casimir', 'joris'] as const satisfies readonly RaidRole[];
-
 /** What has befallen, and who holds whom. */
 const beforeParley = (seen: SeenWithRules): readonly StoryFact[] => [
   told(`parley.${befellIn(seen)}`),
   ...onlyIf(
-    OURS.some((role) => isTaken(seen, role)),
+    SIDES.ours.people.some((role) => isTaken(seen, role)),
     'theyHold',
   ),
   ...onlyIf(
-    THEIRS.some((role) => isTaken(seen, role)),
+    SIDES.theirs.people.some((role) => isTaken(seen, role)),
     'weHold',
   ),
 ];

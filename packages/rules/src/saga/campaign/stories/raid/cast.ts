@@ -4,10 +4,10 @@ import { planIn } from '../../bridges/bridges.js';
 import type { MarchPlan } from '../../bridges/marchPlan.js';
 import type { BattlePlan, DiscussionPlan } from '../../bridges/plans.js';
 import type { SeenWithRules } from '../../handover/next.js';
-import type { CharacterId, Entry } from '../../papers/model.js';
+import type { CharacterId } from '../../papers/model.js';
 import type { SeenCharacter } from '../../papers/view.js';
 import type { Coming } from '../story.js';
-import type { RaidHouse, RaidRole } from './people.table.js';
+import { RAID_PEOPLE, RAID_ROLES, type RaidHouse, type RaidRole } from './people.table.js';
 
 /** The chapters of the raid, in the order in which they may come. */
 export const RAID_CHAPTERS = ['council', 'march', 'battle', 'parley', 'end'] as const;
@@ -20,13 +20,39 @@ export const idOf = ({ open }: Pick<SeenWithRules, 'open'>, part: RaidRole | Rai
   return id;
 };
 
+/** Those of Tarn Hall, and those of the town. */
+export type Side = 'ours' | 'theirs';
+
+/** The people of each side, and the house whose soldiers march for it. */
+export const SIDES: Readonly<Record<Side, { readonly people: readonly RaidRole[]; readonly house: RaidHouse }>> = {
+  ours: { people: RAID_ROLES.filter((role) => RAID_PEOPLE[role].part !== 'town'), house: 'avitch' },
+  theirs: { people: RAID_ROLES.filter((role) => RAID_PEOPLE[role].part === 'town'), house: 'dorrow' },
+};
+
+/** Whether somebody is of a side. */
+export const isOf = (seen: SeenWithRules, side: Side, id: CharacterId): boolean =>
+  idsOf(seen, SIDES[side].people).includes(id);
+
 const personOf = (seen: SeenWithRules, role: RaidRole): SeenCharacter | undefined =>
   seen.open.characters[idOf(seen, role)];
+
+/** Whoever plays the lord of the town, and whoever of it has no name; null where nobody does. */
+export const lordIn = (seen: SeenWithRules): string | null => personOf(seen, 'casimir')?.owner ?? null;
+
+/** Whether those of the town who have no names are played by whoever plays its people. */
+export const isTowns = (seen: SeenWithRules, seat: string | undefined): boolean =>
+  seat === undefined ? lordIn(seen) === null : SIDES.theirs.people.some((role) => personOf(seen, role)?.owner === seat);
 
 /** Whether somebody is alive and can do anything, at large or not (SAGA-DUEL-WOUND-029). */
 export const canSpeak = (seen: SeenWithRules, role: RaidRole): boolean => {
   const found = personOf(seen, role);
   return found !== undefined && found.dead === null && found.dying === null && !outsideCombat(found.wounds).incapable;
+};
+
+/** SAGA-DUEL-021: whether somebody can fight hand to hand, as far as their wounds go. */
+export const canFight = ({ open }: SeenWithRules, id: CharacterId): boolean => {
+  const found = open.characters[id];
+  return found !== undefined && !outsideCombat(found.wounds).bedridden;
 };
 
 /** Whether somebody is in the hands of the other side. */
@@ -38,8 +64,6 @@ export const canRide = (seen: SeenWithRules, role: RaidRole): boolean => canSpea
 
 export const idsOf = (seen: SeenWithRules, roles: readonly RaidRole[]): readonly CharacterId[] =>
   roles.map((role) => idOf(seen, role));
-
-type PlayedChapter = Exclude<RaidChapter, 'end'>;
 
 const planned = (coming: Coming) => ({ ...coming, characters: [] });
 
@@ -58,25 +82,3 @@ export const armiesIn = ({ scene, plan }: Coming): Pick<BattlePlan, 'attacker' |
     typeof attacker === 'object' && typeof defender === 'object' && attacker !== null && defender !== null;
   return scene === 'battle' && isFought ? (plan as unknown as BattlePlan) : null;
 };
-
-/** How each chapter is planned, where it is what it calls itself. */
-const PLANS: Readonly<Record<PlayedChapter, (seen: SeenWithRules, coming: Coming) => unknown>> = {
-  council: talkIn,
-  march: roadIn,
-  battle: (_, coming) => armiesIn(coming),
-  parley: talkIn,
-};
-
-/** Whether something is the chapter that it calls itself. Anybody may write anything on the calendar. */
-export const isTold = (seen: SeenWithRules, coming: Coming): boolean => {
-  const { chapter = '' } = coming;
-  return Object.hasOwn(PLANS, chapter) && PLANS[chapter as PlayedChapter](seen, coming) !== null;
-};
-
-/** Whether an entry is a chapter that was played at the table. */
-export const isChapter = (seen: SeenWithRules, entry: Entry): boolean =>
-  entry.state === 'done' && entry.outcome !== null && isTold(seen, entry);
-
-/** The chapter that was played, where it was. */
-export const playedChapter = (seen: SeenWithRules, chapter: PlayedChapter): Entry | undefined =>
-  Object.values(seen.open.entries).findLast((entry) => entry.chapter === chapter && isChapter(seen, entry));

@@ -1,34 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { refusesNext, storyEnds, wordAsked } from '../../../../campaigns.js';
+import { nextScenes, refusesNext, storyBefore, storyEnds, wordAsked } from '../../../../campaigns.js';
 import type { NextScene } from '../../handover/next.js';
-import { after, asIf, counselled, following, type Granted, talk } from './testing/telling.js';
-
-const marchAfter = (...granted: readonly Granted[]) => {
-  const story = counselled(...granted);
-  return { story, march: after(story, 'council').find(({ chapter }) => chapter === 'march') as NextScene };
-};
-
-const troops = (some: object) => ({
-  ...{ lightInfantry: 0, mediumInfantry: 0, heavyInfantry: 0, pikemen: 0 },
-  ...{ lightCavalry: 0, mediumCavalry: 0, heavyCavalry: 0, bowmen: 0 },
-  ...some,
-});
-
-const RIDERS = { name: 'march.raiders', at: 'town', state: 'stopped', weary: 0, troops: troops({ mediumCavalry: 30 }) };
-const GUARD = {
-  ...{ name: 'march.garrison', at: 'town', state: 'going', weary: 0 },
-  troops: troops({ pikemen: 20, bowmen: 20, mediumInfantry: 20 }),
-};
-
-const marched = (more: object, riders: object = {}) => ({
-  ...{ day: 2, judged: null, met: [], parties: [{ ...RIDERS, ...riders }, GUARD] },
-  ...more,
-});
-
-const met = (kind: string, defence: string, attacker = 'march.raiders', played = 'later') => ({
-  ...{ kind, attacker, defender: attacker === 'march.raiders' ? 'march.garrison' : 'march.raiders', at: 'town' },
-  ...{ inCamp: false, day: 2, played, distance: 'spear', ambusher: kind === 'ambush' ? attacker : null, defence },
-});
+import { battleIn, fought, marchAfter, marched, met, troops } from './testing/road.js';
+import { after, asIf, counselled, following, talk, told } from './testing/telling.js';
 
 interface Battle {
   readonly attacker: { readonly name: string; readonly troops: Readonly<Record<string, number>> };
@@ -37,7 +11,6 @@ interface Battle {
   readonly fields: readonly { readonly name: string; readonly ground: readonly string[] }[];
 }
 
-const battleIn = (offers: readonly NextScene[]) => offers.find(({ chapter }) => chapter === 'battle') as NextScene;
 const planOf = (next: NextScene): Battle => next.plan as unknown as Battle;
 
 describe('what the march decides', () => {
@@ -147,6 +120,40 @@ describe('what the march decides', () => {
   });
 });
 
+describe('the guard of the town', () => {
+  const guardIn = (seen: { readonly open: object }, id: string) => {
+    const entry = Object.values((seen as typeof SEEN).open.entries)[0] as never;
+    const march = nextScenes(seen as never, entry, told).find(({ chapter }) => chapter === 'march') as NextScene;
+    return (march.plan as unknown as Record<string, readonly Record<string, unknown>[]>).parties?.find(
+      ({ unit }) => unit === id,
+    );
+  };
+  const { story } = marchAfter();
+  const SEEN = story.campaign;
+  const house = story.unit('houses.dorrow');
+
+  test('is as strong as its house has soldiers left', () => {
+    const units = { ...SEEN.open.units, [house.id]: { ...house, troops: troops({ pikemen: 7, mediumInfantry: 60 }) } };
+    expect(guardIn({ open: { ...SEEN.open, units } }, house.id)).toMatchObject({
+      troops: { pikemen: 7, bowmen: 0, mediumInfantry: 20 },
+    });
+    expect(guardIn(SEEN, house.id)).toMatchObject({ troops: { pikemen: 20, bowmen: 20, mediumInfantry: 20 } });
+  });
+
+  test('is played by whoever plays its lord, where nobody is left to lead it', () => {
+    expect(guardIn(SEEN, house.id)).not.toHaveProperty('seat');
+    const taken = Object.values(SEEN.open.characters).map((one) => {
+      const isLord = ['people.casimir', 'people.joris'].includes(one.name);
+      return [one.id, isLord ? { ...one, captive: 'people.ella' } : one];
+    });
+    const seen = { open: { ...SEEN.open, characters: Object.fromEntries(taken) } };
+    expect(guardIn(seen, house.id)).toMatchObject({ members: [], seat: 'cy' });
+    const march = nextScenes(seen as never, Object.values(SEEN.open.entries)[0] as never, told)[0] as NextScene;
+    const rode = asIf(story, march, marched({}, { state: 'got' }));
+    expect(storyEnds(rode as never)?.befell).toBe('unseen');
+  });
+});
+
 describe('what only says that it is a chapter', () => {
   test.each([
     ['march', 'freeForm', null],
@@ -165,18 +172,6 @@ describe('what only says that it is a chapter', () => {
 });
 
 describe('what the battle and the parley decide', () => {
-  /** The battle after a march that met the guard standing. */
-  const fought = (outcome: object, more: object = {}) => {
-    const { story, march } = marchAfter();
-    const before = asIf(story, march, marched({ met: [met('attack', 'standing')] }));
-    const next = battleIn(following(before));
-    const [id] = ['e900'];
-    const entry = {
-      ...(Object.values(before.open.entries).at(-1) as object),
-      ...{ id, scene: 'battle', chapter: 'battle', plan: { ...(next.plan as object), ...more }, outcome, order: 9 },
-    };
-    return { open: { ...before.open, entries: { ...before.open.entries, [id as string]: entry } } } as typeof before;
-  };
   const armies = (retreated: boolean) => [
     { name: 'march.raiders', retreated, after: troops({}) },
     { name: 'march.garrison', retreated: false, after: troops({}) },
@@ -227,6 +222,33 @@ describe('what the battle and the parley decide', () => {
     const parley = following(seen).find(({ chapter }) => chapter === 'parley') as NextScene;
     expect(parley.plan).toMatchObject({ crowds: [{ name: 'parley.people', seat: 'cy' }] });
     expect(parley.characters.map((id) => seen.open.characters[id]?.name)).toEqual(['people.hedda']);
+  });
+
+  const fated = (seen: typeof RODE, fates: Readonly<Record<string, object>>): typeof RODE => {
+    const changed = Object.entries(seen.open.characters).map(([id, one]) => [id, { ...one, ...fates[one.name] }]);
+    return { open: { ...seen.open, characters: Object.fromEntries(changed) } };
+  };
+  const RODE = fought({ holder: 'march.garrison', armies: armies(true) });
+
+  test('whoever of Tarn Hall is taken is asked back, though they do not speak: Wren too', () => {
+    for (const name of ['people.wren', 'people.hedda', 'people.jorun']) {
+      const seen = fated(RODE, { [name]: { captive: 'people.casimir' } });
+      const parley = following(seen).find(({ chapter }) => chapter === 'parley') as NextScene;
+      expect(parley.matters?.map(({ topic }) => topic)).toEqual([
+        ...['parley.dead.topic', 'parley.ours.free.topic', 'parley.oath.topic', 'parley.theirs.ransom.topic'],
+      ]);
+      expect(storyBefore(seen as never, parley).map(({ fact }) => fact)).toEqual(['parley.fled', 'theyHold']);
+    }
+  });
+
+  test('where nobody is left to speak for Tarn Hall there is no parley, and the story can end', () => {
+    const dead = { dead: { day: 2, why: 'slain' } };
+    const gone = { 'people.ella': dead, 'people.jorun': dead, 'people.hedda': dead };
+    const chapters = (seen: typeof RODE) => following(fated(seen, gone)).flatMap(({ chapter }) => chapter ?? []);
+    expect(chapters(RODE)).toEqual(['end']);
+    const { story, march } = marchAfter();
+    const seen = asIf(story, march, marched({ met: [met('attack', 'standing')] }));
+    expect(chapters(seen)).toEqual(['end']);
   });
 
   const SPEAKERS = ['people.ella', 'people.jorun', 'people.casimir', 'people.joris'];

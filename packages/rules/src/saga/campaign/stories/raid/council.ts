@@ -2,8 +2,9 @@ import { plainJson } from '../../bridges/bridge.js';
 import type { NextScene, SeenWithRules } from '../../handover/next.js';
 import type { Entry } from '../../papers/model.js';
 import type { StoryTold } from '../story.js';
-import { idOf, idsOf, playedChapter, talkIn } from './cast.js';
+import { idOf, idsOf, talkIn } from './cast.js';
 import type { RaidRole } from './people.table.js';
+import { playedChapter } from './tale.js';
 
 const THERE = ['ella', 'jorun', 'wren', 'hedda'] as const satisfies readonly RaidRole[];
 

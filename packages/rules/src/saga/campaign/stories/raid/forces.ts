@@ -18,14 +18,15 @@ export const raiders = (seen: SeenWithRules): Troops => {
   return atMost(seen, 'avitch', troops({ mediumCavalry: riders ? 60 : 30, lightCavalry: chest ? 10 : 0 }));
 };
 
-/** The soldiers of the town, who are always there. */
-export const GARRISON = troops({ pikemen: 20, bowmen: 20, mediumInfantry: 20 });
+/** The soldiers of the town, who are always there: as many of them as their house has left. */
+export const garrison = (seen: SeenWithRules): Troops =>
+  atMost(seen, 'dorrow', troops({ pikemen: 20, bowmen: 20, mediumInfantry: 20 }));
 
 /** What the bell calls out: a town that was warned arms its people, and one that fears for its roofs all of them. */
 const BELL = { warned: 20, afraid: 20 } as const;
 
 /** The town in arms: its soldiers, and those whom the bell has called where it had time to ring. */
-export const townInArms = (seen: SeenWithRules, isWarned: boolean, left: Troops = GARRISON): Troops => {
+export const townInArms = (seen: SeenWithRules, isWarned: boolean, left: Troops = garrison(seen)): Troops => {
   const called = isWarned ? BELL.warned + (agreedIn(seen).fire ? BELL.afraid : 0) : 0;
   return atMost(seen, 'dorrow', { ...left, mediumInfantry: left.mediumInfantry + called });
 };

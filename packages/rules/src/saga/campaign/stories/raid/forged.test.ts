@@ -60,7 +60,8 @@ describe('what only calls itself a chapter', () => {
     const ride = after(story, 'council').find(({ chapter }) => chapter === 'march') as NextScene;
     const { roads, parties } = ride.plan as unknown as { roads: Json; parties: { name: string; at: string }[] };
     const [raiders, { name, at }] = parties as [{ name: string }, { name: string; at: string }];
-    const plan = { roads, parties: [raiders, { name, at, troops: { pikemen: 20 } }] };
+    const unit = story.id('houses.dorrow');
+    const plan = { roads, parties: [raiders, { name, at, unit, troops: { pikemen: 20 }, seat: 'cy' }] };
     const put = written(story, 'march', { scene: 'movement', plan });
     const { id } = put.entry('forged');
     const arrived = [

@@ -1,9 +1,9 @@
 import { plainJson } from '../../bridges/bridge.js';
 import type { NextScene, SeenWithRules } from '../../handover/next.js';
 import type { StoryTold } from '../story.js';
-import { canRide, idOf, idsOf } from './cast.js';
+import { canRide, idOf, idsOf, lordIn } from './cast.js';
 import { agreedIn } from './council.js';
-import { GARRISON, raiders } from './forces.js';
+import { garrison, raiders } from './forces.js';
 import type { RaidRole } from './people.table.js';
 import { HALL, raidRoads, TOWN } from './roads.table.js';
 
@@ -14,16 +14,17 @@ const riding = (seen: SeenWithRules): readonly RaidRole[] => {
 };
 
 const ride = (seen: SeenWithRules, leader: string, told: StoryTold): NextScene => {
-  const [party, garrison] = [told('march.raiders'), told('march.garrison')];
+  const [party, guard] = [told('march.raiders'), told('march.garrison')];
   const roles = riding(seen);
   const watch = (['joris', 'casimir'] as const).filter((role) => canRide(seen, role));
+  const lord = lordIn(seen);
   return {
     next: 'story',
     kind: 'march',
     scene: 'movement',
     chapter: 'march',
     told: { name: told('march.name'), about: told('march.about'), title: told('march.title') },
-    sides: [party, garrison],
+    sides: [party, guard],
     characters: idsOf(seen, [...roles, ...watch]),
     place: told('roads.name'),
     plan: plainJson({
@@ -38,13 +39,15 @@ const ride = (seen: SeenWithRules, leader: string, told: StoryTold): NextScene =
           at: HALL,
           wants: { want: 'reach', span: TOWN },
           towns: [HALL],
-          knows: [{ of: garrison, at: TOWN }],
+          knows: [{ of: guard, at: TOWN }],
         },
         {
-          name: garrison,
+          name: guard,
           members: watch.map((role) => ({ character: idOf(seen, role) })),
           unit: idOf(seen, 'dorrow'),
-          troops: GARRISON,
+          troops: garrison(seen),
+          // Where nobody with a name is left to lead it, it is still the lord's.
+          ...(watch.length === 0 && lord !== null && { seat: lord }),
           at: TOWN,
           approaches: [told('march.gate'), told('march.race')],
           towns: [TOWN],

@@ -4,11 +4,10 @@ import type { NextScene, SeenWithRules } from '../../handover/next.js';
 import type { Entry } from '../../papers/model.js';
 import type { StoryTold } from '../story.js';
 import { type Befell, befellIn } from './befell.js';
-import { canSpeak, idOf, idsOf, isTaken, playedChapter, talkIn } from './cast.js';
+import { canSpeak, idOf, idsOf, isTaken, lordIn, SIDES, type Side, talkIn } from './cast.js';
 import { movedTo } from './council.js';
 import type { RaidRole } from './people.table.js';
-
-type Side = 'ours' | 'theirs';
+import { playedChapter } from './tale.js';
 
 /** Who comes to the stone, in this order: whoever can speak. Hedda has stayed at home, and comes where nobody else can. */
 const SPEAKERS = { ours: ['ella', 'jorun'], theirs: ['casimir', 'joris'] } as const satisfies Record<
@@ -18,7 +17,7 @@ const SPEAKERS = { ours: ['ella', 'jorun'], theirs: ['casimir', 'joris'] } as co
 
 const speakers = (seen: SeenWithRules, side: Side): readonly RaidRole[] => {
   const able = SPEAKERS[side].filter((role) => canSpeak(seen, role));
-  return able.length > 0 || side === 'theirs' ? able : ['hedda'];
+  return able.length > 0 || side === 'theirs' || !canSpeak(seen, 'hedda') ? able : ['hedda'];
 };
 
 /** What each side asks of the other, by what has befallen. */
@@ -35,7 +34,7 @@ const TERMS: Readonly<Record<Befell, Readonly<Record<Side, readonly string[]>>>>
 /** Whoever holds prisoners asks a price for them, and the others ask for them back. */
 const termsOf = (seen: SeenWithRules, side: Side): readonly string[] => {
   const [own, other] = side === 'ours' ? (['ours', 'theirs'] as const) : (['theirs', 'ours'] as const);
-  const taken = (of: Side): boolean => SPEAKERS[of].some((role) => isTaken(seen, role));
+  const taken = (of: Side): boolean => SIDES[of].people.some((role) => isTaken(seen, role));
   return [
     ...TERMS[befellIn(seen)][side],
     ...(taken(other) ? [`${side}.ransom`] : []),
@@ -45,10 +44,17 @@ const termsOf = (seen: SeenWithRules, side: Side): readonly string[] => {
 
 const otherSide = (side: Side): Side => (side === 'ours' ? 'theirs' : 'ours');
 
-/** The last chapter: a stone between the two, and what each would have of the other. */
-export const parley = (seen: SeenWithRules, told: StoryTold): NextScene => {
-  const befell = befellIn(seen);
+type Speakers = Readonly<Record<Side, readonly RaidRole[]>>;
+
+/** The last chapter. Where nobody is left who can speak for Tarn Hall, there is none. */
+export const parley = (seen: SeenWithRules, told: StoryTold): readonly NextScene[] => {
   const sides = { ours: speakers(seen, 'ours'), theirs: speakers(seen, 'theirs') };
+  return sides.ours.length === 0 ? [] : [held(seen, sides, told)];
+};
+
+/** A stone between the two, and what each would have of the other. */
+const held = (seen: SeenWithRules, sides: Speakers, told: StoryTold): NextScene => {
+  const befell = befellIn(seen);
   // Where nobody of the town's lords can speak, its people do.
   const crowd = sides.theirs.length === 0 ? told('parley.people') : null;
   const partiesOf = (side: Side): readonly string[] =>
@@ -65,7 +71,7 @@ export const parley = (seen: SeenWithRules, told: StoryTold): NextScene => {
   const people = (['ours', 'theirs'] as const).flatMap((side) =>
     sides[side].map((role, at) => ({ character: idOf(seen, role), wants: wantsOf(side, at) })),
   );
-  const seat = seen.open.characters[idOf(seen, 'casimir')]?.owner ?? null;
+  const seat = lordIn(seen);
   return {
     next: 'story',
     kind: 'discussion',
@@ -90,24 +96,25 @@ export const parley = (seen: SeenWithRules, told: StoryTold): NextScene => {
 /** What the parley has come to: whose terms were taken, both, or nobody's. */
 export type Agreed = 'ours' | 'theirs' | 'both' | 'none' | 'unspoken';
 
-/** Whether anybody was moved to what somebody of these asked for. */
-const isGranted = (seen: SeenWithRules, entry: Entry, askers: readonly string[]): boolean => {
+/** Whether anybody of the other side was moved to what somebody of this one asked for. */
+const isGranted = (seen: SeenWithRules, entry: Entry, side: Side): boolean => {
   const plan = talkIn(seen, entry);
   if (plan === null) return false;
-  const parties = partiesIn(plan);
+  const [parties, own] = [partiesIn(plan), idsOf(seen, SIDES[side].people)];
   return plan.people
-    .filter(({ character }) => askers.includes(character))
+    .filter(({ character }) => own.includes(character))
     .flatMap(({ wants }) => wants)
     .some(({ topic, response, to }) =>
-      to.some((listener) => movedTo(entry, parties.indexOf(listener), topic) === response),
+      to
+        .filter((listener) => !own.includes(listener))
+        .some((listener) => movedTo(entry, parties.indexOf(listener), topic) === response),
     );
 };
 
 export const agreedAt = (seen: SeenWithRules): Agreed => {
   const entry = playedChapter(seen, 'parley');
   if (entry === undefined) return 'unspoken';
-  const ours = isGranted(seen, entry, idsOf(seen, ['ella', 'jorun', 'hedda']));
-  const theirs = isGranted(seen, entry, idsOf(seen, ['casimir', 'joris']));
+  const [ours, theirs] = [isGranted(seen, entry, 'ours'), isGranted(seen, entry, 'theirs')];
   if (ours && theirs) return 'both';
   return ours ? 'ours' : theirs ? 'theirs' : 'none';
 };

@@ -5,12 +5,14 @@ import type { Story, StoryTold } from '../story.js';
 import { battle } from './battle.js';
 import { befellIn } from './befell.js';
 import { beforeChapter } from './before.js';
-import { idOf, isChapter, isTold, playedChapter, RAID_CHAPTERS } from './cast.js';
+import { idOf, RAID_CHAPTERS, type RaidChapter } from './cast.js';
 import { agreedIn, council, matterOf } from './council.js';
+import { duelIn } from './duel.js';
 import { RAID_FIELD } from './field.table.js';
 import { march } from './march.js';
 import { agreedAt, parley } from './parley.js';
 import { RAID_HOUSES, RAID_PARTS, RAID_PEOPLE, RAID_ROLES, type RaidHouse, type RaidRole } from './people.table.js';
+import { endIn, hasPlace, isTold, playedChapter, taleOf } from './tale.js';
 
 const ALL_HOUSES = Object.keys(RAID_HOUSES) as readonly RaidHouse[];
 
@@ -21,12 +23,14 @@ const wantsToRide = (told: StoryTold) => ({
   rating: RAID_PEOPLE.ella.skills.lead,
 });
 
+const EDITION = 'saga';
+
 /** The deed that founds the story: a small country, two houses, six people with all that they can do. */
 const found: Story['found'] = (seats, told): DeedOf<'found'> =>
   ({
     deed: 'found',
     name: told('name'),
-    edition: 'saga',
+    edition: EDITION,
     options: {
       'saga.generation.others': 'byHand',
       battle: { 'saga.battle.map': RAID_FIELD },
@@ -96,37 +100,47 @@ const end = (seen: SeenWithRules, entry: Entry, told: StoryTold): NextScene => {
   };
 };
 
-/** Whether the table has let it end. */
-const hasEnded = ({ open }: SeenWithRules): boolean =>
-  Object.values(open.entries).some(({ chapter, state }) => chapter === 'end' && state !== 'dropped');
+type Offers = (seen: SeenWithRules, entry: Entry, told: StoryTold) => readonly NextScene[];
 
 /** After the council they ride, unless Ella was moved to stay: then the lord of the town is asked to talk. */
-const afterCouncil = (seen: SeenWithRules, told: StoryTold): readonly NextScene[] => {
+const afterCouncil: Offers = (seen, _, told) => {
   const [rides, talks] = [march(seen, told), parley(seen, told)];
-  return agreedIn(seen).stay ? [talks, ...rides] : [...rides, talks];
+  return agreedIn(seen).stay ? [...talks, ...rides] : [...rides, ...talks];
 };
 
-const NEXT: Readonly<Record<string, (seen: SeenWithRules, entry: Entry, told: StoryTold) => readonly NextScene[]>> = {
-  council: (seen, _, told) => afterCouncil(seen, told),
-  march: (seen, entry, told) => [...battle(seen, entry, told), parley(seen, told)],
-  battle: (seen, _, told) => [parley(seen, told)],
+const NEXT: Readonly<Record<string, Offers>> = {
+  council: afterCouncil,
+  march: (seen, entry, told) => [...battle(seen, entry, told), ...parley(seen, told)],
+  battle: (seen, _, told) => parley(seen, told),
   parley: () => [],
 };
+
+/** The chapter from which the story goes on when this is over: itself; the march, where this was its fight, by hand. */
+const goesOnFrom = (seen: SeenWithRules, { id }: Entry): Entry | undefined =>
+  taleOf(seen).find((one) => one.id === id) ?? (duelIn(seen)?.id === id ? playedChapter(seen, 'march') : undefined);
 
 /** SAGA-CAMPAIGN-009: Lady Ella's raid, from the council to the parley. */
 export const raid: Story = {
   key: 'raid',
+  edition: EDITION,
   parts: RAID_PARTS,
   roles: [...RAID_ROLES, ...ALL_HOUSES],
   found,
   opening: council,
   after: (seen, entry, told) => {
-    const follow = NEXT[entry.chapter ?? ''];
-    if (follow === undefined || !isChapter(seen, entry) || hasEnded(seen)) return [];
-    return [...follow(seen, entry, told), end(seen, entry, told)];
+    const chapter = goesOnFrom(seen, entry);
+    if (chapter === undefined || endIn(seen) !== undefined) return [];
+    const offered = NEXT[chapter.chapter as string]?.(seen, chapter, told) ?? [];
+    const open = offered.filter((one) => hasPlace(seen, one.chapter as RaidChapter));
+    return [...open, end(seen, entry, told)];
   },
   chapters: RAID_CHAPTERS,
   tells: isTold,
+  told: (seen) => {
+    const [tale, put] = [taleOf(seen), endIn(seen)];
+    return put?.state === 'done' ? [...tale, put] : tale;
+  },
+  ends: (seen, chapter) => chapter === 'end' && taleOf(seen).length > 0 && endIn(seen) === undefined,
   shared: (seen) =>
     Object.fromEntries(
       RAID_PARTS.map((part) => {
