@@ -1,4 +1,4 @@
-import { followingLines } from '@warmoot/words';
+import { followingLines, wrapped } from '@warmoot/words';
 import { type Command, Option } from 'commander';
 import { type Later, outJson, outLines } from '../io.js';
 import { countFromOne, type Json, jsonOption, seedOption } from '../options.js';
@@ -7,7 +7,7 @@ import { Stop } from '../stop.js';
 import { mustBeNew } from '../wholeFile.js';
 import { Keeper } from './keeper.js';
 import { openCampaign } from './opening.js';
-import { chaptersNext, type Offer, StoryTable, WAYS, type Way } from './storyTable.js';
+import { chaptersNext, chapterWaiting, StoryTable, WAYS, type Way } from './storyTable.js';
 
 interface NextOptions extends Json {
   readonly play?: true;
@@ -31,38 +31,56 @@ export const foundStory = async (
   outLines(io, [io.texts.campaign.done({ file: path, records: records.length, hash })]);
 };
 
-const nth = (offers: readonly Offer[], number: number, file: string): Offer => {
-  const found = offers[number - 1];
+const nth = <A>(chapters: readonly A[], number: number, file: string): A => {
+  const found = chapters[number - 1];
   if (found === undefined)
-    throw new Stop(2, ({ texts }) => texts.raid.noSuchChapter({ many: offers.length }), { file });
+    throw new Stop(2, ({ texts }) => texts.raid.noSuchChapter({ many: chapters.length }), { file });
   return found;
 };
 
-/** Puts a chapter on the calendar and begins it; the computers at the table play on until a person is asked. */
+interface Begun {
+  readonly chapter: string | undefined;
+  readonly title: string;
+  readonly told: string;
+}
+
+/** Begins the chapter that waits on the calendar, as if it were the only one to choose; or puts one there first. */
+const beginNth = (story: StoryTable, number: number, path: string, way: Way): Begun => {
+  const waiting = chapterWaiting(story.seen);
+  if (waiting !== null) {
+    const { chapter, title } = nth([waiting], number, path);
+    story.begin();
+    return { chapter, title, told: `${title}.` };
+  }
+  const offer = nth(story.offers, number, path);
+  story.take(offer, way);
+  const { next, name, title } = offer;
+  return { chapter: next.chapter, title, told: `${name}: ${title}.` };
+};
+
+/** Begins the chapter that comes next; the computers at the table play on until a person is asked. */
 const begin = async (io: Teller, path: string, number: number, options: NextOptions): Promise<void> => {
   const keeper = new Keeper(io, path);
   const seed = options.seed ?? io.secureSeed();
   const story = await StoryTable.open(io, path, keeper.value(io), { me: '', against: '', seed, now: Date.now() });
-  const offer = nth(story.offers, number, path);
-  story.take(offer, options.by ?? 'saga');
+  const { chapter, title, told } = beginNth(story, number, path, options.by ?? 'saga');
   story.letPlay();
   await keeper.keep(story);
   const { hash, records } = story.file;
-  if (options.json)
-    return outJson(io, { chapter: offer.next.chapter, title: offer.title, records: records.length, hash });
-  outLines(io, [
-    `${offer.name}: ${offer.title}.`,
-    io.texts.campaign.done({ file: path, records: records.length, hash }),
-  ]);
+  if (options.json) return outJson(io, { chapter, title, records: records.length, hash });
+  outLines(io, [told, io.texts.campaign.done({ file: path, records: records.length, hash })]);
 };
 
 const next = async (io: Teller, path: string, number: number | undefined, options: NextOptions): Promise<void> => {
   if (options.play) return begin(io, path, number ?? 1, options);
   const { seen, names } = await openCampaign(io, path, {});
   const all = chaptersNext(seen, names);
-  const offers = number === undefined ? all : [nth(all, number, path)];
-  if (options.json) return outJson(io, { next: offers });
-  outLines(io, offers.length === 0 ? [io.texts.raid.nothingNext] : followingLines(offers));
+  const waiting = chapterWaiting(seen);
+  const offers = number === undefined || waiting !== null ? all : [nth(all, number, path)];
+  if (options.json) return outJson(io, { next: offers, waits: waiting });
+  if (waiting !== null) {
+    outLines(io, wrapped(io.texts.raid.waits({ title: waiting.title, date: names.date(waiting.day) })));
+  } else outLines(io, offers.length === 0 ? [io.texts.raid.nothingNext] : followingLines(offers));
 };
 
 /** The command that goes on with the story that a campaign tells. */

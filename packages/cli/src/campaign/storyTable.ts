@@ -37,19 +37,30 @@ interface Opened {
 
 const STORY = 'raid';
 
-const lastChapter = (seen: Seen): saga.campaign.Entry | null =>
-  saga.calendar
-    .inOrder(saga.campaign.entriesOf(seen))
-    .filter(({ chapter, state }) => chapter !== undefined && state === 'done')
-    .at(-1) ?? null;
+/** What the last chapter of a story is called: it is told, and nobody plays it. */
+export const END = 'end';
 
-const isUnderWay = ({ chapter, state }: saga.campaign.Entry): boolean =>
-  chapter !== undefined && (state === 'planned' || state === 'running' || state === 'paused');
+type Entries = readonly saga.campaign.Entry[];
+
+/** Whether something on the calendar is of the story that is told: one of its chapters, or its end. */
+const isOfStory = (seen: Seen, entry: saga.campaign.Entry): boolean =>
+  saga.campaign.storyChapter(seen, entry) !== null ||
+  (entry.kind === 'happening' && entry.chapter === END && saga.campaign.storyLast(seen) !== null);
+
+/** What is on the calendar of the story and not over yet. */
+const underWay = (seen: Seen): Entries =>
+  saga.campaign
+    .entriesOf(seen)
+    .filter((entry) => entry.state !== 'done' && entry.state !== 'dropped' && isOfStory(seen, entry));
+
+/** What of the story stands on the calendar, and nobody has begun it; null where nothing does. */
+export const chapterWaiting = (seen: Seen): saga.campaign.Entry | null =>
+  underWay(seen).find(({ state }) => state === 'planned') ?? null;
 
 /** The chapters that may come next in a story, the likeliest first; none where it tells none, or one is under way. */
 export const chaptersNext = (seen: Seen, names: CampaignNames): readonly Offer[] => {
-  if (saga.campaign.entriesOf(seen).some(isUnderWay)) return [];
-  const last = lastChapter(seen);
+  if (underWay(seen).length > 0) return [];
+  const last = saga.campaign.storyLast(seen);
   if (last !== null) return followingTold(seen, names, last).filter(({ next }) => next.chapter !== undefined);
   const next = saga.campaign.storyOpens(seen, storyTold(names.words.language, seen.open.founding?.story));
   if (next?.told === undefined) return [];
@@ -139,7 +150,7 @@ export class StoryTable {
 
   /** The chapter that was played last. */
   get last(): saga.campaign.Entry | null {
-    return lastChapter(this.seen);
+    return saga.campaign.storyLast(this.seen);
   }
 
   /** The chapters that may follow, the likeliest first. */
@@ -149,31 +160,52 @@ export class StoryTable {
 
   /** Whether nothing is left of it: no chapter is under way, and none may come. */
   get isOver(): boolean {
-    return !saga.campaign.entriesOf(this.seen).some(isUnderWay) && this.offers.length === 0;
+    return underWay(this.seen).length === 0 && this.offers.length === 0;
+  }
+
+  /** SAGA-CAL-014: of whom it is open whether aid came in time. */
+  get dying(): readonly saga.campaign.SeenCharacter[] {
+    return Object.values(this.seen.open.characters).filter(({ dying }) => dying !== null);
+  }
+
+  /** The table says whether aid came in time to somebody. */
+  settleAid(character: string, came: boolean): void {
+    this.do({ do: 'propose', about: 'campaign', value: { deed: { deed: 'aid', character, came } } });
   }
 
   /** Puts a chapter on the calendar, on the first day on which it can be played, and begins it. */
   take({ next, title }: Offer, way: Way): void {
+    this.needsAidSettled(next);
     const { scene, characters, place, chapter, matters, told } = next;
-    const day = this.dayFor(next);
-    const common = { day, title, characters, chapter };
-    if (next.next === 'end') {
-      this.obey({ deed: 'happening', ...common, text: told?.text ?? '' });
-      return;
-    }
+    const common = { day: this.dayFor(next), title, characters, chapter };
     const plan = scene === 'battle' && way !== 'saga' ? { ...(next.plan as object), by: way } : next.plan;
-    this.obey({ deed: 'plan', ...common, scene, place, plan, ...(matters && { matters }) });
+    this.obey(
+      next.next === 'end'
+        ? { deed: 'happening', ...common, text: told?.text ?? '' }
+        : { deed: 'plan', ...common, scene, place, plan, ...(matters && { matters }) },
+    );
     this.begin();
   }
 
-  /** Begins the chapter that stands on the calendar, where one does; false where none does. */
+  /**
+   * Begins what of the story stands on the calendar, where something does; false where nothing does. The end is not
+   * played: its day comes, and it has come about.
+   */
   begin(): boolean {
-    const planned = Object.values(this.seen.open.entries).find(
-      ({ chapter, state }) => chapter !== undefined && state === 'planned',
-    );
-    if (planned === undefined) return false;
-    this.do({ do: 'propose', about: 'play', value: { play: { play: 'entry', entry: planned.id } } });
+    const waiting = chapterWaiting(this.seen);
+    if (waiting === null) return false;
+    const { id: entry, kind } = waiting;
+    if (kind === 'scene') this.do({ do: 'propose', about: 'play', value: { play: { play: 'entry', entry } } });
+    else this.obey({ deed: 'happened', entry });
     return true;
+  }
+
+  /** SAGA-CAL-014: who lives is settled before whatever they are in: it is not put off to a later day instead. */
+  private needsAidSettled(next: Chapter): void {
+    const { last, seen } = this;
+    if (last === null) return;
+    const refusal = saga.campaign.refusesNext(seen, next, { day: saga.calendar.lastDay(last), after: last });
+    if (refusal?.code === 'BROKEN_RULE' && refusal.rule === 'SAGA-CAL-014') throw refusedWith(refusal, 409, '');
   }
 
   /** The first day on which a chapter can be played. */

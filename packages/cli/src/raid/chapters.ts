@@ -69,3 +69,27 @@ export const chooseWay = (screen: Screen): Way | null => {
   screen.line(t.usual({ text: t.way.saga }));
   return pick(screen, WAYS, () => []);
 };
+
+/** What the table says of somebody dying, the likelier first. */
+const AID = ['came', 'late'] as const;
+
+/**
+ * SAGA-CAL-014: asks whether aid came in time to whoever lies dying; between computers it did (SAGA-DUEL-WOUND-021). False
+ * where somebody quits.
+ */
+export const settleAid = (story: StoryTable, screen: Screen, isWatched: boolean): boolean => {
+  const { aid, aidWay, usual } = screen.texts.raid;
+  for (const { id, name } of story.dying) {
+    screen.line();
+    if (isWatched) screen.lines(wrapped(`${aid({ name })} ${aidWay.came}.`));
+    else {
+      screen.strong(aid({ name }));
+      for (const [at, how] of AID.entries()) screen.line(`${at + 1}  ${aidWay[how]}`);
+      screen.line(usual({ text: aidWay.came }));
+    }
+    const how = isWatched ? 'came' : pick(screen, AID, () => []);
+    if (how === null) return false;
+    story.settleAid(id, how === 'came');
+  }
+  return true;
+};

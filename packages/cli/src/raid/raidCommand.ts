@@ -2,7 +2,7 @@ import { saga } from '@warmoot/rules';
 import { wrapped } from '@warmoot/words';
 import { type Command, Option } from 'commander';
 import { Keeper } from '../campaign/keeper.js';
-import { type Offer, StoryTable, WAYS, type Way } from '../campaign/storyTable.js';
+import { END, type Offer, StoryTable, WAYS, type Way } from '../campaign/storyTable.js';
 import { type Later, outJson } from '../io.js';
 import { type Json, jsonOption, seedOption } from '../options.js';
 import { typedIn } from '../playing/command.js';
@@ -10,7 +10,7 @@ import { computerNamed } from '../sitting/computers.js';
 import { Screen } from '../sitting/screen.js';
 import type { Teller } from '../speech.js';
 import { Stop } from '../stop.js';
-import { type ChapterPlayed, chooseNext, chooseWay, playRunning } from './chapters.js';
+import { type ChapterPlayed, chooseNext, chooseWay, playRunning, settleAid } from './chapters.js';
 
 interface RaidOptions extends Json {
   readonly me: string;
@@ -41,6 +41,24 @@ const chosen = (story: StoryTable, options: RaidOptions, screen: Screen): readon
   return way === null ? null : [offer, way];
 };
 
+/** Settles who lives, and begins the chapter that waits, or the one that is chosen; false where somebody quits. */
+const goesOn = async (story: StoryTable, options: RaidOptions, screen: Screen, keeper: Keeper): Promise<boolean> => {
+  if (story.dying.length > 0) {
+    const isSettled = settleAid(story, screen, options.watch === true);
+    await keeper.keep(story);
+    if (!isSettled) return false;
+  }
+  if (!story.begin()) {
+    const next = chosen(story, options, screen);
+    if (next === null) return false;
+    const [offer, way] = next;
+    heading(story, offer, screen);
+    story.take(offer, way);
+  }
+  await keeper.keep(story);
+  return true;
+};
+
 /** Plays chapter after chapter until the story ends, or somebody quits. */
 const playOn = async (
   story: StoryTable,
@@ -55,14 +73,7 @@ const playOn = async (
       await keeper.keep(story);
       if (chapter === null) return played;
       played.push(chapter);
-    } else if (!story.begin()) {
-      const next = story.isOver ? null : chosen(story, options, screen);
-      if (next === null) return played;
-      const [offer, way] = next;
-      heading(story, offer, screen);
-      story.take(offer, way);
-      await keeper.keep(story);
-    }
+    } else if (story.isOver || !(await goesOn(story, options, screen, keeper))) return played;
   }
 };
 
@@ -70,7 +81,7 @@ const playOn = async (
 const tellEnd = (story: StoryTable, screen: Screen, { path }: Keeper): void => {
   const { last, told } = story;
   const t = screen.texts.raid;
-  if (last?.chapter === 'end') {
+  if (last?.chapter === END) {
     screen.line();
     screen.lines(wrapped(last.text === '' ? told('end.name') : last.text));
     if (path !== undefined) screen.line(t.isIn({ file: path }));
@@ -96,7 +107,7 @@ const raid = async (io: Teller, path: string | undefined, options: RaidOptions):
   if (!wasOver) tellEnd(story, screen, keeper);
   if (!json) return;
   const { last } = story;
-  const over = last?.chapter === 'end';
+  const over = last?.chapter === END;
   const end = over ? { title: last.title, text: last.text, ...saga.campaign.storyEnds(story.seen) } : null;
   outJson(io, { over, end, chapters, file: path ?? null, ...(over ? { seed } : {}) });
 };

@@ -21,4 +21,7 @@ export const RAID_DE = {
   whoPlays: 'Wer beginnt sie? Ein Name mit --me wurde erwartet.',
   noSuchChapter: 'Zur Wahl {many, plural, one {steht # Kapitel} other {stehen # Kapitel}}.',
   nothingNext: 'Hier folgt kein Kapitel einer Geschichte.',
+  waits: '„{title}“ steht schon im Kalender: {date}. Mit --play geht es damit weiter.',
+  aid: '{name} blutet: Kommt binnen einer Stunde Hilfe?',
+  aidWay: { came: 'Hilfe kam', late: 'Niemand kam' },
 } as const satisfies SameKeys<typeof RAID_EN>;

@@ -19,4 +19,7 @@ export const RAID_EN = {
   whoPlays: 'Who begins it? Give a name with --me.',
   noSuchChapter: 'There {many, plural, one {is # chapter} other {are # chapters}} to choose from.',
   nothingNext: 'No chapter of a story comes next here.',
+  waits: '“{title}” stands on the calendar already: {date}. --play goes on with it.',
+  aid: '{name} bleeds: does aid come within the hour?',
+  aidWay: { came: 'Aid came', late: 'Nobody came' },
 } as const;

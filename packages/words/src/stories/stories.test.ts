@@ -85,8 +85,8 @@ const marched = (more: object, state = 'stopped'): object => ({
   ],
   ...more,
 });
-const met = (defence: string): object => ({
-  ...{ kind: 'attack', attacker: RIDERS, defender: GUARD, at: 'town', inCamp: false, day: 2, played: 'later' },
+const met = (defence: string, played = 'later'): object => ({
+  ...{ kind: 'attack', attacker: RIDERS, defender: GUARD, at: 'town', inCamp: false, day: 2, played },
   ...{ distance: 'spear', ambusher: null, defence },
 });
 
@@ -96,7 +96,8 @@ const MARCHES = [
   marched({}),
   marched({}, 'got'),
   ...['inCamp', 'standing'].map((defence) => marched({ met: [met(defence)] })),
-  ...[RIDERS, GUARD, null].map((holder) => marched({ held: [holder] })),
+  ...[RIDERS, GUARD, null].map((holder) => marched({ met: [met('standing', 'battle')], held: [holder] })),
+  marched({ met: [met('standing', 'duel')], held: [null] }, 'got'),
 ];
 const left = (name: string | undefined, more: object = {}): object => ({ name, after: {}, ...more });
 const BATTLES = [

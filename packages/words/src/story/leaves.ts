@@ -64,10 +64,13 @@ const mapped = ({ open }: Seen): readonly string[] =>
 const placeOf = (places: readonly string[], { place, title, kind }: Entry): string | null =>
   placeOn(places, place) ?? (kind === 'arrival' || kind === 'scene' ? placeOn(places, title) : null);
 
-/** The chapters that were played at each place of the map. */
+/**
+ * The chapters that were played at each place of the map. A place may be called anything: the table has no prototype, so
+ * that it knows no name but those of places, to whoever reads it too.
+ */
 export const chaptersAt = (seen: Seen, leaves: readonly Leaf[]): Readonly<Record<string, readonly number[]>> => {
   const places = mapped(seen);
-  const found: Record<string, readonly number[]> = {};
+  const found = Object.create(null) as Record<string, readonly number[]>;
   for (const leaf of leaves) {
     const at = leaf.leaf === 'chapter' ? placeOf(places, leaf.entry) : null;
     if (leaf.leaf === 'chapter' && at !== null) found[at] = [...(found[at] ?? []), leaf.number];

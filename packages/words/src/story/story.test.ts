@@ -100,6 +100,38 @@ describe('a chapter', () => {
   });
 });
 
+describe('a place of the map', () => {
+  const NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
+  const note = (title: string, at: number) => ({ id: `n${at}`, kind: 'place', title, text: '', bonuses: [] });
+  const spots = Object.fromEntries(
+    NAMES.map((title, at) => [`n${at}`, { ...note(title, at), at: { x: at, y: at }, roads: [] }]),
+  );
+  const went = (places: readonly string[]): Seen => {
+    const entries = Object.fromEntries(places.map((place, at) => [`e${at}`, scene(`e${at}`, at + 1, { place })]));
+    return { ...seen, open: { ...seen.open, notes: spots, entries } } as Seen;
+  };
+  const told = (one: Seen) =>
+    storyOf(
+      one,
+      campaignNames(en, one, (seat) => seat),
+    );
+
+  test('may be called as every object has something called', () => {
+    const { chaptersAt } = told(went([...NAMES, 'constructor']));
+    expect(Object.entries(chaptersAt)).toEqual([
+      ['constructor', [1, 5]],
+      ['__proto__', [2]],
+      ['toString', [3]],
+      ['hasOwnProperty', [4]],
+    ]);
+  });
+
+  test('where nothing was played has nothing, whatever it is called', () => {
+    const { chaptersAt } = told(went([]));
+    expect(NAMES.map((name) => chaptersAt[name])).toEqual(NAMES.map(() => undefined));
+  });
+});
+
 const SECRET: SceneTelling = {
   turns: [{ turn: 'ambush', when: null, text: 'Wren waits in the reeds.' }],
   speeches: [{ who: 'Wren', words: 'Nobody knows.', appeal: null, came: [], moved: false }],
