@@ -1,4 +1,4 @@
-import { type Entry, type SeatId, sha256 } from '@warmoot/kernel';
+import { type Entry, Impossible, type SeatId, sha256 } from '@warmoot/kernel';
 import { PLAYERS } from '@warmoot/players';
 import { type AnyRefusal, type Deed, deed as deedShape, openTable, type TableFile } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
@@ -53,9 +53,9 @@ const underWay = (seen: Seen): Entries =>
     .entriesOf(seen)
     .filter((entry) => entry.state !== 'done' && entry.state !== 'dropped' && isOfStory(seen, entry));
 
-/** What of the story stands on the calendar, and nobody has begun it; null where nothing does. */
+/** What of the story stands on the calendar and waits for somebody to begin it, or to take it up again; null where nothing does. */
 export const chapterWaiting = (seen: Seen): saga.campaign.Entry | null =>
-  underWay(seen).find(({ state }) => state === 'planned') ?? null;
+  underWay(seen).find(({ state }) => state !== 'running') ?? null;
 
 /** The chapters that may come next in a story, the likeliest first; none where it tells none, or one is under way. */
 export const chaptersNext = (seen: Seen, names: CampaignNames): readonly Offer[] => {
@@ -128,7 +128,9 @@ export class StoryTable {
     const seating: Seating = Object.fromEntries(
       scene.session.run.state.seats.map((seat) => [seat, PLAYERS[player(seat) ?? ''] ?? 'person']),
     );
-    return { session: scene.session, seed: scene.seed ?? '', seating };
+    // Where others have a say at the table, they would have to be asked before anything is taken back.
+    const isAlone = seats.filter(({ role, player: by }) => role === 'player' && by === null).length < 2;
+    return { session: scene.session, seed: scene.seed ?? '', seating, isAlone };
   }
 
   /** Whoever began the story lets a computer play for them, or plays again. */
@@ -184,7 +186,8 @@ export class StoryTable {
         ? { deed: 'happening', ...common, text: told?.text ?? '' }
         : { deed: 'plan', ...common, scene, place, plan, ...(matters && { matters }) },
     );
-    this.begin();
+    // The end may have come about already, as it was written.
+    if (!this.begin() && next.next !== 'end') throw new Impossible('a chapter that was offered is none', chapter);
   }
 
   /**
@@ -194,8 +197,9 @@ export class StoryTable {
   begin(): boolean {
     const waiting = chapterWaiting(this.seen);
     if (waiting === null) return false;
-    const { id: entry, kind } = waiting;
-    if (kind === 'scene') this.do({ do: 'propose', about: 'play', value: { play: { play: 'entry', entry } } });
+    const { id: entry, kind, state } = waiting;
+    if (state === 'paused') this.obey({ deed: 'resume', entry });
+    else if (kind === 'scene') this.do({ do: 'propose', about: 'play', value: { play: { play: 'entry', entry } } });
     else this.obey({ deed: 'happened', entry });
     return true;
   }

@@ -23,9 +23,10 @@ const finish = (sitting: AnySitting, screen: Screen): void => {
 export const playRunning = (story: StoryTable, screen: Screen): ChapterPlayed | null => {
   const { running } = story;
   if (running === null) return null;
-  const { session, seed, seating } = running;
+  const { session, seed, seating, isAlone } = running;
   const sitting = new Sitting<SceneTypes>(session.rules, session.header, seating, seed);
   sitting.follow(session.entries);
+  sitting.takesBack = isAlone;
   const isWatched = sitting.persons.length === 0;
   if (isWatched) watchSitting(sitting, screen);
   else new ScenePlay(sitting, screen).play();

@@ -51,6 +51,8 @@ export class Sitting<T extends SceneTypes> {
   readonly book = new StandingBook();
   readonly stood: { readonly run: Run; readonly given: GivenByStanding }[] = [];
   session: Session<T>;
+  /** Whether anything can be taken back here at all. */
+  takesBack = true;
 
   constructor(rules: SceneRules<T>, start: Start, seating: Seating, seed: string) {
     this.seating = seating;
@@ -211,6 +213,7 @@ export class Sitting<T extends SceneTypes> {
    * has shown anything, and it is not for others to take back theirs. Null where there is none.
    */
   safeReturn(seat: SeatId): number | null {
+    if (!this.takesBack) return null;
     const kept = notUndone(this.session.entries);
     for (let at = kept.length - 1; at > 0; at--) {
       const { input, seq } = kept[at] as (typeof kept)[number];

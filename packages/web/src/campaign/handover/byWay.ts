@@ -20,16 +20,11 @@ export const foughtBy = <O extends Offer>(offer: O, way: Way): O => {
   return { ...offer, next: { ...offer.next, plan } };
 };
 
-type Army = saga.campaign.ArmyPlan;
-
 /** An offered battle as the form of plans has it: with those of each house who are there. */
 export const planOfferedIn = ({ next }: NextOffer, way: Way): Plan => {
-  const { attacker, defender } = next.plan as unknown as { readonly attacker: Army; readonly defender: Army };
   const { plan: said, characters } = next;
-  const plan = planOf({ kind: 'scene', scene: 'battle', plan: said, characters } as unknown as saga.campaign.Entry);
-  const [first, second] = plan.armies.map((army, nth) => {
-    const { troops } = nth === 0 ? attacker : defender;
-    return troops === undefined ? army : { ...army, muster: { from: 'hand', troops } as const };
-  });
-  return inWay({ ...plan, armies: [first ?? plan.armies[0], second ?? plan.armies[1]] }, way);
+  return inWay(
+    planOf({ kind: 'scene', scene: 'battle', plan: said, characters } as unknown as saga.campaign.Entry),
+    way,
+  );
 };

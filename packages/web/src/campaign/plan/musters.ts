@@ -10,7 +10,7 @@ const houseOf = ({ open }: Seen, { muster }: PlannedArmy): saga.campaign.Unit | 
 
 /** The soldiers of a planned army; undefined where it has not been said whose they are. */
 export const troopsOf = (seen: Seen, army: PlannedArmy): saga.campaign.Unit['troops'] | undefined =>
-  army.muster.from === 'hand' ? army.muster.troops : houseOf(seen, army)?.troops;
+  ('troops' in army.muster ? army.muster.troops : undefined) ?? houseOf(seen, army)?.troops;
 
 /** The troop types that march in some of these armies, in the order of the troop table. */
 export const marchingIn = (armies: readonly saga.campaign.Unit['troops'][]): readonly saga.battle.Troop[] =>

@@ -4,7 +4,7 @@ import { done, named, saltCrown, seenBy } from '../sheet/testing/fixture.js';
 import { NO_TROOPS } from '../wealth/ledger.js';
 import { USUAL_COMMAND } from './command.js';
 import { type PlannedLines, USUAL_LINES } from './lines.js';
-import { unitsIn } from './musters.js';
+import { troopsOf, unitsIn } from './musters.js';
 import { emptyPlan, fieldSizeIn, lacking, notReckonedYet, type Plan, planDeed, planOf, replanDeed } from './plan.js';
 import { type PlannedSkirmish, USUAL_SKIRMISH } from './skirmish.js';
 import { type PlannedSortie, USUAL_SORTIE } from './sortie.js';
@@ -131,6 +131,23 @@ describe('a plan', () => {
     // An army of a house has the names that its house has.
     const housed = planDeed({ ...battle, armies: [{ ...written, muster: house('u1') }, others] });
     expect(housed).not.toHaveProperty('plan.attacker.names');
+  });
+
+  test('of a house’s army it stays said how many of its soldiers come, and who leads them, until another house is picked', () => {
+    const troops = { ...NO_TROOPS, mediumCavalry: 30 };
+    const ours = { ...army, muster: { ...house('u1'), troops }, leaders: [maud] };
+    const armies: Plan['armies'] = [ours, { ...army, muster: house('u2'), commander: morten, champions: [] }];
+    const battle: Plan = { ...emptyPlan(5, 'battle'), title: 'Kell', armies };
+    const said = { unit: 'u1', troops, commander: ella, leaders: [maud] };
+    expect(planDeed(battle)).toMatchObject({ plan: { attacker: said, defender: { unit: 'u2', leaders: [] } } });
+    expect(planDeed(battle)).not.toHaveProperty('plan.defender.troops');
+    const entry = { ...planDeed(battle), kind: 'scene' } as unknown as saga.campaign.Entry;
+    const [first, second] = planOf(entry).armies;
+    expect(troopsOf(seen, first)).toEqual(troops);
+    const byMaud = planDeed({ ...battle, armies: [{ ...first, commander: maud }, second] });
+    expect(byMaud).toMatchObject({ plan: { attacker: { troops, commander: maud, leaders: [] } } });
+    const other = planDeed({ ...battle, armies: [{ ...first, muster: house('u2') }, second] });
+    expect(other).not.toHaveProperty('plan.attacker.troops');
   });
 
   test('SORTIE-SAGA-001: a battle may be fought in sorties, and what is said for it comes back', () => {

@@ -17,7 +17,10 @@ export type Distance = 'dagger' | 'sword' | 'spear';
 export type Defence = 'standing' | 'onTheMarch' | 'inCamp';
 
 /** An army of the campaign: a house's own soldiers, or some written down for this battle, under somebody of the cast. */
-export type PlannedArmy = ArmyWish<saga.battle.Troop, string>;
+export interface PlannedArmy extends ArmyWish<saga.battle.Troop, string> {
+  /** Who leads units of it besides whoever commands. */
+  readonly leaders?: readonly string[];
+}
 
 /** What somebody means to put on the calendar, as far as it has been said. */
 export interface Plan {
@@ -77,24 +80,25 @@ export const emptyPlan = (day: number, what: Plannable = 'freeForm', characters:
 });
 
 const musterIn = ({ unit, troops }: saga.campaign.ArmyPlan): PlannedArmy['muster'] => {
-  if (unit !== null) return { from: 'house', unit };
+  if (unit !== null) return { from: 'house', unit, ...(troops && { troops }) };
   return troops === undefined ? NO_ARMY.muster : { from: 'hand', troops };
 };
 
 const armyIn = (army: saga.campaign.ArmyPlan): PlannedArmy => {
-  const { name = '', commander, champions, names } = army;
-  return { name, commander, muster: musterIn(army), champions, ...(names && { names }) };
+  const { name = '', commander, leaders, champions, names } = army;
+  return { name, commander, leaders, muster: musterIn(army), champions, ...(names && { names }) };
 };
 
-const armyPlan = ({ name, commander, muster, names, champions }: PlannedArmy) => {
+const armyPlan = ({ name, commander, leaders = [], muster, names, champions }: PlannedArmy) => {
   const said = namesSaid(names);
   return {
     unit: muster.from === 'house' ? muster.unit : null,
     ...(name.trim() === '' ? {} : { name: name.trim() }),
     // A house's army has the names of its house.
     ...(muster.from === 'hand' ? { troops: muster.troops, ...(said && { names: said }) } : {}),
+    ...(muster.from === 'house' && muster.troops && { troops: muster.troops }),
     commander,
-    leaders: [],
+    leaders: leaders.filter((id) => id !== commander),
     champions,
   };
 };

@@ -40,7 +40,8 @@ export interface UnitRow<T extends string> {
 /** Where the soldiers of an army come from. */
 export type Muster<T extends string> =
   | { readonly from: 'nowhere' }
-  | { readonly from: 'house'; readonly unit: string }
+  /** Those of a house: all of them, or as many as are said. */
+  | { readonly from: 'house'; readonly unit: string; readonly troops?: Count<T> }
   | { readonly from: 'readyMade'; readonly kind: string }
   | { readonly from: 'hand'; readonly troops: Count<T> };
 

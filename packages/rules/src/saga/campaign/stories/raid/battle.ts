@@ -4,15 +4,15 @@ import type { ArmyPlan } from '../../bridges/plans.js';
 import { type Fight, fightsOf, type NextScene, type SeenWithRules } from '../../handover/next.js';
 import type { Entry } from '../../papers/model.js';
 import type { StoryTold } from '../story.js';
-import { canFight, idOf } from './cast.js';
+import { canFight, idOf, isOf, type Side } from './cast.js';
 import { townField } from './field.table.js';
 import { townInArms } from './forces.js';
-import { marchedIn, marchersOf } from './marched.js';
+import { isPartyOf, marchedIn, marchersOf } from './marched.js';
 import { TOWN } from './roads.table.js';
 
 /** SAGA-MOVE-018: whether the town has had time to ring its bell: it stands, or has come out by itself. */
 const isWarned = (seen: SeenWithRules, { attacker, met }: Fight): boolean =>
-  attacker.unit === idOf(seen, 'dorrow') || met.defence === 'standing';
+  isPartyOf(seen, 'theirs', attacker) || met.defence === 'standing';
 
 /** The town as it is drawn into the fight: its soldiers as the road has left them, and those whom the bell calls. */
 const withTown = (seen: SeenWithRules, fight: Fight): Fight => {
@@ -52,16 +52,25 @@ const fightAfter = (seen: SeenWithRules, entry: Entry, told: StoryTold): Fight |
   return left.how === 'met' ? left.fight : inTown(seen, entry, left.how, told);
 };
 
-type Army = Pick<ArmyPlan, 'champions'>;
+type Army = Pick<ArmyPlan, 'commander' | 'leaders' | 'champions'>;
 
-/** A battle without champions whom an earlier fight has laid low: they lead, and do not fight. */
-const withFit = (seen: SeenWithRules, plan: Json): Json => {
-  const { attacker, defender, ...rest } = plan as unknown as { readonly attacker: Army; readonly defender: Army };
-  const fit = <A extends Army>(army: A): A => ({
+/** An army under one of its own people, whoever rides along; without champions whom an earlier fight has laid low. */
+const asLed = (seen: SeenWithRules, side: Side, army: Army): Army => {
+  const all = [army.commander, ...army.leaders];
+  const commander = all.find((id) => isOf(seen, side, id)) ?? army.commander;
+  return {
     ...army,
+    ...{ commander, leaders: all.filter((id) => id !== commander) },
     champions: army.champions.filter((id) => canFight(seen, id)),
-  });
-  return plainJson({ ...rest, attacker: fit(attacker), defender: fit(defender) });
+  };
+};
+
+const withLeaders = (seen: SeenWithRules, fight: Fight, plan: Json): Json => {
+  const { attacker, defender, ...rest } = plan as unknown as { readonly attacker: Army; readonly defender: Army };
+  const [first, second]: readonly [Side, Side] = isPartyOf(seen, 'theirs', fight.attacker)
+    ? ['theirs', 'ours']
+    : ['ours', 'theirs'];
+  return plainJson({ ...rest, attacker: asLed(seen, first, attacker), defender: asLed(seen, second, defender) });
 };
 
 /** The third chapter: the battle for the town, by whichever way of war the table takes. */
@@ -83,6 +92,6 @@ export const battle = (seen: SeenWithRules, entry: Entry, told: StoryTold): read
         about: told(isAsleep ? 'battle.asleep' : 'battle.warned'),
         title: told('battle.title'),
       },
-      plan: withFit(seen, one.plan),
+      plan: withLeaders(seen, fight, one.plan),
     }));
 };

@@ -152,10 +152,16 @@ describe('what is fought on the road', () => {
   });
 
   test('hand to hand, and nobody is left of one of them: the other has the field', () => {
-    const gone = { state: 'stopped' };
+    const gone = { state: 'stopped', troops: troops({}) };
     expect(befell(ridden({ met: [dueled], held: [null] }, gone))).toBe('lost');
     expect(befell(ridden({ met: [dueled], held: [null] }, { state: 'got' }, gone))).toBe('won');
     expect(offers(ridden({ met: [dueled], held: [null] }, gone))).toEqual(['parley', 'end']);
+  });
+
+  test('hand to hand, and a guard that is stopped for it hunts nobody any more: its soldiers are still there', () => {
+    const hunted = [{ met: [dueled], held: [null] }, { state: 'got' }, { state: 'stopped' }] as const;
+    expect(offers(ridden(...hunted))).toEqual(['battle', 'parley', 'end']);
+    expect(befell(ridden(hunted[0], { state: 'gaveUp', at: 'pasture' }, hunted[2]))).toBe('turnedBack');
   });
 
   test('hand to hand first, and a battle that is still to come: it is offered as they have met', () => {

@@ -1,7 +1,7 @@
 import type { BattlePlan } from '../../bridges/plans.js';
 import type { SeenWithRules } from '../../handover/next.js';
 import type { Entry } from '../../papers/model.js';
-import { idOf } from './cast.js';
+import { isOf } from './cast.js';
 import { befellBy, duelIn } from './duel.js';
 import { type Field, marchedIn } from './marched.js';
 import { playedChapter } from './tale.js';
@@ -48,7 +48,7 @@ const hasGotAway = ({ retreated, destroyed, surrendered, units }: KeptArmy): boo
 const raidersIn = (seen: SeenWithRules, { plan }: Entry, { armies }: KeptBattle): KeptArmy => {
   const { attacker } = plan as unknown as Pick<BattlePlan, 'attacker'>;
   const [first, second] = armies[0].saga?.role === 'defender' ? [armies[1], armies[0]] : armies;
-  return attacker.unit === idOf(seen, 'avitch') ? first : second;
+  return isOf(seen, 'ours', attacker.commander) ? first : second;
 };
 
 /** How a battle has ended for the raiders: by who holds the field, and whether they got away from it. */

@@ -3,7 +3,7 @@ import { ALL_TROOPS } from '../../../battle/troops.table.js';
 import type { SeenWithRules } from '../../handover/next.js';
 import type { Coming, StoryFact } from '../story.js';
 import { type Befell, befellIn } from './befell.js';
-import { armiesIn, idOf, isTaken, type RaidChapter, SIDES } from './cast.js';
+import { armiesIn, isOf, isTaken, type RaidChapter, SIDES } from './cast.js';
 import { agreedIn } from './council.js';
 import { raiders } from './forces.js';
 
@@ -53,7 +53,7 @@ const beforeBattle = (seen: SeenWithRules, coming: Coming): readonly StoryFact[]
   const armies = armiesIn(coming);
   if (armies === null) return [];
   const { attacker, defender, defence } = armies;
-  const isTowns = attacker.unit === idOf(seen, 'dorrow');
+  const isTowns = isOf(seen, 'theirs', attacker.commander);
   const [ours, theirs] = isTowns ? [defender, attacker] : [attacker, defender];
   const isWarned = isTowns || defence === 'standing';
   return [

@@ -33,6 +33,14 @@ export const SIDES: Readonly<Record<Side, { readonly people: readonly RaidRole[]
 export const isOf = (seen: SeenWithRules, side: Side, id: CharacterId): boolean =>
   idsOf(seen, SIDES[side].people).includes(id);
 
+/** Whether soldiers are of a side: those of its house, or written down for this once, under one of its own people. */
+export const isLedBy = (
+  seen: SeenWithRules,
+  side: Side,
+  unit: string | null | undefined,
+  leader: CharacterId,
+): boolean => isOf(seen, side, leader) && (unit ?? idOf(seen, SIDES[side].house)) === idOf(seen, SIDES[side].house);
+
 const personOf = (seen: SeenWithRules, role: RaidRole): SeenCharacter | undefined =>
   seen.open.characters[idOf(seen, role)];
 

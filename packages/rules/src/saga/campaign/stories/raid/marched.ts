@@ -6,7 +6,7 @@ import { membersOf, type PartyPlan } from '../../bridges/partyPlan.js';
 import type { Fight, SeenWithRules } from '../../handover/next.js';
 import type { Entry } from '../../papers/model.js';
 import type { Coming } from '../story.js';
-import { idOf, isOf, isTowns, roadIn, SIDES, type Side } from './cast.js';
+import { idOf, isLedBy, isTowns, roadIn, type Side } from './cast.js';
 import { TOWN } from './roads.table.js';
 
 /** What a march has left to fight for. */
@@ -33,19 +33,20 @@ interface Marched {
   readonly isFought: boolean;
 }
 
-/** Whether soldiers of a house go by its name and under one of its own people. */
-const isLed = (seen: SeenWithRules, side: Side, party: PartyPlan): boolean => {
+/** Whether a party is of a side. */
+export const isPartyOf = (seen: SeenWithRules, side: Side, party: PartyPlan): boolean => {
   const [first] = membersOf(party);
-  if (party.unit !== idOf(seen, SIDES[side].house)) return false;
-  if (first !== undefined) return isOf(seen, side, party.leader ?? first);
+  if (first !== undefined) return isLedBy(seen, side, party.unit, party.leader ?? first);
   // The guard stands in its town where nobody is left to lead it, too.
-  return side === 'theirs' && isTowns(seen, party.seat);
+  return side === 'theirs' && party.unit === idOf(seen, 'dorrow') && isTowns(seen, party.seat);
 };
 
 /** The raiders' party and the town's, in a march of the one against the other; null where it is none. */
 export const marchersIn = (seen: SeenWithRules, coming: Coming): readonly [PartyPlan, PartyPlan] | null => {
   const parties = roadIn(seen, coming)?.parties ?? [];
-  const [raiders, town] = (['ours', 'theirs'] as const).map((side) => parties.find((one) => isLed(seen, side, one)));
+  const [raiders, town] = (['ours', 'theirs'] as const).map((side) =>
+    parties.find((one) => isPartyOf(seen, side, one)),
+  );
   return raiders === undefined || town === undefined ? null : [raiders, town];
 };
 
@@ -66,9 +67,15 @@ const isIn = (party: string, { attacker, defender }: Contact): boolean => attack
 
 const partyIn = ({ parties }: KeptMarch, party: string) => parties.find(({ name }) => name === party);
 
-/** Whether nobody is left of a party: it was stopped, and not by a fight that is still to come. */
-const isNoMore = (kept: KeptMarch, party: string): boolean =>
-  partyIn(kept, party)?.state === 'stopped' && !kept.met.some((one) => one.played === 'later' && isIn(party, one));
+/**
+ * Whether nobody is left of a party: it was stopped, has no soldiers, and no fight is still to come. Whole parties are
+ * stopped too, where nobody is there any more whom they wanted to catch, or not to meet.
+ */
+const isNoMore = (kept: KeptMarch, party: string): boolean => {
+  const { state, troops = {} } = partyIn(kept, party) ?? {};
+  const isEmpty = Object.values(troops).every((many) => many === 0);
+  return state === 'stopped' && isEmpty && !kept.met.some((one) => one.played === 'later' && isIn(party, one));
+};
 
 const hasReachedTown = (kept: KeptMarch, [raiders]: Pair): boolean => {
   const there = partyIn(kept, raiders);
@@ -93,7 +100,7 @@ const fieldOf = (kept: KeptMarch, pair: Pair, fought: KeptMarch['met']): Field |
   if (fought.length === 0) return null;
   const hasBattle = fought.some(({ played }) => played === 'battle');
   const holder = holderOf(kept, pair, hasBattle);
-  return holder === undefined ? null : { holder, gotAway: !isNoMore(kept, pair[0]) };
+  return holder === undefined ? null : { holder, gotAway: partyIn(kept, pair[0])?.state !== 'stopped' };
 };
 
 export const marchedIn = (seen: SeenWithRules, entry: Entry): Marched => {

@@ -131,7 +131,8 @@ export const raid: Story = {
     const chapter = goesOnFrom(seen, entry);
     if (chapter === undefined || endIn(seen) !== undefined) return [];
     const offered = NEXT[chapter.chapter as string]?.(seen, chapter, told) ?? [];
-    const open = offered.filter((one) => hasPlace(seen, one.chapter as RaidChapter));
+    // Nothing is offered that would not count when it is played.
+    const open = offered.filter((one) => hasPlace(seen, one.chapter as RaidChapter) && isTold(seen, one));
     return [...open, end(seen, entry, told)];
   },
   chapters: RAID_CHAPTERS,

@@ -93,11 +93,16 @@ describe('a council', () => {
   });
 });
 
+interface Party {
+  readonly name: string;
+  readonly unit: string;
+}
+
 describe('a march', () => {
   const { story, march } = marchAfter();
   const { campaign } = story;
-  const { roads, parties } = march.plan as unknown as { roads: Json; parties: readonly { name: string }[] };
-  const [riders, guard] = parties as [{ name: string }, { name: string }];
+  const { roads, parties } = march.plan as unknown as { roads: Json; parties: readonly Party[] };
+  const [riders, guard] = parties as [Party, Party];
   const arrived = marched({}, { state: 'got' }) as unknown as Json;
   const ridden = (plan: object): Seen =>
     withPlayed(campaign, { scene: 'movement', chapter: 'march', plan: plan as Json, outcome: arrived });
@@ -114,7 +119,7 @@ describe('a march', () => {
       [{ ...riders, members: members(LORDS[0]), leader: undefined }, guard],
     ],
     ['of the house without anybody of it', [{ ...riders, members: [], leader: undefined }, guard]],
-    ['of others', [{ ...riders, unit: null }, guard]],
+    ['under the banner of those against whom they ride', [{ ...riders, unit: guard.unit }, guard]],
   ])('is none %s', (_, both) => {
     const seen = ridden({ roads, parties: JSON.parse(JSON.stringify(both)) });
     expect(storyEnds(seen as never)).toEqual({ befell: 'home', agreed: 'unspoken' });
@@ -124,13 +129,29 @@ describe('a march', () => {
   test('may be planned otherwise: fewer riders, another captain, another place, more who come along', () => {
     const wren = { name: 'Wren', at: 'wood', members: members('people.wren') };
     const others = [
-      { ...riders, leader: story.id('people.jorun'), troops: { mediumCavalry: 12 }, at: 'pasture' },
+      { ...riders, unit: null, leader: story.id('people.jorun'), troops: { mediumCavalry: 12 }, at: 'pasture' },
       wren,
       { ...guard, members: members('people.joris'), at: 'ford' },
     ];
     const seen = ridden({ roads, parties: others });
     expect(storyEnds(seen as never)?.befell).toBe('unseen');
     expect(chaptersOffered(seen)).toEqual(['battle', 'parley', 'end']);
+  });
+
+  test('that somebody else rides along with in the first place is followed by a battle under its own people', () => {
+    const mixed = story.decide({ deed: 'add', name: 'Kuno', owner: null } as never);
+    const along = { ...riders, members: [{ character: mixed.id('Kuno') }, ...members('people.ella', 'people.jorun')] };
+    const outcome = marched({ met: [met('attack', 'standing')] }) as unknown as Json;
+    const seen = withPlayed(mixed.campaign, {
+      ...{ scene: 'movement', chapter: 'march', outcome },
+      plan: { roads, parties: [{ ...along, leader: mixed.id('people.ella') }, guard] } as unknown as Json,
+    });
+    const ella = mixed.id('people.ella');
+    const taken = { ...seen.open.characters, [ella]: { ...seen.open.characters[ella], captive: 'x' } };
+    const offered = battleIn(following({ open: { ...seen.open, characters: taken } } as Seen));
+    expect(offered.plan).toMatchObject({
+      attacker: { commander: mixed.id('people.jorun'), leaders: [mixed.id('Kuno')] },
+    });
   });
 
   test('is none before the council; and what comes to pass between others on it is not the raid’s', () => {
@@ -176,17 +197,15 @@ describe('a battle', () => {
     expect(after(battleOf(seen, AVITCH, DORROW))).toBe('lost');
     expect(after(battleOf(seen, ['houses.avitch', 'people.jorun'], ['houses.dorrow', 'people.joris']))).toBe('lost');
     expect(after(battleOf(seen, DORROW, AVITCH))).toBe('won');
+    // Soldiers that are written down for this once are theirs as well.
+    expect(after(battleOf(seen, AVITCH, ['', LORDS[0]]))).toBe('lost');
+    expect(after(battleOf(seen, ['', 'people.ella'], DORROW))).toBe('lost');
     const { plan } = battleOf(seen, AVITCH, DORROW);
     const elsewhere = { ...(plan as object), by: 'sortie', fields: [{ field: 'plain' }], defence: 'onTheMarch' };
     expect(after({ ...battleOf(seen, AVITCH, DORROW), plan: elsewhere as never })).toBe('lost');
     for (const [one, other] of [
       [['houses.avitch', LORDS[1]], DORROW],
       [AVITCH, ['houses.dorrow', 'people.wren']],
-      [
-        ['houses.avitch', 'people.ella'],
-        ['', LORDS[0]],
-      ],
-      [['', 'people.ella'], DORROW],
       [AVITCH, ['houses.avitch', LORDS[0]]],
     ] as const)
       expect(after(battleOf(seen, one, other))).toBe('turnedBack');

@@ -1,7 +1,7 @@
 import type { SeenWithRules } from '../../handover/next.js';
 import type { Entry } from '../../papers/model.js';
 import type { Coming } from '../story.js';
-import { armiesIn, idOf, isOf, isTowns, RAID_CHAPTERS, type RaidChapter, SIDES, type Side, talkIn } from './cast.js';
+import { armiesIn, idOf, isLedBy, isOf, isTowns, RAID_CHAPTERS, type RaidChapter, type Side, talkIn } from './cast.js';
 import { marchedIn, marchersIn } from './marched.js';
 
 /*
@@ -20,13 +20,11 @@ const isCouncil = (seen: SeenWithRules, coming: Coming): boolean => {
   return needed.includes(ella) && needed.length > 1;
 };
 
-/** The soldiers of both houses, each under one of its own people, whoever attacks. */
+/** Soldiers of both sides, each under one of its own people, whoever attacks. */
 const isBattle = (seen: SeenWithRules, coming: Coming): boolean => {
   const { attacker, defender } = armiesIn(coming) ?? {};
   const isLed = (side: Side): boolean =>
-    [attacker, defender].some(
-      (army) => army?.unit === idOf(seen, SIDES[side].house) && isOf(seen, side, army.commander),
-    );
+    [attacker, defender].some((army) => army !== undefined && isLedBy(seen, side, army.unit, army.commander));
   return isLed('ours') && isLed('theirs');
 };
 
