@@ -220,3 +220,33 @@ test(
   },
   LONG,
 );
+
+test(
+  'SAGA-CAL-004 a march that was paused is what comes next: it is taken up again where it rests',
+  async () => {
+    const story = await upTo('council', 's3');
+    const ride = story.offers.find(({ next }) => next.chapter === 'march');
+    if (ride === undefined) throw new Error('nobody rides');
+    story.take(ride, 'saga');
+    expect(story.running?.isAlone).toBe(true);
+    await kept(story);
+    const [march] = (await part<saga.campaign.Entry>('entries')).filter(({ chapter }) => chapter === 'march');
+    const stateOfMarch = async (): Promise<string | undefined> =>
+      (await part<saga.campaign.Entry>('entries')).find(({ id }) => id === march?.id)?.state;
+    // A march rests only where something else is due first.
+    const hedda = (await part<saga.campaign.SeenCharacter>('characters')).find(
+      ({ name }) => name === 'Hedda Quill',
+    )?.id;
+    const other = { deed: 'plan', day: 1, title: 'The accounts', scene: 'freeForm', characters: [hedda] };
+    await said(['campaign', 'do', file, JSON.stringify(other)]);
+    await said(['campaign', 'propose', file, JSON.stringify({ deed: 'pause', entry: march?.id })]);
+    expect(await stateOfMarch()).toBe('paused');
+    expect(await said(['campaign', 'next', file])).toContain(`“${march?.title}” stands on the calendar already`);
+    const due = (await part<saga.campaign.Entry>('entries')).find(({ title }) => title === other.title)?.id;
+    await said(['campaign', 'do', file, JSON.stringify({ deed: 'drop', entry: due })]);
+    expect(await said(['raid', file], 'q\n')).toContain('All of it is in');
+    expect(await stateOfMarch()).toBe('running');
+    expect(await verified()).toBe(true);
+  },
+  LONG,
+);

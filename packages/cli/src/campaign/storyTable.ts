@@ -53,7 +53,7 @@ const underWay = (seen: Seen): Entries =>
     .entriesOf(seen)
     .filter((entry) => entry.state !== 'done' && entry.state !== 'dropped' && isOfStory(seen, entry));
 
-/** What of the story stands on the calendar and waits for somebody to begin it, or to take it up again; null where nothing does. */
+/** What of the story stands on the calendar, to be begun or to be taken up again; null where nothing does. */
 export const chapterWaiting = (seen: Seen): saga.campaign.Entry | null =>
   underWay(seen).find(({ state }) => state !== 'running') ?? null;
 
@@ -129,7 +129,7 @@ export class StoryTable {
       scene.session.run.state.seats.map((seat) => [seat, PLAYERS[player(seat) ?? ''] ?? 'person']),
     );
     // Where others have a say at the table, they would have to be asked before anything is taken back.
-    const isAlone = seats.filter(({ role, player: by }) => role === 'player' && by === null).length < 2;
+    const isAlone = this.table.people.every((seat) => seat === this.host);
     return { session: scene.session, seed: scene.seed ?? '', seating, isAlone };
   }
 

@@ -33,6 +33,9 @@ test('an answer is taken back though something was said since, and that stands',
   const sitting = sit();
   expect(sitting.answer({ seat: 'ana', as: 'ana' }, { choose: 'noMore' }).ok).toBe(true);
   expect(sitting.gesture('ana', { make: 'say', as: 'Ella', text: 'Wait.' }).ok).toBe(true);
+  sitting.takesBack = false;
+  expect(sitting.safeReturn('ana')).toBeNull();
+  sitting.takesBack = true;
   const to = sitting.safeReturn('ana');
   expect(to).not.toBeNull();
   sitting.takeBack(to as number);

@@ -1,4 +1,4 @@
-import type { Entry } from '@warmoot/kernel';
+import type { Entry, SeatId } from '@warmoot/kernel';
 import { PLAYERS } from '@warmoot/players';
 import {
   type Command,
@@ -13,7 +13,7 @@ import { sceneRules } from '@warmoot/rules';
 import { think } from '../aside/think.js';
 import { runOut } from '../core/clock.js';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
-import { NO_TABLE, type TableFacts } from '../core/facts.js';
+import { NO_TABLE, people, type TableFacts } from '../core/facts.js';
 import { madeBy, madeSoFar } from '../core/made.js';
 import { obey } from '../core/obey.js';
 import { noteRules, throwScreened } from '../core/play.js';
@@ -56,6 +56,11 @@ export class LooseTable {
   private keep({ facts, records }: Desk): void {
     this.facts = facts;
     this.records = [...this.records, ...records];
+  }
+
+  /** The seats of people who have a say. */
+  get people(): readonly SeatId[] {
+    return people(this.facts).map(({ seat }) => seat);
   }
 
   act<A>(work: (desk: Desk) => A): A {

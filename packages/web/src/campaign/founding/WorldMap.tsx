@@ -141,7 +141,7 @@ export const WorldMap = memo(({ name, world, places, ways = [], chapters = {} }:
           textAnchor: side === 'left' ? 'end' : 'start',
         } as const;
         // A place may be called like what every object has.
-        const numbers = (Object.hasOwn(chapters, place.title) && chapters[place.title]) || [];
+        const numbers = (Object.hasOwn(chapters, place.title) ? chapters[place.title] : null) ?? [];
         return (
           <g key={place.title}>
             <Mark place={place} />
