@@ -1,21 +1,23 @@
 // @ts-check
-// A reporter: names the tests that passed only at the second try, so that none of them is forgotten.
+// A reporter: names the tests that passed only at the second try, and why the first failed, so that none is forgotten.
 
 /** @typedef {import('vitest/node').TestCase} TestCase */
 
 export default class SecondTry {
   /** @type {string[]} */
-  names = [];
+  told = [];
 
   /** @param {TestCase} test */
   onTestCaseResult(test) {
-    if (test.diagnostic()?.flaky) this.names.push(`${test.module.relativeModuleId} > ${test.fullName}`);
+    if (!test.diagnostic()?.flaky) return;
+    const why = (test.result().errors ?? []).map((error) => error.stack ?? error.message);
+    this.told.push(
+      [`${test.module.relativeModuleId} > ${test.fullName}`, ...why].join('\n').replaceAll('\n', '\n    '),
+    );
   }
 
   onTestRunEnd() {
-    if (this.names.length === 0) return;
-    console.log(
-      `\nPassed only at the second try, and to be mended:\n${this.names.map((name) => `  ${name}`).join('\n')}`,
-    );
+    if (this.told.length === 0) return;
+    console.log(`\nPassed only at the second try, and to be mended:\n${this.told.map((one) => `  ${one}`).join('\n')}`);
   }
 }

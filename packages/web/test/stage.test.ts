@@ -316,8 +316,9 @@ describe('the stage', () => {
     /** Answers whatever is asked, with nothing but the end of every move; says whether something was asked. */
     const answer = async (): Promise<void> => {
       const step = await stepOn(page);
-      if (step === 'move') await page.getByRole('button', { name: 'End the move' }).click();
-      else if (step !== null) await fightOn(page, step, 'Fight on');
+      if (step === 'move') {
+        await pressed(page.getByRole('button', { name: 'End the move' }).click({ timeout: SOON_MS }));
+      } else if (step !== null) await pressed(fightOn(page, step, 'Fight on'));
       await onStage(page).or(asked(page)).first().waitFor();
     };
     const trails = page.locator('.trail');

@@ -9,13 +9,13 @@ import { NO_LIMITS } from './limits.js';
 import { type ScratchPostgres, scratchPostgres } from './postgres.js';
 import { seeds } from './seeds.js';
 
-type Options = Partial<Omit<ServeOptions, 'databaseUrl' | 'dataDir'>>;
+type Options = Partial<Omit<ServeOptions, 'dataDir'>>;
 
 /** Where servers can be started on a store of the test's own. */
 export interface Ground {
   /** Where its tables are; known from the first test on. */
   readonly place: () => StorePlace;
-  /** One more server in this process. It is stopped in the end, if it has not been. */
+  /** One more server in this process, on another database where one is named. It is stopped in the end, if it has not been. */
   readonly serve: (options?: Options) => Promise<Serving>;
   /** The database's server, where the store is in one. */
   readonly postgres: () => ScratchPostgres;
@@ -48,8 +48,8 @@ export const ground = (kind: 'SQLite' | 'PostgreSQL'): Ground => {
         logger: SILENT,
         limits: NO_LIMITS,
         secret,
-        ...options,
         ...place,
+        ...options,
       });
       started.push(serving);
       return serving;
