@@ -14,7 +14,7 @@ import {
   seeds,
 } from '@warmoot/table/testing';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SILENT } from '../src/server/logger.js';
 import { serve } from '../src/server/serve.js';
 import { openStore, type StorePlace } from '../src/store/index.js';
@@ -105,10 +105,10 @@ test('the steps lead from form to form, and each has a name of its own', () => {
 for (const { kind, make } of kinds) {
   describe(`a store of the first form, on ${kind}`, () => {
     let old: Old;
-    beforeAll(async () => {
+    beforeEach(async () => {
       old = await make();
     });
-    afterAll(() => old.cleanup());
+    afterEach(() => old.cleanup());
 
     test('a step that fails leaves it as it was, and it can be opened once the cause is mended', async () => {
       const before = await old.ask(RECORDS);
