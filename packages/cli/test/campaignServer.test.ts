@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Serving, SILENT, serve } from '@warmoot/table';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { warmootLater } from '../src/testing/terminal.js';
 
 interface Place {
@@ -17,7 +17,7 @@ describe('a campaign at a running server', () => {
   let dataDir = '';
   let serving: Serving;
   let ana: Place;
-  beforeAll(async () => {
+  beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'warmoot-'));
     serving = await serve({ port: 0, host: '127.0.0.1', logger: SILENT, dataDir });
     const opened = await fetch(`${serving.url}/api/tables`, {
@@ -27,7 +27,7 @@ describe('a campaign at a running server', () => {
     });
     ana = (await opened.json()) as Place;
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await serving.stop();
     await rm(dataDir, { recursive: true });
   });
@@ -71,6 +71,7 @@ describe('a campaign at a running server', () => {
   });
 
   test('what is refused is told with its code, and a bad wish with its place', async () => {
+    expect(await campaign('do', '{"deed":"found","name":"Salt"}')).toMatchObject({ exit: 0 });
     const refused = await campaign('do', '{"deed":"close","entry":"e99"}');
     expect([refused.exit, JSON.parse(refused.err)]).toMatchObject([1, { error: { refusal: { code: 'NO_SUCH' } } }]);
     const bad = await campaign('do', '{"deed":"dance"}');
