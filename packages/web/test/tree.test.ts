@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playButton, playFirst } from './kit/firstPage.js';
 import { listen } from './kit/focus.js';
-import { type House, openHouse } from './kit/house.js';
+import { type House, openHouse, PATIENCE_MS } from './kit/house.js';
 import { battleSetup } from './kit/played.js';
 import { command, openTable } from './kit/tables.js';
 import { all, type Thing, treeOf } from './kit/tree.js';
@@ -42,7 +42,8 @@ const nextIn = (tree: readonly Thing[]): { readonly role: 'radio' | 'button'; re
 /** Plays by the tree alone until a heading says that it is over. */
 const playByTree = async (page: Page, over: RegExp): Promise<void> => {
   const pressed: string[] = [];
-  for (let idle = 0; idle < 100; ) {
+  // The computer may take its time on a crowded machine.
+  for (let last = Date.now(); Date.now() - last < PATIENCE_MS; ) {
     const tree = await treeOf(page);
     if (all(tree, 'heading').some(({ name }) => over.test(name))) return;
     const next = nextIn(tree);
@@ -53,9 +54,10 @@ const playByTree = async (page: Page, over: RegExp): Promise<void> => {
             () => true,
             () => false,
           );
-    if (done && next !== null) pressed.push(next.thing.name);
-    else await page.waitForTimeout(50);
-    idle = done ? 0 : idle + 1;
+    if (done && next !== null) {
+      pressed.push(next.thing.name);
+      last = Date.now();
+    } else await page.waitForTimeout(50);
   }
   throw new Error(`nothing more can be done by the tree: ${pressed.slice(-5).join(' | ')}`);
 };

@@ -1,7 +1,16 @@
 import { type Shape, shape } from '@warmoot/kernel';
 import { orNone, orTwoNumbers } from '../notation.js';
 import { ALL_ACTIONS } from './tables/actions.table.js';
-import { HAND_SKILLS, HANDS, type HandSkill, LOCKS, type Lock, PARTS, SEVERITIES } from './tables/body.table.js';
+import {
+  HAND_SKILLS,
+  HANDS,
+  type HandSkill,
+  LOCKS,
+  type Lock,
+  PARTS,
+  SEVERITIES,
+  USUAL_BODY_WOUNDS,
+} from './tables/body.table.js';
 import { DISTANCES } from './tables/distances.table.js';
 import { FIGHTERS } from './tables/fighters.table.js';
 import { ALL_ITEMS, ARMOUR, type Armour } from './tables/gear.table.js';
@@ -155,7 +164,7 @@ export const duelOptions = shape.record({
   'saga.duel.aid': shape.withDefault(shape.oneOf('automatic', 'heal7'), 'automatic'),
   // SAGA-DUEL-FOOT-026: 20 × 20 squares without walls.
   'saga.duel.board': shape.withDefault(board, { width: 20, height: 20, walls: [] }),
-  'saga.duel.bodyWounds': shape.withDefault(shape.oneOf('incapable', 'asHead', 'penalty', 'none'), 'incapable'),
+  'saga.duel.bodyWounds': shape.withDefault(shape.oneOf('incapable', 'asHead', 'penalty', 'none'), USUAL_BODY_WOUNDS),
   'saga.duel.breakTackleProne': shape.withDefault(shape.flag, false),
   // SAGA-DUEL-014: the locks are visible to all.
   'saga.duel.choicesVisible': shape.withDefault(shape.flag, true),

@@ -44,6 +44,38 @@ const people = (...names: readonly string[]) => ({ members: names.map((name) => 
 const DUEL = { duelOptions: { 'saga.duel.flee': 'any' } };
 const SHUNS = ['surrender', 'breakOff', 'flee', 'retreat', 'truce'];
 
+describe('the wounded', () => {
+  const wounds = [{ part: 'body', severity: 'major' }];
+  const hurt = { name: 'Hurt', fighter: FIGHTS, wounds, carried: true };
+  const withHurt = { members: [{ name: 'Hare', fighter: FIGHTS }, hurt] };
+  const fighting = (more: object = {}): readonly string[] => {
+    const { inner } = fought(met(withHurt, people('Hound'), more), 'duel').run.state;
+    const { fighters } = inner?.state.given as unknown as { readonly fighters: readonly { readonly name: string }[] };
+    return fighters.map(({ name }) => name);
+  };
+
+  test('SAGA-DUEL-021 whoever lies with a Major body wound is not in the fight, and keeps nobody else from it', () => {
+    expect(fighting()).toEqual(['Hare', 'Hound']);
+    expect(fighting({ duelOptions: { 'saga.duel.bodyWounds': 'asHead' } })).toEqual(['Hare', 'Hound']);
+  });
+
+  test('SAGA-DUEL-WOUND-023 where such a wound does not make incapable, they fight', () => {
+    for (const bodyWounds of ['penalty', 'none']) {
+      expect(fighting({ duelOptions: { 'saga.duel.bodyWounds': bodyWounds } })).toEqual(['Hare', 'Hurt', 'Hound']);
+    }
+  });
+
+  test('SAGA-DUEL-021 nor is such a one a champion of a battle', () => {
+    const troops = { mediumInfantry: 60 };
+    const armed = met({ ...withHurt, troops }, { ...people('Hound'), troops });
+    const { inner } = fought(armed, 'battle').run.state;
+    const { armies } = inner?.state.given as unknown as {
+      readonly armies: readonly { readonly champions: readonly { readonly name: string }[] }[];
+    };
+    expect(armies.map(({ champions }) => champions.map(({ name }) => name))).toEqual([['Hare'], ['Hound']]);
+  });
+});
+
 describe('after hand to hand', () => {
   const fled = inside(
     fought(met(people('Hare'), people('Hound', 'Whelp'), DUEL), 'duel'),

@@ -4,7 +4,8 @@ import { drawField } from '../../war/landscapes/landscapes.js';
 import { beginIn as beginBattle } from '../battle/beginning.js';
 import { battleOptions, battleSetup } from '../battle/setup.js';
 import { duelFault } from '../discussion/fighting.js';
-import { outsideCombat } from '../healing/mobility.js';
+import { canEnter } from '../duel/blows/wounds.js';
+import type { Wound } from '../duel/model.js';
 import type { Member, PartySetup } from '../movement/party/setup.js';
 import type { Roads, Span } from '../movement/roads/setup.js';
 import { bookOf, deciderOf, type MarchFacts } from './books.js';
@@ -20,10 +21,12 @@ const fighterOf = ({ name, seat, fighter, wounds }: Member, decider: string) => 
   wounds: fighter?.wounds.length ? fighter.wounds : wounds,
 });
 
+/** SAGA-DUEL-021: those of a party whose wounds let them fight hand to hand. */
 const fightersIn = (facts: MarchFacts, party: string) =>
   partyOf(facts, party)
-    .members.filter((member) => member.fighter !== undefined && !outsideCombat(member.wounds).incapable)
-    .map((member) => fighterOf(member, deciderOf(facts, party)));
+    .members.filter(({ fighter }) => fighter !== undefined)
+    .map((member) => fighterOf(member, deciderOf(facts, party)))
+    .filter(({ wounds }) => canEnter(wounds as readonly Wound[], facts.given.duelOptions));
 
 /** SAGA-MOVE-047: one starting Fight Distance for all its combats, and the side that wins the first Footwork. */
 export const duelOf = (facts: MarchFacts, { attacker, defender, distance, ambusher }: Met): InnerOpening => ({

@@ -226,6 +226,29 @@ describe('what may follow a march', () => {
     });
   });
 
+  test('SAGA-DUEL-021 whoever lies with a Major body wound leads, and neither fights hand to hand nor is a champion', () => {
+    const soldiers = { ...NONE, bowmen: 20 };
+    const parties = [party('Hares', { troops: soldiers }), party('Hounds', { troops: soldiers })];
+    const story = marched({ met: [met], parties }, [{ troops: soldiers }, { troops: soldiers }]);
+    const wounds = [{ part: 'body', severity: 'major', marks: 0, kind: 'cut', day: 6, becameMinor: null }];
+    const [ella, morten] = [story.id('Ella'), story.id('Morten')];
+    const { open, ...more } = story.campaign;
+    const fightsAs = (options: object) => {
+      const characters = { ...open.characters, [ella]: { ...open.characters[ella], wounds } };
+      const seen = { ...more, open: { ...open, characters, options: { ...open.options, ...options } } };
+      return nextScenes(seen as never, story.entry('March')).map(({ kind, plan }) => ({ kind, plan }));
+    };
+    expect(fightsAs({}).find(({ kind }) => kind === 'battle')?.plan).toMatchObject({
+      attacker: { commander: morten, champions: [morten] },
+      defender: { commander: ella, champions: [] },
+    });
+    expect(fightsAs({}).map(({ kind }) => kind)).not.toContain('duel');
+    // SAGA-DUEL-WOUND-023: at a table where such a wound does nothing they do both.
+    const spared = fightsAs({ duel: { 'saga.duel.bodyWounds': 'none' } });
+    expect(spared.find(({ kind }) => kind === 'battle')?.plan).toMatchObject({ defender: { champions: [ella] } });
+    expect(spared.find(({ kind }) => kind === 'duel')?.plan).toMatchObject({ side1: [morten], side2: [ella] });
+  });
+
   test('SAGA-MOVE-049 where the table judges, as it has said', () => {
     const judged = { contact: 'stands', attacker: 'Hounds', defender: 'Hares', distance: 'spear', note: '' };
     expect(taken(marched({ judged }), 'March').setup).toMatchObject({ distance: 'spear', ambusher: null });

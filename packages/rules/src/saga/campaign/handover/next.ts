@@ -1,6 +1,7 @@
 import type { Json, Refusal } from '@warmoot/kernel';
 import type { SceneKind } from '../../calendar/agenda.js';
 import { refusesToBegin, refusesToBeIn } from '../../calendar/running.js';
+import { canEnter } from '../../duel/blows/wounds.js';
 import type { NextKind } from '../../handover/carried.js';
 import { outsideCombat } from '../../healing/mobility.js';
 import { fieldsFor } from '../../march/openings.js';
@@ -60,6 +61,12 @@ const isAble = (seen: SeenWithRules, id: CharacterId): boolean => {
   return found !== undefined && found.dead === null && !outsideCombat(found.wounds).incapable;
 };
 
+/** SAGA-DUEL-021: whether somebody can fight hand to hand, as far as their wounds go. */
+const canFight = (seen: SeenWithRules, id: CharacterId): boolean => {
+  const found = personIn(seen, id);
+  return found !== undefined && found.dead === null && canEnter(found.wounds, seen.open.options.duel);
+};
+
 /** A party without those who are dead or taken. */
 const leftOf = (seen: SeenWithRules, party: PartyPlan): PartyPlan => {
   const { leader, ...rest } = party;
@@ -80,7 +87,7 @@ const armyOf = (seen: SeenWithRules, party: PartyPlan) => {
   const ids = membersOf(party);
   const commander = party.leader ?? ids[0];
   const leaders = ids.filter((id) => id !== commander);
-  const champions = ids.filter((id) => isAble(seen, id)).slice(0, CHAMPIONS);
+  const champions = ids.filter((id) => canFight(seen, id)).slice(0, CHAMPIONS);
   const { name, unit, troops } = party;
   return { unit, name, troops, commander, leaders, champions };
 };
@@ -102,7 +109,7 @@ const battleOf = (seen: SeenWithRules, { attacker, defender, met, ground }: Figh
 
 /** SAGA-MOVE-047: Hand-to-Hand between two who have met: one distance for all, and who has the first Footwork. */
 const duelOf = (seen: SeenWithRules, { attacker, defender, met }: Fight) => {
-  const side = (party: PartyPlan): readonly CharacterId[] => membersOf(party).filter((id) => isAble(seen, id));
+  const side = (party: PartyPlan): readonly CharacterId[] => membersOf(party).filter((id) => canFight(seen, id));
   const [side1, side2] = [side(attacker), side(defender)];
   const ambusher = met.ambusher === null ? null : met.ambusher === attacker.name ? 1 : 2;
   return {

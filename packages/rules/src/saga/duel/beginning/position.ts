@@ -1,5 +1,6 @@
 import { badForm, brokenRule, ok, type Refusal, type Result, refused } from '@warmoot/kernel';
 import { effectsOf } from '../blows/resolving.js';
+import { keptOutBy } from '../blows/wounds.js';
 import { separation } from '../ground/ground.js';
 import type {
   Combatant,
@@ -12,18 +13,18 @@ import type {
   Penalty,
   Who,
 } from '../model.js';
-import { armOf, BODY, HEAD, placeOf } from '../tables/body.table.js';
+import { armOf, PARTS, placeOf } from '../tables/body.table.js';
 import { DAGGER } from '../tables/distances.table.js';
 
 type Position = NonNullable<DuelSetup['position']>;
 type Standing = Position['fighters'][number];
 
 /** The part that makes somebody incapable who has a Major Wound there. */
-export const incapableFrom = ({ majors }: Pick<Combatant, 'majors'>, options: DuelOptions): 'head' | 'body' | null => {
-  if (majors[HEAD] !== 0) return 'head';
-  const body = options['saga.duel.bodyWounds'];
-  return majors[BODY] !== 0 && (body === 'incapable' || body === 'asHead') ? 'body' : null;
-};
+export const incapableFrom = ({ majors }: Pick<Combatant, 'majors'>, options: DuelOptions): 'head' | 'body' | null =>
+  keptOutBy(
+    PARTS.filter((part) => majors[placeOf(part)] !== 0),
+    options,
+  );
 
 /** The rule behind a penalty: that of the action it came from, or that penalties are brought into a fight. */
 export const penaltyFrom = ({ on, by, until, from }: FighterSetup['penalties'][number]): Penalty => {

@@ -1,7 +1,17 @@
 import type { DuelSight } from '../duel.js';
 import { combatant } from '../fighters/people.js';
-import type { DuelOptions, Who } from '../model.js';
-import { ALL_PARTS, HEAD, handOn, isLeg, type PartAt, type Severity } from '../tables/body.table.js';
+import type { DuelOptions, Who, Wound } from '../model.js';
+import {
+  ALL_PARTS,
+  HEAD,
+  handOn,
+  isLeg,
+  type Part,
+  type PartAt,
+  placeOf,
+  type Severity,
+  USUAL_BODY_WOUNDS,
+} from '../tables/body.table.js';
 
 /** The wounds of one part. */
 export interface PartWounds {
@@ -45,6 +55,28 @@ export const majorCost = (options: Pick<DuelOptions, 'saga.duel.bodyWounds'>, pa
   if (body === 'asHead') return 'dying';
   if (body === 'incapable') return 'incapable';
   return body === 'penalty' ? 'skills' : 'nothing';
+};
+
+/** The parts whose Major Wound can make incapable. */
+const VITAL = ['head', 'body'] as const;
+
+/** SAGA-DUEL-021: the part whose Major Wound lets nobody enter a fight; null where there is none. */
+export const keptOutBy = (
+  majors: readonly Part[],
+  options: Pick<DuelOptions, 'saga.duel.bodyWounds'>,
+): (typeof VITAL)[number] | null =>
+  VITAL.find((part) => {
+    const cost = majorCost(options, placeOf(part));
+    return majors.includes(part) && (cost === 'dying' || cost === 'incapable');
+  }) ?? null;
+
+/** SAGA-DUEL-021: whether somebody can enter a fight with these wounds, at a table that has switched this, or nothing. */
+export const canEnter = (
+  wounds: readonly Pick<Wound, 'part' | 'severity'>[],
+  options?: Pick<DuelOptions, 'saga.duel.bodyWounds'> | null,
+): boolean => {
+  const majors = wounds.filter(({ severity }) => severity === 'major').map(({ part }) => part);
+  return keptOutBy(majors, options ?? { 'saga.duel.bodyWounds': USUAL_BODY_WOUNDS }) === null;
 };
 
 // SAGA-DUEL-ROUND-027: wounds on their way count as being there when a part is picked or rolled.

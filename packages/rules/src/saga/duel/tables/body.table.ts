@@ -28,6 +28,9 @@ export const ALL_LOCKS = Object.keys(LOCKS) as readonly Lock[];
 export const PARTS = ['leftArm', 'rightArm', 'leftLeg', 'rightLeg', 'body', 'head'] as const;
 export type Part = (typeof PARTS)[number];
 
+/** SAGA-DUEL-WOUND-023: what a Major body wound does where a table has switched nothing. */
+export const USUAL_BODY_WOUNDS = 'incapable';
+
 /** The place of a part in every list that is kept by part. */
 export type PartAt = Index<'part'>;
 export const placeOf = (part: Part): PartAt => PARTS.indexOf(part);

@@ -4,7 +4,7 @@ import type { ArmyPlan } from '../../bridges/plans.js';
 import { type Fight, fightsOf, type NextScene, type SeenWithRules } from '../../handover/next.js';
 import type { Entry } from '../../papers/model.js';
 import type { StoryTold } from '../story.js';
-import { canFight, idOf, isOf, type Side } from './cast.js';
+import { idOf, isOf, type Side } from './cast.js';
 import { townField } from './field.table.js';
 import { townInArms } from './forces.js';
 import { isPartyOf, marchedIn, marchersOf } from './marched.js';
@@ -52,17 +52,13 @@ const fightAfter = (seen: SeenWithRules, entry: Entry, told: StoryTold): Fight |
   return left.how === 'met' ? left.fight : inTown(seen, entry, left.how, told);
 };
 
-type Army = Pick<ArmyPlan, 'commander' | 'leaders' | 'champions'>;
+type Army = Pick<ArmyPlan, 'commander' | 'leaders'>;
 
-/** An army under one of its own people, whoever rides along; without champions whom an earlier fight has laid low. */
+/** An army under one of its own people, whoever rides along. */
 const asLed = (seen: SeenWithRules, side: Side, army: Army): Army => {
   const all = [army.commander, ...army.leaders];
   const commander = all.find((id) => isOf(seen, side, id)) ?? army.commander;
-  return {
-    ...army,
-    ...{ commander, leaders: all.filter((id) => id !== commander) },
-    champions: army.champions.filter((id) => canFight(seen, id)),
-  };
+  return { ...army, commander, leaders: all.filter((id) => id !== commander) };
 };
 
 const withLeaders = (seen: SeenWithRules, fight: Fight, plan: Json): Json => {

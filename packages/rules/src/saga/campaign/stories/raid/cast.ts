@@ -57,12 +57,6 @@ export const canSpeak = (seen: SeenWithRules, role: RaidRole): boolean => {
   return found !== undefined && found.dead === null && found.dying === null && !outsideCombat(found.wounds).incapable;
 };
 
-/** SAGA-DUEL-021: whether somebody can fight hand to hand, as far as their wounds go. */
-export const canFight = ({ open }: SeenWithRules, id: CharacterId): boolean => {
-  const found = open.characters[id];
-  return found !== undefined && !outsideCombat(found.wounds).bedridden;
-};
-
 /** Whether somebody is in the hands of the other side. */
 export const isTaken = (seen: SeenWithRules, role: RaidRole): boolean =>
   (personOf(seen, role)?.captive ?? null) !== null;
