@@ -1,7 +1,7 @@
 import type { Deed, Seat } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './kit/house.js';
 import { look } from './kit/looks.js';
 import { command, joinTable, openTable } from './kit/tables.js';
@@ -58,11 +58,15 @@ describe('SAGA-CAMPAIGN-004: closed sheets in two browsers', () => {
   beforeAll(async () => {
     house = await openHouse({ warned: true });
     [ana, bo] = [await house.visit('/rules'), await house.visit('/rules')];
-    host = await openTable(ana, 'Ana');
-    guest = await joinTable(ana, host, bo, 'Bo');
-    await deed(ana, host, { deed: 'found', name: 'The Salt Crown', options: CLOSED });
-    await deed(ana, host, { deed: 'add', name: 'Lady Ella', owner: host.seat, ...rated(4) });
-    await deed(bo, guest, { deed: 'add', name: 'Morten', owner: guest.seat, ...rated(7) });
+  });
+  // A table for each test, and for each second try of one.
+  beforeEach(async () => {
+    const [one, two] = pages();
+    host = await openTable(one, 'Ana');
+    guest = await joinTable(one, host, two, 'Bo');
+    await deed(one, host, { deed: 'found', name: 'The Salt Crown', options: CLOSED });
+    await deed(one, host, { deed: 'add', name: 'Lady Ella', owner: host.seat, ...rated(4) });
+    await deed(two, guest, { deed: 'add', name: 'Morten', owner: guest.seat, ...rated(7) });
   });
   afterAll(() => house.close());
 
@@ -91,7 +95,8 @@ describe('SAGA-CAMPAIGN-004: closed sheets in two browsers', () => {
     const [one, two] = pages();
     const plan = { side1: ['c1'], side2: ['c2'], distance: 'dagger' };
     await deed(one, host, { deed: 'plan', day: 1, scene: 'duel', title: 'Duel', characters: ['c1', 'c2'], plan });
-    await command(one, host, { do: 'play', play: { play: 'entry', entry: 'e4' } } as unknown as Deed);
+    await command(one, host, { do: 'play', play: { play: 'entry', entry: 'e3' } } as unknown as Deed);
+    await Promise.all(pages().map((page) => page.goto(`${house.url}/t/${host.table}`)));
     for (const page of pages()) await page.locator('.bout-side').first().waitFor();
     const figures = async (page: Page, name: string): Promise<string> =>
       (await page.getByRole('region', { name, exact: true }).first().textContent()) ?? '';

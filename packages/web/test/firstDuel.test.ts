@@ -225,7 +225,8 @@ describe('answers that stand', () => {
     return { round, steps: asked.map(({ step }) => step ?? ''), wounds };
   };
 
-  test('leave a whole quiet round of a duel at six presses or fewer, whatever it asks: where a Dodge goes, whether to follow, what to protect', async () => {
+  /** What was pressed in each round of a duel after which nobody was hurt more than before it. */
+  const quietRounds = async (): Promise<readonly number[]> => {
     const page = await house.visit('/', { standing: true });
     await playFirst(page, 'duel');
     await page.locator(ACT).waitFor();
@@ -265,9 +266,17 @@ describe('answers that stand', () => {
       rounds.set(now.round, { ...was, pressed: was.pressed + all - before });
       before = all;
     }
-    const quiet = [...rounds].filter(([round, { wounds }]) => rounds.get(round + 1)?.wounds === wounds);
+    return [...rounds].flatMap(([round, { wounds, pressed }]) =>
+      rounds.get(round + 1)?.wounds === wounds ? [pressed] : [],
+    );
+  };
+
+  test('leave a whole quiet round of a duel at six presses or fewer, whatever it asks: where a Dodge goes, whether to follow, what to protect', async () => {
+    let quiet: readonly number[] = [];
+    // The dice may hurt somebody in each round of a duel.
+    for (let duels = 0; duels < 6 && quiet.length === 0; duels++) quiet = await quietRounds();
     expect(quiet.length).toBeGreaterThan(0);
-    for (const [, { pressed }] of quiet) expect(pressed).toBeLessThanOrEqual(6);
+    for (const pressed of quiet) expect(pressed).toBeLessThanOrEqual(6);
     expect(house.complaints).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ const foughtOut = async (page: Page, host: Seat): Promise<void> => {
 describe('a fight of a campaign as a skirmish', () => {
   let house: House;
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ seed: 'skirmish plan' });
   });
   afterAll(() => house.close());
 

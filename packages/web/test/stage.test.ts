@@ -200,7 +200,8 @@ describe('the stage', () => {
     await page.goto(`${house.url}/t/${host.table}`);
     await page.getByRole('heading', { name: 'Since you were away' }).waitFor();
     const lines = page.locator('.since li');
-    expect(await lines.count()).toBe(1 + rivals.length);
+    // Those who are level throw again.
+    expect(await lines.count()).toBeGreaterThanOrEqual(1 + rivals.length);
     const told = await lines.last().textContent();
     await page.getByRole('button', { name: 'Show again' }).click();
     await page.locator('.throw').waitFor();

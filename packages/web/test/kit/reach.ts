@@ -15,7 +15,8 @@ export interface Reached {
   readonly until: (steps: readonly string[]) => Promise<string | null>;
 }
 
-const MOST = 600;
+/** A battle may take long before it comes to what is looked for. */
+const MOST = 2000;
 
 /** The step that waits for an answer. */
 const stepOf = (client: Client): string => {
