@@ -15,8 +15,7 @@ export interface Reached {
   readonly until: (steps: readonly string[]) => Promise<string | null>;
 }
 
-/** A battle may take long before it comes to what is looked for. */
-const MOST = 2000;
+const MOST = 600;
 
 /** The step that waits for an answer. */
 const stepOf = (client: Client): string => {
