@@ -50,8 +50,8 @@ describe('the wounded', () => {
   const withHurt = { members: [{ name: 'Hare', fighter: FIGHTS }, hurt] };
   const fighting = (more: object = {}): readonly string[] => {
     const { inner } = fought(met(withHurt, people('Hound'), more), 'duel').run.state;
-    const { fighters } = inner?.state.given as unknown as { readonly fighters: readonly { readonly name: string }[] };
-    return fighters.map(({ name }) => name);
+    const given = inner?.state.given as unknown as { readonly fighters: readonly { readonly name: string }[] };
+    return given.fighters.map(({ name }) => name);
   };
 
   test('SAGA-DUEL-021 whoever lies with a Major body wound is not in the fight, and keeps nobody else from it', () => {
@@ -69,10 +69,10 @@ describe('the wounded', () => {
     const troops = { mediumInfantry: 60 };
     const armed = met({ ...withHurt, troops }, { ...people('Hound'), troops });
     const { inner } = fought(armed, 'battle').run.state;
-    const { armies } = inner?.state.given as unknown as {
+    const given = inner?.state.given as unknown as {
       readonly armies: readonly { readonly champions: readonly { readonly name: string }[] }[];
     };
-    expect(armies.map(({ champions }) => champions.map(({ name }) => name))).toEqual([['Hare'], ['Hound']]);
+    expect(given.armies.map(({ champions }) => champions.map(({ name }) => name))).toEqual([['Hare'], ['Hound']]);
   });
 });
 
