@@ -1,5 +1,5 @@
 import { type AnyRules, type Log, type Refusal, shape } from '@warmoot/kernel';
-import { type AnyRefusal, parseLog, parseScript, type Script } from '@warmoot/protocol';
+import { type AnyRefusal, parseLog, parseScript, type Script, SEALED_FORMAT, TABLE_FORMAT } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
 import { refusalText } from '@warmoot/words';
 import type { Io } from './io.js';
@@ -49,9 +49,22 @@ export const openScript = (io: Io, path: string): Opened<Script> => {
   return { file, content, rules };
 };
 
+/** Whether a text is the file of a table, which has the logs of its scenes in it. */
+const isOfTable = (text: string): boolean => {
+  const whole = shape.parseJson(shape.anyJson, text);
+  const format = whole.ok ? (whole.value as { readonly format?: unknown } | null)?.format : null;
+  return format === TABLE_FORMAT || format === SEALED_FORMAT;
+};
+
 export const openLog = (io: Io, path: string): Opened<Log> => {
   const file = named(path);
-  const content = valueIn(parseLog(readText(io, path)), { file });
+  const text = readText(io, path);
+  const parsed = parseLog(text);
+  if (!parsed.ok && isOfTable(text)) {
+    const instead = 'warmoot campaign verify checks it, and warmoot campaign story tells it';
+    throw new Stop(2, `this is the file of a table, and the log of a scene was expected; ${instead}.`, { file });
+  }
+  const content = valueIn(parsed, { file });
   const rules = valueIn(sceneRules(content.header.scene), { file, path: 'header.scene' });
   return { file, content, rules };
 };

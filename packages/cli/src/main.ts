@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Io } from './io.js';
 import { keyboard } from './keyboard.js';
 import { run } from './run.js';
+import { writeAtOnce } from './wholeFile.js';
 
 // The reader of our output may close the pipe, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -14,7 +15,7 @@ const io: Io = {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   readFile: (path) => readFileSync(path === '-' ? 0 : path, 'utf8'),
-  writeFile: (path, text) => writeFileSync(path, text),
+  writeFile: writeAtOnce,
   readLine: keyboard(),
   tty: process.stdout.isTTY === true,
   errTty: process.stderr.isTTY === true,

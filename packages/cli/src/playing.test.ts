@@ -240,6 +240,16 @@ describe('logs', () => {
     expect(fault(['replay', 'log.json', '--to', '10'], logFile(log))).toMatchObject({ exit: 2, option: '--to' });
   });
 
+  test.each(['verify', 'replay'])('are not the files of tables: %s says what reads those', (command) => {
+    for (const format of ['warmoot-table/1', 'warmoot-sealed/1']) {
+      const { exit, err } = warmoot([command, 'log.json'], logFile({ format, records: [] }));
+      expect(exit).toBe(2);
+      expect(err).toMatch(/^warmoot: log\.json: this is the file of a table, .*warmoot campaign verify/);
+    }
+    expect(fault([command, 'log.json'], logFile({ format: 'warmoot-log/9' }))).toMatchObject({ exit: 2 });
+    expect(fault([command, 'log.json'], { 'log.json': '{' })).toMatchObject({ refusal: { code: 'NOT_JSON' } });
+  });
+
   test('of another version or scene', () => {
     const log = logged(RACE, '--dice', '4,5,1');
     const header = (change: object) => logFile({ ...log, header: { ...log.header, ...change } });

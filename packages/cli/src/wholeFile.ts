@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { accessSync, existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { access, constants, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { Stop } from './stop.js';
 import { outsideFault } from './storage.js';
@@ -32,6 +32,26 @@ const writePart = async (
     await rename(part, to);
   } catch (error) {
     await rm(part, { force: true });
+    throw error;
+  }
+};
+
+/** Writes a file at once, whole or not at all. What is no file, such as a pipe, is written into. */
+export const writeAtOnce = (path: string, text: string): void => {
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (there !== undefined && !there.isFile()) {
+    writeFileSync(path, text);
+    return;
+  }
+  // What a link leads to is replaced, not the link.
+  const to = there === undefined ? path : realpathSync(path);
+  if (there !== undefined) accessSync(to, constants.W_OK);
+  const part = `${to}.part`;
+  try {
+    writeFileSync(part, text, { flush: true, ...(there !== undefined && { mode: there.mode }) });
+    renameSync(part, to);
+  } catch (error) {
+    rmSync(part, { force: true });
     throw error;
   }
 };

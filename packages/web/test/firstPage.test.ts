@@ -87,6 +87,19 @@ describe('the first page', () => {
     expect(house.complaints).toEqual([]);
   });
 
+  test('the race has no card: it is in play by one press below, where it says what it is like', async () => {
+    const page = await house.visit('/', { reducedMotion: 'reduce' });
+    const race = page.locator('.others li', { has: page.getByRole('heading', { name: 'Race' }) });
+    await race.getByText(/^Race, one minute, 2 players, (more )?(luck|skill|luck and skill)\.$/).waitFor();
+    expect(await race.getByRole('link').getAttribute('href')).toBe('/start?play=race');
+    const presses = await countPresses(page);
+    await race.getByRole('button', { name: 'Play it at once' }).click();
+    await inPlay(page);
+    await page.locator('.race-choose label').first().waitFor();
+    expect(await presses()).toBe(1);
+    expect(house.complaints).toEqual([]);
+  });
+
   test('a friend comes by the link, and plays the side that was not picked', async () => {
     const ana = await house.visit('/', { reducedMotion: 'reduce' });
     await pickWay(ana, 'chase');

@@ -53,7 +53,7 @@ const withSittingOptions = (command: Command, optionList: OptionList, { seats, e
     .option('--watch [players]', 'let two computer players fight: captain,recruit; captain where none is named')
     .option('--option <name=value>', `an option of the table, such as ${example}; may be repeated`, optionList)
     .addOption(seedOption())
-    .option('--log <file>', 'write the log to this file')
+    .option('--log <file>', 'write the log to this file, after every answer')
     .option('--script <file>', 'take what is typed from this file, or - for the standard input')
     .addOption(jsonOption());
 
@@ -128,6 +128,11 @@ export const typedIn = (io: Teller, script: string | undefined): Teller => {
   return { ...io, readLine: () => lines.shift() ?? null };
 };
 
+/** Writes the log so far, if it is to be written at all. The dice to come stay as unknown as they are. */
+const writeLog = (io: Teller, { session, over, seed }: AnySitting, { log }: SittingOptions): void => {
+  if (log !== undefined) writeText(io, log, `${JSON.stringify(closeLog(session, over ? seed : null), null, 2)}\n`);
+};
+
 const finish = (io: Teller, sitting: AnySitting, screen: Screen, options: SittingOptions): void => {
   const { session, over, seed } = sitting;
   const { run, rules, entries } = session;
@@ -137,11 +142,7 @@ const finish = (io: Teller, sitting: AnySitting, screen: Screen, options: Sittin
     screen.line();
     screen.lines(wrapped(outcomeText(screen.words, sitting.run)));
   } else screen.line(texts.leftOff);
-  if (options.log !== undefined) {
-    const log = closeLog(session, over ? seed : null);
-    writeText(io, options.log, `${JSON.stringify(log, null, 2)}\n`);
-    screen.line(texts.logIsIn({ file: options.log }));
-  }
+  if (options.log !== undefined) screen.line(texts.logIsIn({ file: options.log }));
   if (over) screen.line(`seed ${seed}`);
   if (!options.json) return;
   outJson(io, {
@@ -161,8 +162,10 @@ const playSitting = (io: Teller, sitting: AnySitting, options: SittingOptions): 
   const keys = typedIn(io, options.script);
   // The answer for programs goes to the output; what people look at makes way for it.
   const screen = new Screen(keys, options.json ? (options.watch === undefined ? io.err : () => undefined) : io.out);
-  if (options.watch === undefined) new ScenePlay(sitting, screen).play();
+  const keep = (): void => writeLog(io, sitting, options);
+  if (options.watch === undefined) for (const _ of new ScenePlay(sitting, screen).moments()) keep();
   else watchSitting(sitting, screen);
+  keep();
   finish(io, sitting, screen, options);
 };
 

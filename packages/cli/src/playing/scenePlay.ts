@@ -47,17 +47,20 @@ export class ScenePlay {
     this.outer = this.playing(sitting.run.rules);
   }
 
-  /** Plays until it is over, true, or somebody quits, false. */
-  play(): boolean {
+  /**
+   * Plays until it is over or somebody quits. It pauses after every answer, and again when all that follows from it has come
+   * about and nobody has been told yet: there it can be written down.
+   */
+  *moments(): Generator<undefined, void> {
     const { sitting } = this;
     for (;;) {
       sitting.goOnAlone();
-      if (sitting.over) {
-        this.tellAll();
-        return true;
-      }
-      if (!this.current().goOn()) return false;
+      yield;
+      if (sitting.over) break;
+      if (!this.current().goOn()) return;
+      yield;
     }
+    this.tellAll();
   }
 
   private playing({ scene }: Pick<AnyRules, 'scene'>): Playing {

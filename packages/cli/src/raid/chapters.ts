@@ -1,5 +1,6 @@
 import { hashOf, type SceneTypes } from '@warmoot/kernel';
 import { boardOf, followingLines, outcomeText, wrapped } from '@warmoot/words';
+import type { Keeper } from '../campaign/keeper.js';
 import { type Offer, type StoryTable, WAYS, type Way } from '../campaign/storyTable.js';
 import { type AnySitting, watchSitting } from '../playing/command.js';
 import { ScenePlay } from '../playing/scenePlay.js';
@@ -19,20 +20,25 @@ const finish = (sitting: AnySitting, screen: Screen): void => {
   screen.lines(wrapped(outcomeText(screen.words, sitting.run)));
 };
 
-/** Plays the running chapter to its end, or until somebody quits: then null. All that was played is written down. */
-export const playRunning = (story: StoryTable, screen: Screen): ChapterPlayed | null => {
+/** Plays the running chapter to its end, or until somebody quits: then null. What was played is written down as it goes. */
+export const playRunning = async (story: StoryTable, screen: Screen, keeper: Keeper): Promise<ChapterPlayed | null> => {
   const { running } = story;
   if (running === null) return null;
   const { session, seed, seating, isAlone } = running;
   const sitting = new Sitting<SceneTypes>(session.rules, session.header, seating, seed);
   sitting.follow(session.entries);
   sitting.takesBack = isAlone;
+  const keep = async (): Promise<void> => {
+    // With its last answer a chapter is over, and at the table nothing is left running.
+    if (story.running !== null) story.writeDown(sitting.session.entries);
+    await keeper.keep(story);
+  };
   const isWatched = sitting.persons.length === 0;
   if (isWatched) watchSitting(sitting, screen);
-  else new ScenePlay(sitting, screen).play();
-  const { entries, run, rules } = sitting.session;
-  story.writeDown(entries);
+  else for (const _ of new ScenePlay(sitting, screen).moments()) await keep();
+  await keep();
   if (!sitting.over) return null;
+  const { entries, run, rules } = sitting.session;
   finish(sitting, screen);
   return { scene: rules.scene, entries: entries.length, hash: hashOf(run.state) };
 };

@@ -69,8 +69,7 @@ const playOn = async (
   const played: ChapterPlayed[] = [];
   for (;;) {
     if (story.running !== null) {
-      const chapter = playRunning(story, screen);
-      await keeper.keep(story);
+      const chapter = await playRunning(story, screen, keeper);
       if (chapter === null) return played;
       played.push(chapter);
     } else if (story.isOver || !(await goesOn(story, options, screen, keeper))) return played;
@@ -115,7 +114,7 @@ const raid = async (io: Teller, path: string | undefined, options: RaidOptions):
 const HELP = `
 Lady Ella Avitch wants her carts back: a council, a march, a battle with a single combat in it, and a parley, each set up
 by what happened before. You play Lady Ella; the computer plays the others. With a file, the story is written to it after
-every chapter and when you quit; the same command goes on from there. It is an ordinary table with an ordinary campaign:
+every answer; the same command goes on from there. It is an ordinary table with an ordinary campaign:
 warmoot campaign story, calendar and verify read it, and table import brings it to a server.
 
 Examples:

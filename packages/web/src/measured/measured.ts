@@ -1,7 +1,7 @@
 import type { PlayedKind } from '../rulebook/guides.js';
 
 /** A kind of scene that the computer has played many times, from both sides. */
-export type MeasuredKind = PlayedKind | 'race';
+export type MeasuredKind = PlayedKind;
 
 export type Notches = 1 | 2 | 3 | 4 | 5;
 

@@ -6,6 +6,7 @@ export const GUIDES = {
     check: 'Eine Probe',
     discussion: 'Eine Unterredung',
     chase: 'Eine Verfolgung',
+    race: 'Ein Wettlauf',
     march: 'Ein Marsch',
     duel: 'Ein Zweikampf',
     battle: 'Eine Schlacht',

@@ -4,6 +4,7 @@ export const GUIDES = {
     check: 'A check',
     discussion: 'A Discussion',
     chase: 'A pursuit',
+    race: 'A race',
     march: 'A march',
     duel: 'A duel',
     battle: 'A battle',

@@ -19,8 +19,7 @@ import './home.css';
 const OtherKinds = later(async () => (await import('./OtherKinds.js')).OtherKinds);
 const LATER_MS = 200;
 
-/** The race is for campaigns and for the page of a table. */
-const DRAWN = [...WAYS.map(({ kind }) => kind), 'race'];
+const DRAWN: readonly string[] = WAYS.map(({ kind }) => kind);
 
 const useLater = (): boolean => {
   const [isLater, setLater] = useState(false);
@@ -79,7 +78,7 @@ export const HomePage = ({ data }: { readonly data: HomeData }) => {
           <Further start={data.start} />
           {isLater ? (
             <Suspense fallback={null}>
-              <OtherKinds drawn={DRAWN} />
+              <OtherKinds drawn={DRAWN} data={data} />
             </Suspense>
           ) : null}
         </div>

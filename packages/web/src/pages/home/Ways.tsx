@@ -1,23 +1,22 @@
 import { type FormEvent, Fragment, useId, useState } from 'react';
-import type { PlayedKind } from '../../rulebook/guides.js';
 import { useSpoken } from '../../words/speech.js';
 import type { HomeData, Opponent } from './homeData.js';
 import { Picked } from './Picked.js';
 import { WayCard } from './WayCard.js';
-import { GROUPS, WAYS } from './ways.table.js';
+import { type CardKind, GROUPS, WAYS } from './ways.table.js';
 import { WAY_WORDS } from './wayWords.js';
 import './ways.css';
 import './picked.css';
 
 /** What is picked before anybody has picked anything. */
-const FIRST: PlayedKind = 'duel';
+const FIRST: CardKind = 'duel';
 
 /** All ways to play, one of them picked: what it asks stands right after its card, and Enter plays it. */
 export const Ways = ({ data }: { readonly data: HomeData }) => {
   const { t } = useSpoken(WAY_WORDS);
   const group = useId();
-  const [kind, setKind] = useState<PlayedKind>(FIRST);
-  const [sides, setSides] = useState<Partial<Record<PlayedKind, string | null>>>({});
+  const [kind, setKind] = useState<CardKind>(FIRST);
+  const [sides, setSides] = useState<Partial<Record<CardKind, string | null>>>({});
   const [against, setAgainst] = useState<Opponent>(data.opponent);
   const way = WAYS.find((one) => one.kind === kind) ?? WAYS[0];
   if (way === undefined) return null;
@@ -27,7 +26,7 @@ export const Ways = ({ data }: { readonly data: HomeData }) => {
     event.preventDefault();
     data.play({ kind, side, against });
   };
-  const pick = (next: PlayedKind): void => {
+  const pick = (next: CardKind): void => {
     setKind(next);
     data.ahead(next);
   };

@@ -4,6 +4,7 @@ export const WAY_WORDS = {
   what: 'Was gespielt wird',
   groups: { scene: 'Eine Szene einer Saga', war: 'Arten des Krieges' },
   others: 'Und außerdem',
+  atOnce: 'Gleich spielen',
   minutes: '{from}–{to} Min.',
   minute: '{from} Min.',
   players: '{from}–{to} Spieler',

@@ -3,6 +3,7 @@ export const WAY_WORDS = {
   what: 'What to play',
   groups: { scene: 'One scene of a saga', war: 'Ways of war' },
   others: 'And besides',
+  atOnce: 'Play it at once',
   minutes: '{from}–{to} min',
   minute: '{from} min',
   players: '{from}–{to} players',

@@ -1,15 +1,17 @@
 import type { IconName } from '../../design/base/Icon.js';
 import type { Charge } from '../../people/tinctures.js';
-import type { PlayedKind } from '../../rulebook/guides.js';
 import type { WAY_WORDS } from './wayWords.en.js';
 
 type Ways = typeof WAY_WORDS.ways;
+
+/** The kinds of scene that have a card. */
+export type CardKind = keyof Ways;
 
 /** What stands before a side: the arms of somebody, or a sign where it is nobody. */
 export type SideSign = { readonly colour: number; readonly charge: Charge } | { readonly sign: IconName };
 
 /** A way to play as the first page offers it. Its sides are picked from those that its rules play at once. */
-export interface Way<K extends PlayedKind = PlayedKind> {
+export interface Way<K extends CardKind = CardKind> {
   readonly kind: K;
   readonly group: keyof typeof WAY_WORDS.groups;
   readonly icon: IconName;
@@ -20,7 +22,7 @@ export interface Way<K extends PlayedKind = PlayedKind> {
   readonly winless?: true;
 }
 
-const way = <K extends PlayedKind>(row: Way<K>): Way => row as unknown as Way;
+const way = <K extends CardKind>(row: Way<K>): Way => row as unknown as Way;
 
 const FISH = { colour: 0, charge: 'fish' } as const;
 const TOWER = { colour: 1, charge: 'tower' } as const;
