@@ -67,8 +67,8 @@ const each = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
-  // A crowded machine is no fault of ours: there a test may fail once, and is named at the end (scripts/secondTry.mjs).
-  retry: process.env.CI ? 1 : 0,
+  // A crowded machine is no fault of ours: there a test may fail, is tried again, and is named at the end (scripts/secondTry.mjs).
+  retry: process.env.CI ? 2 : 0,
 };
 
 const project = (name: string, test: { readonly include: string[]; exclude?: string[]; isolate: boolean }) => ({

@@ -1,5 +1,5 @@
 // @ts-check
-// A reporter: names the tests that passed only at the second try, and why the first failed, so that none is forgotten.
+// A reporter: names the tests that passed only when tried again, and why they failed before, so that none is forgotten.
 
 /** @typedef {import('vitest/node').TestCase} TestCase */
 
@@ -18,6 +18,6 @@ export default class SecondTry {
 
   onTestRunEnd() {
     if (this.told.length === 0) return;
-    console.log(`\nPassed only at the second try, and to be mended:\n${this.told.map((one) => `  ${one}`).join('\n')}`);
+    console.log(`\nPassed only when tried again, and to be mended:\n${this.told.map((one) => `  ${one}`).join('\n')}`);
   }
 }
