@@ -39,6 +39,9 @@ interface At {
   readonly at: string;
 }
 
+/** What is opened for the first time is fetched first: on a crowded machine that takes seconds. */
+const MOST_FRAMES = 600;
+
 /** Opens or closes something, or only looks; says where the focus is as soon as that has come of it, or will not. */
 const after = (
   page: Page,
@@ -47,7 +50,7 @@ const after = (
   wants: 'isInside' | 'isBack',
 ): Promise<At> =>
   page.evaluate(
-    async ([opener, does, wants]) => {
+    async ([opener, does, wants, most]) => {
       const top = (): Element | undefined =>
         [...document.querySelectorAll('dialog[open], [popover]:popover-open')].at(-1);
       const before = does === 'open' ? top() : undefined;
@@ -72,14 +75,14 @@ const after = (
       pressed?.focus();
       pressed?.click();
       let at = look();
-      for (let frames = 0; frames < 60 && !at[wants]; frames++) {
+      for (let frames = 0; frames < most && !at[wants]; frames++) {
         await new Promise((drawn) => requestAnimationFrame(drawn));
         at = look();
         if (wants === 'isBack' && at.isGone && at.name === null) break;
       }
       return at;
     },
-    [opener, does, wants] as const,
+    [opener, does, wants, MOST_FRAMES] as const,
   );
 
 /**
