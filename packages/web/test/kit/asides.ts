@@ -79,6 +79,7 @@ const after = (
         await new Promise((drawn) => requestAnimationFrame(drawn));
         at = look();
         if (wants === 'isBack' && at.isGone && at.name === null) break;
+        if (wants === 'isInside' && does === 'look' && at.name === null) break;
       }
       return at;
     },
