@@ -40,7 +40,7 @@ interface At {
 }
 
 /** What is opened for the first time is fetched first: on a crowded machine that takes seconds. */
-const MOST_FRAMES = 600;
+const MOST_FRAMES = 300;
 
 /** Opens or closes something, or only looks; says where the focus is as soon as that has come of it, or will not. */
 const after = (
