@@ -1,5 +1,5 @@
 import { accessSync, existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { access, constants, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, open, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { Stop } from './stop.js';
 import { outsideFault } from './storage.js';
 
@@ -9,8 +9,8 @@ export const mustBeNew = (to: string, instead = '--to names another'): void => {
 };
 
 interface Writing {
-  /** `w`, or `wx` where nobody else may be writing it. */
-  readonly flag?: 'w' | 'wx';
+  /** Where it is written first. */
+  readonly part?: string;
   readonly mode?: number;
 }
 
@@ -18,10 +18,9 @@ interface Writing {
 const writePart = async (
   to: string,
   pieces: AsyncIterable<string> | Iterable<string>,
-  { flag = 'w', mode = 0o600 }: Writing = {},
+  { part = `${to}.part`, mode = 0o600 }: Writing = {},
 ): Promise<void> => {
-  const part = `${to}.part`;
-  const file = await open(part, flag, mode);
+  const file = await open(part, 'w', mode);
   try {
     try {
       for await (const piece of pieces) await file.appendFile(piece);
@@ -84,6 +83,30 @@ async function* unlessChanged(file: string, before: string, after: string): Asyn
   yield after;
 }
 
+/** Whether a process was there and is no more. What is no number of one is not said to have ended. */
+const hasEnded = (pid: string): boolean => {
+  if (!/^[1-9]\d*$/.test(pid)) return false;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return (error as { readonly code?: unknown }).code === 'ESRCH';
+  }
+};
+
+/** The number of the process that holds a file; nothing where none does, or does any more. */
+const holderOf = (lock: string): Promise<string> =>
+  readFile(lock, 'utf8').catch((error: { readonly code?: unknown }) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+
+/** Holds a file while it is written: with the number of this process, so that one that was killed holds nothing. */
+const hold = async (lock: string): Promise<void> => {
+  if (hasEnded(await holderOf(lock))) await rm(lock, { force: true });
+  await writeFile(lock, `${process.pid}`, { flag: 'wx', mode: 0o600 });
+};
+
 /** Replaces a file in one go, if it still is what it was when it was read: nobody else's work is lost. */
 export const replaceWhole = async (path: string, before: string, after: string): Promise<void> => {
   try {
@@ -91,7 +114,13 @@ export const replaceWhole = async (path: string, before: string, after: string):
     const to = await realpath(path);
     await access(to, constants.W_OK);
     const { mode } = await stat(to);
-    await writePart(to, unlessChanged(to, before, after), { flag: 'wx', mode: mode & 0o777 });
+    const lock = `${to}.part`;
+    await hold(lock);
+    try {
+      await writePart(to, unlessChanged(to, before, after), { part: `${to}.new`, mode: mode & 0o777 });
+    } finally {
+      await rm(lock, { force: true });
+    }
   } catch (error) {
     const { code } = error as { readonly code?: unknown };
     if (code === 'EEXIST')

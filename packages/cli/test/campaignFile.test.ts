@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmod, lstat, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -235,6 +236,20 @@ describe('the file is replaced in one go', () => {
     await rm(`${file}.part`);
     await expect(replaceWhole(file, 'what it was', 'what it is to be')).rejects.toThrow('changed while this was done');
     expect([await text(), await readdir(folder)]).toEqual([before, ['w.json']]);
+  });
+
+  test('again, where whoever wrote it was killed in the midst of it', async () => {
+    await found();
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    await writeFile(`${file}.part`, `${pid}`);
+    await writeFile(`${file}.new`, 'half');
+    expect(await campaign('do', { deed: 'add', name: 'Ella' })).toMatchObject({ exit: 0 });
+    expect(await readdir(folder)).toEqual(['w.json']);
+    // One that still runs is left alone.
+    await writeFile(`${file}.part`, `${process.pid}`);
+    expect(await campaign('do', { deed: 'add', name: 'Aud' })).toMatchObject({ exit: 2, error: { file } });
+    await rm(`${file}.part`);
+    expect(await campaign('part', 'characters')).toMatchObject({ out: { of: 1 } });
   });
 
   test('of several at once, whoever is told that it is done has done it', async () => {

@@ -53,7 +53,7 @@ const withSittingOptions = (command: Command, optionList: OptionList, { seats, e
     .option('--watch [players]', 'let two computer players fight: captain,recruit; captain where none is named')
     .option('--option <name=value>', `an option of the table, such as ${example}; may be repeated`, optionList)
     .addOption(seedOption())
-    .option('--log <file>', 'write the log to this file, after every answer')
+    .option('--log <file>', 'write the log to this file, after every answer at the keyboard')
     .option('--script <file>', 'take what is typed from this file, or - for the standard input')
     .addOption(jsonOption());
 
