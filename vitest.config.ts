@@ -2,19 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { ledger } from './packages/web/build/ledger.js';
+
+/** `npm test` runs what is called `.test.`, `npm run proof` what is called `.proof.` besides. */
+const IS_PROOF = process.env.WARMOOT_TIER === 'proof';
 
 // Not `import`: Vitest starts Node with these, and a `require` inside a package would then be given a module.
 const conditions = ['warmoot-source', 'node'];
 
-/** The files that take minutes: begun last, one of them would keep a single core busy while the other has nothing to do. */
-const SLOW = [
-  /table\/test\/durability\.test/,
-  /saga\/duel\/contract\.test/,
-  /players\/src\/battle\/battle\.test/,
-  /web\/test\//,
-];
+/** The files that take longest: begun last, one of them would keep a single core busy while the other has nothing to do. */
+const SLOW = [/web\/test\/pages\//, /contract\.test/, /durability\./, /table\/test\//, /cli\//];
 
 const slowness = ({ moduleId }: TestSpecification): number => {
   const at = SLOW.findIndex((slow) => slow.test(moduleId));
@@ -27,53 +26,57 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
-const ALL = [
-  'packages/*/src/**/*.test.{ts,tsx}',
-  'packages/*/test/**/*.test.ts',
-  'checks/**/*.test.ts',
-  'bench/src/**/*.test.ts',
+const endings = IS_PROOF ? '{test,proof}' : 'test';
+const UNITS = [
+  `packages/*/src/**/*.${endings}.{ts,tsx}`,
+  `packages/{cli,table,words}/test/**/*.${endings}.ts`,
+  `checks/**/*.${endings}.ts`,
+  `bench/src/**/*.${endings}.ts`,
 ];
+const PAGES = [`packages/web/test/pages/**/*.${endings}.tsx`];
+const BROWSERS = [`packages/web/test/*.${endings}.ts`];
 
-/** Where a test leaves nothing behind: it tries functions, or closes the servers and browsers that it has opened. */
-const TIDY = [
-  'kernel/src',
-  'rules/src',
-  'protocol/src',
-  'words/src',
-  'words/test',
-  'players/src',
-  'table/src',
-  'table/test',
-  'cli/src',
-  'cli/test',
-  'web/src',
-  'web/test',
-];
+/** Where a test leaves nothing behind: it tries functions, or closes the servers that it has opened. */
+const TIDY = ['kernel', 'rules', 'protocol', 'words', 'players', 'table', 'cli', 'web'].flatMap((name) =>
+  name === 'web' ? [`${name}/src`] : [`${name}/src`, `${name}/test`],
+);
 
 /** What a test may do that others would notice: add a scene to the lists, or put something else in a thing's place. */
 const NOTICED = /\badd(?:Scene|Toy)|\bvi\.|\bglobalThis\b/;
 
+const filesIn = (folder: string): readonly string[] => {
+  try {
+    return readdirSync(fileURLToPath(new URL(`packages/${folder}`, import.meta.url)), { recursive: true }) as string[];
+  } catch {
+    return [];
+  }
+};
+
 /** The test files that may share a process, and read the sources once for all of them. */
 const together = TIDY.flatMap((folder) =>
-  readdirSync(fileURLToPath(new URL(`packages/${folder}`, import.meta.url)), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.test\.tsx?$/.test(name))
+  filesIn(folder)
+    .filter((name) => (IS_PROOF ? /\.(test|proof)\.tsx?$/ : /\.test\.tsx?$/).test(name))
     .map((name) => join('packages', folder, name)),
 ).filter((file) => !NOTICED.test(readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')));
+
+/** No test takes longer; in proof, where a law may play all its games, it may. */
+const LIMIT_MS = IS_PROOF ? 600_000 : 30_000;
 
 /** What holds for every test file. How many run at a time is said once for all, or a command line could not say it. */
 const each = {
   setupFiles: ['checks/properties.ts'],
-  // A test that hangs has failed; one that is slow on a crowded machine has not.
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  expect: { poll: { timeout: 60_000 } },
-  // A crowded machine is no fault of ours: there a test may fail, is tried again, and is named at the end (scripts/secondTry.mjs).
-  retry: process.env.CI ? 2 : 0,
+  testTimeout: LIMIT_MS,
+  hookTimeout: LIMIT_MS,
+  expect: { poll: { timeout: 10_000 } },
+  retry: 0,
 };
 
-const project = (name: string, test: { readonly include: string[]; exclude?: string[]; isolate: boolean }) => ({
+type Own = NonNullable<ViteUserConfig['test']>;
+
+const project = (name: string, test: Own, more: ViteUserConfig = {}) => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
+  ...more,
   test: { ...each, ...test, name },
 });
 
@@ -81,10 +84,16 @@ export default defineConfig({
   test: {
     projects: [
       project('together', { include: together, isolate: false }),
-      project('apart', { include: ALL, exclude: together, isolate: true }),
+      project('apart', { include: UNITS, exclude: together, isolate: true }),
+      // Pages are drawn as they are delivered: without React's warnings, and without its drawing everything twice.
+      project(
+        'pages',
+        { include: PAGES, isolate: false, css: false, env: { NODE_ENV: 'production' } },
+        { plugins: [ledger()], oxc: { jsx: { development: false } } },
+      ),
+      project('browsers', { include: BROWSERS, isolate: false }),
     ],
-    // Half of the tests wait for servers and browsers: three at a time, also on a machine with two cores.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: SlowFirst },
   },
 });

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Json, stream } from '@warmoot/kernel';
+import { type Deed, parseScript, type ScriptInput } from '@warmoot/protocol';
+import { manifests } from '@warmoot/rules';
+import { DeskTable, screenedIn, throwScreened } from '@warmoot/table/testing/desk';
+import { readyScene } from '../kit/scenes.js';
+import { SCENARIOS } from '../lab/scenarios.js';
+
+/** A game that goes on by one answer, throw or word each time it is asked to, until there is no more of it. */
+export interface Game {
+  readonly desk: DeskTable;
+  readonly goOn: () => boolean;
+}
+
+/** Games by their names, each begun anew whenever it is asked for. */
+export type Games = readonly (readonly [name: string, begin: () => Game])[];
+
+const EXAMPLES = new URL('../../../../docs/examples/', import.meta.url);
+
+const did = (desk: DeskTable, seat: string, deed: Deed): void => {
+  const refusal = desk.do(seat, deed);
+  if (refusal !== null) throw new Error(`${JSON.stringify(deed)}: ${JSON.stringify(refusal)}`);
+};
+
+const asked = (desk: DeskTable, seat: string, as: string): string =>
+  desk.due(seat).find((one) => one.as.includes(as))?.question ?? 'none';
+
+/** What a script puts in is done at the table by whom it names. */
+const put = (desk: DeskTable, seats: readonly string[], input: ScriptInput): void => {
+  if (input.input === 'answer') {
+    const { seat, as = seat, choice } = input;
+    did(desk, seat, { do: 'answer', question: asked(desk, seat, as), as, choice: choice as never });
+  } else if (input.input === 'gesture') {
+    did(desk, input.seat, { do: 'gesture', scene: 1, gesture: input.gesture as never });
+  } else if (input.input === 'dice') {
+    const seat = seats.find((one) => asked(desk, one, 'dice') !== 'none') ?? (seats[0] as string);
+    did(desk, seat, { do: 'dice', question: asked(desk, seat, 'dice'), faces: [...input.faces] });
+  }
+};
+
+const recorded = (file: string): Game => {
+  const script = parseScript(readFileSync(new URL(file, EXAMPLES), 'utf8'));
+  if (!script.ok) throw new Error(`${file}: ${JSON.stringify(script.refusal)}`);
+  const { rules, scene, setup, options, inputs } = script.value;
+  const { seats } = setup as { readonly seats: readonly string[] };
+  const desk = new DeskTable(seats, { dice: 'typed' });
+  did(desk, seats[0] as string, { do: 'begin', scene: `${rules}/${scene}`, setup, options } as Deed);
+  let next = 0;
+  return {
+    desk,
+    goOn: () => {
+      const input = inputs[next++];
+      if (input === undefined) return false;
+      put(desk, seats, input);
+      return true;
+    },
+  };
+};
+
+/** The games of the documentation, as they were recorded, throw by throw. */
+export const recordedGames = (): Games =>
+  readdirSync(EXAMPLES)
+    .filter((file) => file.endsWith('.json') && !file.startsWith('march-') && 'inputs' in JSON.parse(readFileSync(new URL(file, EXAMPLES), 'utf8')))
+    .sort()
+    .map((file) => [file.replace('.json', ''), () => recorded(file)]);
+
+/** Dice of which nobody may know fall when it is their time; here that is now. */
+const lift = (desk: DeskTable): void => {
+  for (let screen = screenedIn(desk.facts); screen !== null; screen = screenedIn(desk.facts)) {
+    const now = screen;
+    desk.act((work) => throwScreened(work, now));
+  }
+};
+
+/** A scene played on by answers that are drawn from a fixed seed. */
+const drawn = (name: string, deed: Deed, seats: readonly string[]): Game => {
+  const desk = new DeskTable(seats);
+  did(desk, seats[0] as string, deed);
+  let made = 0;
+  return {
+    desk,
+    goOn: () => {
+      lift(desk);
+      const run = desk.facts.scene?.session.run;
+      if (run === undefined || run.awaits.need !== 'answers') return false;
+      const one = run.awaits.asked.find(({ as }) => run.state.sealed[as] === undefined);
+      if (one === undefined) return false;
+      const choice = run.sample(one, stream(`${name} ${made++}`)) as Json;
+      did(desk, one.seat, { do: 'answer', question: asked(desk, one.seat, one.as), as: one.as, choice });
+      return true;
+    },
+  };
+};
+
+const SEATS = ['ana', 'bo', 'cy', 'di'];
+
+/** The scenes that developers try pages with. */
+export const labGames = (): Games =>
+  Object.entries(SCENARIOS).map(([name, { scene, start }]) => {
+    const deed = { do: 'begin', scene, setup: start.setup, options: start.options ?? {} } as Deed;
+    return [name, () => drawn(name, deed, SEATS)];
+  });
+
+/** Every start that is ready-made. */
+export const readyGames = (): Games =>
+  manifests().flatMap((one) =>
+    one.starts.map((start): Games[number] => {
+      const { scene } = one.rules;
+      const name = `${scene.replace('/', '-')}-${start.name}`;
+      const seats = SEATS.slice(0, Math.max(start.seats.least, Math.min(2, start.seats.most)));
+      return [name, () => drawn(name, readyScene(scene, start.name)(...seats), seats)];
+    }),
+  );

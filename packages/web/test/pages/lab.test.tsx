@@ -1,0 +1,4 @@
+import { labGames } from './games.js';
+import { pictureTests } from './picturing.js';
+
+pictureTests(labGames());

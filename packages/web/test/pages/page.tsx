@@ -1,0 +1,193 @@
+import './window.js';
+import './line.js';
+import { kindOf, manifests } from '@warmoot/rules';
+import { computeAccessibleName } from 'dom-accessibility-api';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+import { App } from '../../src/app/App.js';
+import { useNet } from '../../src/net/store.js';
+import * as pages from '../../src/pages/pages.js';
+import { drawingOf } from '../../src/scenes/registry.js';
+import { fetchTold } from '../../src/words/told.js';
+import { type DeskLine, plugIn } from './line.js';
+import { NO_STYLE, treeOf } from './tree.js';
+
+export type Language = 'en' | 'de';
+
+/** After so many turns in which nothing was drawn, a page stands still. */
+const STILL = 3;
+/** Parts of the pages that were never fetched before take a while of real time, a thousandth of a second each turn. */
+const MOST_TURNS = 10_000;
+/** All that is shown only for a while, or after one, has had its time. */
+const A_WHILE_MS = 5_000;
+
+// The clock of the pages is set forward by hand; the real one waits for files.
+const { setTimeout: wait } = globalThis;
+vi.useFakeTimers({
+  toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  now: Date.UTC(2026, 0, 1),
+});
+
+// What pages fetch when they are first drawn is here before the first test.
+await Promise.all([
+  ...Object.values(pages).map((page) => page.ahead()),
+  ...manifests().map(({ rules }) => drawingOf(kindOf(rules.scene)).ahead()),
+]);
+
+let drawn = 0;
+const eye = new MutationObserver(() => {
+  drawn++;
+});
+
+const isLoading = (): boolean => document.querySelector('.loading') !== null;
+
+const turn = (): Promise<void> => new Promise((next) => (isLoading() ? wait(next, 1) : setImmediate(next)));
+
+const untilStill = async (): Promise<void> => {
+  let still = 0;
+  for (let turns = 0; still < STILL; turns++) {
+    if (turns > MOST_TURNS) throw new Error(`the page never stands still: ${document.body.textContent}`);
+    const before = drawn;
+    await turn();
+    flushSync(() => {});
+    if (isLoading()) vi.advanceTimersByTime(A_WHILE_MS);
+    still = drawn === before && !isLoading() ? still + 1 : 0;
+  }
+};
+
+/** Waits until nothing is drawn any more, also after a while. */
+const settle = async (): Promise<void> => {
+  await untilStill();
+  vi.advanceTimersByTime(A_WHILE_MS);
+  await untilStill();
+};
+
+/** What can have a role, so that not everything is asked for its own. */
+const SELECTORS: Readonly<Record<string, string>> = {
+  button: 'button, summary, input[type=button], input[type=submit]',
+  checkbox: 'input[type=checkbox]',
+  combobox: 'select, [role=combobox]',
+  dialog: 'dialog[open]',
+  group: 'fieldset, details',
+  heading: 'h1, h2, h3, h4, h5, h6',
+  img: 'img, svg',
+  link: 'a[href]',
+  list: 'ul, ol',
+  listitem: 'li',
+  option: 'option',
+  radio: 'input[type=radio]',
+  region: 'section',
+  row: 'tr',
+  spinbutton: 'input[type=number]',
+  slider: 'input[type=range]',
+  status: 'output',
+  table: 'table',
+  textbox: 'textarea, input:not([type]), input[type=text]',
+};
+
+const nameOf = (one: Element): string => computeAccessibleName(one, NO_STYLE).replaceAll(/\s+/g, ' ').trim();
+
+const isShown = (one: Element): boolean => one.closest('[hidden], [inert], dialog:not([open])') === null;
+
+const fits = (name: string, wanted: string | RegExp): boolean =>
+  typeof wanted === 'string' ? name === wanted : wanted.test(name);
+
+type What = HTMLElement | readonly [role: string, name: string | RegExp];
+
+/** A page of the product, drawn in Node, and what a hand can do on it. */
+export interface Page {
+  readonly room: HTMLElement;
+  /** The accessibility tree of the part that this selects, in words; of the whole page where nothing is said. */
+  readonly tree: (part?: string) => readonly string[];
+  /** All that have this role and name, in their order on the page. */
+  readonly all: (role: string, name?: string | RegExp, within?: Element) => readonly HTMLElement[];
+  /** The only one of this role and name. */
+  readonly the: (role: string, name: string | RegExp, within?: Element) => HTMLElement;
+  readonly press: (what: What) => Promise<void>;
+  /** Writes into a field. */
+  readonly fill: (what: What, text: string) => Promise<void>;
+  /** Picks an option of a list by its words. */
+  readonly choose: (what: What, option: string) => Promise<void>;
+  readonly key: (key: string, at?: Element) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const forget = (): void => {
+  useNet.setState({ notices: [], pending: [], sittings: {}, refused: {}, elsewhere: {}, taken: {} });
+  localStorage.clear();
+  sessionStorage.clear();
+};
+
+/** What React listens to when somebody writes: the value is set behind its back, as a browser does. */
+const write = (field: HTMLElement, value: string): void => {
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  own?.set?.call(field, value);
+  const isList = field.tagName === 'SELECT';
+  field.dispatchEvent(new Event(isList ? 'change' : 'input', { bubbles: true }));
+};
+
+const handsOn = (room: HTMLElement): Omit<Page, 'close' | 'tree' | 'room'> => {
+  const all: Page['all'] = (role, name, within = room) =>
+    [...within.querySelectorAll<HTMLElement>(`${SELECTORS[role] ?? ''}${SELECTORS[role] ? ', ' : ''}[role=${role}]`)].filter(
+      (one) =>
+        isShown(one) &&
+        (one.getAttribute('role') ?? role) === role &&
+        (name === undefined || fits(nameOf(one), name)),
+    );
+  const the: Page['the'] = (role, name, within) => {
+    const found = all(role, name, within);
+    const [one] = found;
+    if (one !== undefined && found.length === 1) return one;
+    const there = all(role, undefined, within).map(nameOf);
+    throw new Error(`${found.length} of ${role} ${name}; there are: ${there.join(' | ')}`);
+  };
+  const at = (what: What): HTMLElement => (Array.isArray(what) ? the(what[0], what[1]) : (what as HTMLElement));
+  const then = async (does: () => void): Promise<void> => {
+    flushSync(does);
+    await settle();
+  };
+  return {
+    all,
+    the,
+    press: (what) => then(() => at(what).click()),
+    fill: (what, text) => then(() => write(at(what), text)),
+    choose: (what, option) =>
+      then(() => {
+        const list = at(what) as HTMLSelectElement;
+        const found = [...list.options].find(({ text }) => text.trim() === option);
+        if (found === undefined) throw new Error(`no ${option} among ${[...list.options].map(({ text }) => text).join(' | ')}`);
+        write(list, found.value);
+      }),
+    key: (key, to = document.activeElement ?? document.body) =>
+      then(() => void to.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))),
+  };
+};
+
+/** Opens the page at a path, for a device in this language that holds the seats of this line. */
+export const openPage = async (path: string, language: Language, line: DeskLine | null = null): Promise<Page> => {
+  forget();
+  localStorage.setItem('warmoot.language', language);
+  localStorage.setItem('warmoot.pace', 'once');
+  plugIn(line);
+  if (line !== null) useNet.setState({ taken: { [line.desk.facts.table]: line.seats } });
+  await fetchTold(language);
+  history.replaceState(null, '', path);
+  const room = document.createElement('div');
+  document.body.append(room);
+  eye.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  const root = createRoot(room);
+  flushSync(() => root.render(<App />));
+  await settle();
+  return {
+    room,
+    tree: (part) => treeOf(part === undefined ? document.body : (room.querySelector(part) ?? room)),
+    ...handsOn(room),
+    close: async () => {
+      flushSync(() => root.unmount());
+      await untilStill();
+      eye.disconnect();
+      document.body.replaceChildren();
+    },
+  };
+};

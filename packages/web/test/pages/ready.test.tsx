@@ -1,0 +1,4 @@
+import { readyGames } from './games.js';
+import { pictureTests } from './picturing.js';
+
+pictureTests(readyGames());

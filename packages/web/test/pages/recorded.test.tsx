@@ -1,0 +1,4 @@
+import { recordedGames } from './games.js';
+import { pictureTests } from './picturing.js';
+
+pictureTests(recordedGames());

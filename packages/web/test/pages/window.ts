@@ -1,0 +1,41 @@
+import { Window } from 'happy-dom';
+
+/** What Node has of its own, and the programs beside a page need as it is. */
+const NODES = new Set(
+  [
+    ...['AbortController', 'AbortSignal', 'Buffer', 'Headers', 'Request', 'Response', 'TextDecoder', 'TextEncoder'],
+    ...['URL', 'URLSearchParams', 'clearImmediate', 'clearInterval', 'clearTimeout', 'console', 'constructor', 'crypto'],
+    ...['eval', 'fetch', 'performance', 'process', 'queueMicrotask', 'setImmediate', 'setInterval', 'setTimeout'],
+    ...['structuredClone', 'undefined', 'NaN', 'Infinity', 'global', 'globalThis', 'window', 'self', 'parent', 'top'],
+  ],
+);
+
+/** What Node has too, but a page's own is meant: its events, its files and its storage. */
+const PAGES = new Set(['Blob', 'CustomEvent', 'Event', 'EventTarget', 'File', 'FormData', 'Navigator', 'Storage']);
+
+const namesIn = (window: Window): ReadonlySet<string> => {
+  const names = new Set<string>();
+  for (let at: object = window; at !== Object.prototype && at !== null; at = Object.getPrototypeOf(at))
+    for (const name of Object.getOwnPropertyNames(at)) names.add(name);
+  return names;
+};
+
+const isClass = (name: string): boolean => /^[A-Z]/.test(name);
+
+/** A window for pages that are drawn in Node: what they reach for is there, and nothing is painted. */
+const openWindow = (): void => {
+  const window = new Window({ url: 'http://localhost/', width: 1440, height: 900 });
+  const all = window as unknown as Readonly<Record<string, unknown>>;
+  for (const name of namesIn(window)) {
+    if (NODES.has(name) || (isClass(name) && name in globalThis && !PAGES.has(name))) continue;
+    const own = all[name];
+    const value = typeof own === 'function' && !isClass(name) ? own.bind(window) : own;
+    Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
+  }
+  Object.assign(globalThis, { window: globalThis, self: globalThis, top: globalThis, parent: globalThis });
+};
+
+openWindow();
+
+/** Nothing moves: whatever would is where it goes at once. */
+Element.prototype.animate = () => ({ cancel: () => undefined, finished: Promise.resolve() }) as unknown as Animation;
