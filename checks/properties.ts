@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-/** Properties are tried on the same cases in every run, so that none fails by chance. TEST_SEED=7 tries others. */
-fc.configureGlobal({ seed: Number(process.env.TEST_SEED ?? 1066) });
+/** What is drawn at random by itself is the same in every run; laws are tried in parts (kernel/testing/parts.ts). */
+fc.configureGlobal({ seed: Number(process.env.TEST_SEED ?? 10_660) });

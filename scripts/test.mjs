@@ -1,116 +1,121 @@
 // @ts-check
-// npm test: installs what is needed and runs everything. The last line is `N passed, N failed, N skipped`.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// npm test: installs what is needed and runs all that every change must pass. The last line is `N passed, N failed, N skipped`.
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addCounts, countsLine, countTests } from './count.mjs';
+import { addCounts, countsLine } from './count.mjs';
 import { ensureInstalled } from './install.mjs';
-import { testOnNodes } from './nodes.mjs';
-import { COMPILER, node, ROOT, timed } from './run.mjs';
+import { node, ROOT } from './run.mjs';
+import { DEAD, IMPORTS, LINT, pagesFor, runStage, TYPES, tellTimes, vitest } from './stages.mjs';
 
-/** @typedef {import('./count.mjs').Counts} Counts */
+/** @typedef {import('./stages.mjs').Stage} Stage */
+
+/** Random games come in ten parts; each day has one. The seed names it, and can be given again. */
+const DAYS_MS = 86_400_000;
+const seedNow = () => process.env.TEST_SEED ?? `${10_660 + (Math.floor(Date.now() / DAYS_MS) % 10)}`;
+
+/** @param {readonly string[]} words */
+const unit = (words) => vitest('unit', 'tests without a browser, pages drawn in Node among them', ['together', 'apart', 'pages'], words);
+/** @param {readonly string[]} words */
+const browsers = (words) => vitest('browsers', 'what only a browser shows', ['browsers'], words);
 
 /**
- * The house stages, each counted as one test. The two lanes run side by side; unit tests follow, for some of them start
- * what `types` has built.
- * @type {readonly (readonly { name: string, about: string, start: readonly string[] }[])[]}
+ * What runs side by side, one group after the other: some tests start what `types` has built, and browsers want the machine
+ * for themselves.
+ * @param {readonly string[]} words
+ * @returns {readonly (readonly (readonly Stage[])[])[]}
  */
-const LANES = [
-  [{ name: 'types', about: 'tsc -b', start: [COMPILER, '-b'] }],
-  [
-    { name: 'lint', about: 'biome check', start: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
-    { name: 'imports', about: 'who may import whom', start: ['--import', 'tsx', 'checks/imports.ts'] },
-    { name: 'dead', about: 'code that nobody uses: knip', start: ['node_modules/knip/bin/knip.js'] },
-  ],
-];
-const UNIT = { name: 'unit', about: 'all tests of packages and checks: vitest' };
-const NODES = { name: 'nodes', about: 'tests of the engine and the stores on the oldest and the newest Node' };
-const STAGES = [...LANES.flat(), UNIT, NODES];
+const groupsOf = (words) => [[[TYPES], [LINT, IMPORTS, DEAD, pagesFor(['test'])]], [[unit(words)]], [[browsers(words)]]];
 
-const HELP = `npm test                          everything
+const STAGES = groupsOf([]).flat(2);
+
+const HELP = `npm test                          all that a change must pass
+npm test -- --changed             what depends on the files that differ from HEAD
+npm test -- --changed main        … from a commit
 npm test -- --only types,lint     some stages
 npm test -- --only unit hex       the test files whose path contains "hex"
+TEST_SEED=10663 npm test          another part of the random games
+npm run proof                     everything
 
 Stages:
 ${STAGES.map(({ name, about }) => `  ${name.padEnd(10)}${about}`).join('\n')}`;
 
-const REPORT = join(ROOT, '.cache/vitest.json');
-
-/** @param {{ name: string, start: readonly string[] }} stage */
-const runStage = async ({ name, start }) => {
-  const { result, seconds } = await timed(() => node(start));
-  const failed = result.code !== 0;
-  console.log(`${name.padEnd(10)}${failed ? 'FAILED' : 'ok'}  ${seconds}`);
-  if (failed) console.log(`${result.output.trimEnd()}\n`);
-  return { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0 };
-};
-
-/** @param {readonly Parameters<typeof runStage>[0][]} stages */
+/** @param {readonly Stage[]} stages */
 const runLane = async (stages) => {
-  const counts = [];
-  for (const stage of stages) counts.push(await runStage(stage));
-  return counts;
-};
-
-const readReport = () => {
-  try {
-    return JSON.parse(readFileSync(REPORT, 'utf8'));
-  } catch {
-    // No report, or half of one: vitest did not come to its end, and countTests counts that as a failure.
-    return undefined;
-  }
-};
-
-/** @param {readonly string[]} filters */
-const runUnit = async (filters) => {
-  mkdirSync(dirname(REPORT), { recursive: true });
-  rmSync(REPORT, { force: true });
-  const reporters = ['default', 'json', './scripts/secondTry.mjs'].map((name) => `--reporter=${name}`);
-  const { code } = await node(
-    ['node_modules/vitest/vitest.mjs', 'run', ...reporters, `--outputFile.json=${REPORT}`, ...filters],
-    { aloud: true },
-  );
-  return countTests(readReport(), code);
+  const ends = [];
+  for (const stage of stages) ends.push(await runStage(stage));
+  return ends;
 };
 
 /**
- * @param {ReadonlySet<string>} wanted
- * @param {readonly string[]} filters
- * @returns {Promise<Counts>}
+ * The test files that depend on what differs from a commit.
+ * @param {string} commit
  */
-const runAll = async (wanted, filters) => {
-  const installing = await timed(() => ensureInstalled('test'));
-  console.log(`${'install'.padEnd(10)}ok  ${installing.seconds}`);
-  const lanes = await Promise.all(LANES.map((lane) => runLane(lane.filter(({ name }) => wanted.has(name)))));
-  const unit = wanted.has(UNIT.name) ? [await runUnit(filters)] : [];
-  const nodes = wanted.has(NODES.name) && filters.length === 0 ? await testOnNodes() : [];
-  return addCounts([...lanes.flat(), ...unit, ...nodes]);
+const changedSince = async (commit) => {
+  const { code, output } = await node(['--import', 'tsx', join(ROOT, 'checks/changed.ts'), commit]);
+  if (code !== 0) throw new Error(output.trimEnd());
+  return output.split('\n').filter((line) => line !== '');
+};
+
+/** @param {{ wanted: ReadonlySet<string>, words: readonly string[] }} what */
+const runAll = async ({ wanted, words }) => {
+  const ends = [
+    await runStage({
+      name: 'install',
+      about: '',
+      run: async () => {
+        await ensureInstalled('test');
+        return { passed: 0, failed: 0, skipped: 0 };
+      },
+    }),
+  ];
+  for (const lanes of groupsOf(words)) {
+    const some = lanes.map((lane) => lane.filter(({ name }) => wanted.has(name)));
+    ends.push(...(await Promise.all(some.map(runLane))).flat());
+  }
+  return ends;
 };
 
 /** @param {string[]} args */
 const readArguments = (args) => {
-  const options = /** @type {const} */ ({ help: { type: 'boolean' }, only: { type: 'string', multiple: true } });
+  const options = /** @type {const} */ ({
+    help: { type: 'boolean' },
+    changed: { type: 'boolean' },
+    only: { type: 'string', multiple: true },
+  });
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const names = STAGES.map(({ name }) => name);
   const wanted = values.only?.flatMap((list) => list.split(',')) ?? names;
   const unknown = wanted.filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Error(`no stage ${unknown.join(', ')}; there are ${names.join(', ')}`);
-  return { help: values.help ?? false, wanted: new Set(wanted), filters: positionals };
+  return { help: values.help ?? false, changed: values.changed ?? false, wanted: new Set(wanted), words: positionals };
 };
 
 /** @param {string[]} args */
 const main = async (args) => {
-  const { help, wanted, filters } = readArguments(args);
+  const { help, changed, wanted, words } = readArguments(args);
   if (help) {
     console.log(HELP);
     return 0;
   }
-  const counts = await runAll(wanted, filters).catch((error) => {
-    console.error(error.message);
-    return { passed: 0, failed: 1, skipped: 0 };
-  });
-  console.log(countsLine(counts));
-  return counts.failed > 0 ? 1 : 0;
+  process.env.TEST_SEED = seedNow();
+  console.log(`random games by TEST_SEED=${process.env.TEST_SEED}`);
+  const started = performance.now();
+  try {
+    const what = changed ? await changedSince(words[0] ?? 'HEAD') : words;
+    if (changed) console.log(`${what.length} test files depend on what has changed`);
+    if (changed && what.length === 0) for (const name of ['unit', 'pages', 'browsers']) wanted.delete(name);
+    const ends = await runAll({ wanted, words: what });
+    const isWhole = words.length === 0 && !changed && wanted.size === STAGES.length;
+    const whole = { name: 'all', seconds: (performance.now() - started) / 1000 };
+    tellTimes(isWhole ? 'test' : 'some of test', [...ends, whole]);
+    const counts = addCounts(ends.map((end) => end.counts));
+    console.log(countsLine(counts));
+    return counts.failed > 0 ? 1 : 0;
+  } catch (error) {
+    console.error(/** @type {Error} */ (error).message);
+    console.log(countsLine({ passed: 0, failed: 1, skipped: 0 }));
+    return 1;
+  }
 };
 
 try {

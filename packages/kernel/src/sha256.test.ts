@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sha256 } from './sha256.js';
+import { always } from './testing/parts.js';
 
 test('the published vectors of FIPS 180-4', () => {
   expect(sha256('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
@@ -12,7 +13,7 @@ test('the published vectors of FIPS 180-4', () => {
 });
 
 test('any text hashes as the system hashes it', () => {
-  fc.assert(
+  always(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       expect(sha256(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
     }),

@@ -1,3 +1,4 @@
+import { always } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { solveMatrix } from './matrix.js';
@@ -46,7 +47,7 @@ test('two by two without a saddle: the textbook formula', () => {
 });
 
 test('neither side can do better by any row or column of its own', () => {
-  fc.assert(
+  always(
     fc.property(games, (game) => {
       const { value, rows, columns } = solveMatrix(game);
       const width = game[0]?.length ?? 0;
@@ -57,12 +58,12 @@ test('neither side can do better by any row or column of its own', () => {
         expect(expectation(game, pure(game.length, i), columns)).toBeLessThan(value + 1e-8);
       for (let j = 0; j < width; j++) expect(expectation(game, rows, pure(width, j))).toBeGreaterThan(value - 1e-8);
     }),
-    { numRuns: 500 },
+    500,
   );
 });
 
 test('a row that is worse everywhere is never played', () => {
-  fc.assert(
+  always(
     fc.property(games, (game) => {
       const worse = (game[0] as number[]).map((worth) => worth - 1);
       expect(solveMatrix([...game, worse]).rows.at(-1)).toBeCloseTo(0, 9);
@@ -90,25 +91,25 @@ const gapIn = (game: readonly (readonly number[])[]): number => {
 
 test('a game of six decimals is solved to nine', () => {
   const decimals = fc.integer({ min: -1_000_000, max: 1_000_000 }).map((worth) => worth / 1_000_000);
-  fc.assert(
+  always(
     fc.property(gamesOf(decimals), (game) => {
       expect(gapIn(game)).toBeLessThan(1e-9);
     }),
-    { numRuns: 3000 },
+    3000,
   );
 });
 
 test('numbers that nearly cancel do not lead it astray', () => {
-  fc.assert(
+  always(
     fc.property(gamesOf(fc.double({ min: -1, max: 1, noNaN: true })), (game) => {
       expect(gapIn(game)).toBeLessThan(1e-6);
     }),
-    { numRuns: 3000 },
+    3000,
   );
 });
 
 test('a game that is the same from both sides is worth nothing', () => {
-  fc.assert(
+  always(
     fc.property(fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 15, maxLength: 15 }), (upper) => {
       let next = 0;
       const half = Array.from({ length: 6 }, (_, i) => Array.from({ length: i }, () => upper[next++] as number));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type AnyRules, apply, begin, type Moved, type Refusal, type SceneTypes, stream } from '@warmoot/kernel';
-import { randomInput } from '@warmoot/kernel/testing';
+import { always, randomInput } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { manifests, saga } from './index.js';
@@ -117,7 +117,7 @@ describe('whatever is refused, thrown or told names a rule of the edition that i
       const own = fc.constantFrom(
         ...ready.map((one) => ({ setup: one.setup(['ana', 'bo'], (key) => key), options: {} })),
       );
-      fc.assert(
+      always(
         fc.property(STARTS[kind] ?? own, fc.integer({ min: 0, max: 2 ** 31 }), (start, seed) => {
           const source = stream(`${seed}`);
           const words = valuesIn(start);
@@ -140,7 +140,7 @@ describe('whatever is refused, thrown or told names a rule of the edition that i
             }
           });
         }),
-        { numRuns: kind === 'duel' || kind === 'battle' ? 6 : 3 },
+        kind === 'duel' || kind === 'battle' ? 6 : 3,
       );
       expectInForce(named, scene.split('/')[0] ?? '');
       if (kind === 'duel' || kind === 'battle') expect(named.size).toBeGreaterThan(5);
@@ -155,7 +155,7 @@ describe('whatever is refused, thrown or told names a rule of the edition that i
   ] as const)('a campaign of %s with %j', (edition, options) => {
     const named = new Set<string>();
     const seats = ['ana', 'bo', 'cy'];
-    fc.assert(
+    always(
       fc.property(fc.integer({ min: 0, max: 2 ** 31 }), (seed) => {
         const source = stream(`${seed}`);
         let campaign = saga.campaign.UNFOUNDED;
@@ -173,7 +173,7 @@ describe('whatever is refused, thrown or told names a rule of the edition that i
         doing({ deed: 'found', name: 'Salt', edition, options }, false);
         for (let n = 0; n < 150; n++) doing(anyDeed(campaign, source, 'ana'), source.below(3) === 0);
       }),
-      { numRuns: 12 },
+      12,
     );
     expectInForce(named, edition);
     // Who rates others by hand does not do it by the rule that forbids it.
@@ -206,7 +206,7 @@ describe('under an option that switches a rule off', () => {
     const values = [...new Set(SWITCHES.filter((one) => one.name === name).map(({ value }) => value))];
     const off = SWITCHES.filter((one) => one.name === name).map(({ rule }) => rule);
     for (const value of values.filter((one) => !STILL.has(`${name} ${one}`))) {
-      fc.assert(
+      always(
         fc.property(STARTS[kind] as NonNullable<(typeof STARTS)[string]>, fc.nat(), (start, seed) => {
           const source = stream(`${seed}`);
           const once: unknown[] = [];
@@ -221,7 +221,7 @@ describe('under an option that switches a rule off', () => {
             }
           });
         }),
-        { numRuns: 2 },
+        2,
       );
     }
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listed } from '../tally.js';
 import { bruteForce } from '../testing/bruteForce.js';
+import { always } from '../testing/parts.js';
 import { approx, CERTAIN, chance, chancesOutOf, either, exact, NEVER } from './chance.js';
 import { howMany } from './countedOdds.js';
 import { countingFaces, diceBehind, resultsCounted } from './counting.js';
@@ -116,7 +117,7 @@ describe('counted dice', () => {
       },
       tally: null,
     });
-    fc.assert(
+    always(
       fc.property(fc.array(batch, { minLength: 1, maxLength: 2 }), (batches) => {
         const thrown = asThrow(batches);
         const ways = new Map([...bruteForce(thrown)].map(([key, counted]) => [key, counted.chance]));
@@ -133,7 +134,7 @@ describe('counted dice', () => {
           }
         });
       }),
-      { numRuns: 200 },
+      200,
     );
   });
 
@@ -149,7 +150,7 @@ describe('counted dice', () => {
   });
 
   test('chances out of a number of known factors are in lowest terms', () => {
-    fc.assert(
+    always(
       fc.property(
         fc.integer({ min: 1, max: 40 }),
         fc.integer({ min: 0, max: 25 }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chiSquare, chiSquareLimit } from '../testing/chiSquare.js';
+import { always } from '../testing/parts.js';
 import { approx, chance, chanceJson, either, exact, NEVER, otherwise } from './chance.js';
 import { type Die, d, dieName, dz, isFaceOf, parseDice, wrongFaces } from './die.js';
 import { commitmentTo, drawFaces } from './draw.js';
@@ -165,7 +166,7 @@ describe('odds', () => {
         each: fc.boolean(),
       }),
     );
-    fc.assert(
+    always(
       fc.property(any, ({ dice, rows: r, plus, keep, worth, each }) => {
         fc.pre(!(keep !== null && worth.worth === 'hit' && new Set(worth.from).size > 1));
         const reading: Reading = each ? { read: 'each', plus, rows: r } : together({ rows: r, plus, keep, worth });
@@ -179,7 +180,7 @@ describe('odds', () => {
         expect(odds.reduce((sum, p) => either(sum, p.chance), NEVER)).toEqual(chance(1, 1));
         for (const p of odds) expect(p.chance).toEqual(chance(counted.get(String(p.result)) ?? 0, faces.length));
       }),
-      { numRuns: 400 },
+      400,
     );
   });
 
@@ -254,7 +255,7 @@ describe('drawing', () => {
 
   test('a number from a range that does not divide 2^32 stays in range', () => {
     const source = stream('wide');
-    fc.assert(
+    always(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (count) => {
         const drawn = source.below(count);
         expect(Number.isInteger(drawn) && drawn >= 0 && drawn < count).toBe(true);

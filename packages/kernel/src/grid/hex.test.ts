@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { defineHex, Grid, distance as honeycombDistance, ring as honeycombRing, Orientation } from 'honeycomb-grid';
 import { expect, test } from 'vitest';
+import { always } from '../testing/parts.js';
 import {
   DIRECTIONS,
   distance,
@@ -69,7 +70,7 @@ test('distances worked out by hand', () => {
 });
 
 test('rows and columns there and back, as honeycomb has them', () => {
-  fc.assert(
+  always(
     fc.property(anyHex, (hex) => {
       const { row, column } = toRowColumn(hex);
       expect(fromRowColumn(row, column)).toEqual(hex);
@@ -80,7 +81,7 @@ test('rows and columns there and back, as honeycomb has them', () => {
 });
 
 test('distance is as honeycomb has it, the same both ways, and never more than by way of a third hex', () => {
-  fc.assert(
+  always(
     fc.property(anyHex, anyHex, anyHex, (a, b, c) => {
       expect(distance(a, b)).toBe(honeycombDistance(Oracle.settings, a, b));
       expect(distance(b, a)).toBe(distance(a, b));
@@ -91,7 +92,7 @@ test('distance is as honeycomb has it, the same both ways, and never more than b
 });
 
 test('a ring has six hexes for each step, all just so far away and each beside the next', () => {
-  fc.assert(
+  always(
     fc.property(anyHex, radius, (centre, n) => {
       const hexes = ring(centre, n);
       expect(hexes).toHaveLength(6 * n);
@@ -130,7 +131,7 @@ test('a turn of one step takes each direction to the next', () => {
 });
 
 test('six turns bring everything back, and a turn keeps distances', () => {
-  fc.assert(
+  always(
     fc.property(anyHex, anyHex, anyHex, fc.integer({ min: -13, max: 13 }), (a, b, centre, steps) => {
       let turned = a;
       for (let i = 0; i < 6; i++) turned = rotate(turned, centre, 1);
@@ -145,7 +146,7 @@ test('a mirror image keeps row and distances, and is undone by itself', () => {
   expect(neighbours(ORIGIN).map((hex) => reflect(hex, ORIGIN))).toEqual(
     [3, 2, 1, 0, 5, 4].map((way) => DIRECTIONS[way]),
   );
-  fc.assert(
+  always(
     fc.property(anyHex, anyHex, anyHex, (a, b, centre) => {
       expect(reflect(a, centre).r).toBe(a.r);
       expect(reflect(reflect(a, centre), centre)).toEqual(a);
@@ -156,7 +157,7 @@ test('a mirror image keeps row and distances, and is undone by itself', () => {
 });
 
 test('turning a mirror image is mirroring the opposite turn', () => {
-  fc.assert(
+  always(
     fc.property(anyHex, anyHex, fc.integer({ min: 0, max: 5 }), (hex, centre, steps) => {
       expect(rotate(reflect(hex, centre), centre, steps)).toEqual(reflect(rotate(hex, centre, -steps), centre));
     }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { defineHex, Grid, line as honeycombLine } from 'honeycomb-grid';
 import { expect, test } from 'vitest';
+import { always } from '../testing/parts.js';
 import { distance, fromRowColumn, type Hex, range, reflect, sameHex, toRowColumn } from './hex.js';
 import { hexesBetween, hexLine, type LinePoint } from './hexLine.js';
 
@@ -76,7 +77,7 @@ test('passing on either side and on both sides', () => {
 });
 
 test('every point has just the hexes whose centres are nearest', () => {
-  fc.assert(
+  always(
     fc.property(anyHex, anyHex, (a, b) => {
       const line = hexLine(a, b);
       expect(line).toHaveLength(distance(a, b) + 1);
@@ -90,7 +91,7 @@ test('every point has just the hexes whose centres are nearest', () => {
 });
 
 test('honeycomb draws one of the lines', () => {
-  fc.assert(
+  always(
     fc.property(anyHex, anyHex, (a, b) => {
       const oracle = new Grid(Oracle, honeycombLine({ start: a, stop: b })).toArray();
       const line = hexLine(a, b);
@@ -103,7 +104,7 @@ test('honeycomb draws one of the lines', () => {
 });
 
 test('whichever hex is picked at each point, the line starts and ends right and goes by single steps', () => {
-  fc.assert(
+  always(
     fc.property(anyHex, anyHex, fc.infiniteStream(fc.boolean()), (a, b, coins) => {
       const walk = hexLine(a, b).map((point) => (coins.next().value ? point[0] : (point.at(-1) as Hex)));
       expect(walk[0]).toEqual(a);
@@ -116,7 +117,7 @@ test('whichever hex is picked at each point, the line starts and ends right and 
 });
 
 test('walked the other way the line is the same, with left and right exchanged', () => {
-  fc.assert(
+  always(
     fc.property(anyHex, anyHex, (a, b) => {
       expect(hexLine(b, a)).toEqual(
         hexLine(a, b)
@@ -128,7 +129,7 @@ test('walked the other way the line is the same, with left and right exchanged',
 });
 
 test('in the mirror left and right are exchanged too', () => {
-  fc.assert(
+  always(
     fc.property(anyHex, anyHex, anyHex, (a, b, centre) => {
       const mirrored = (hex: Hex): Hex => reflect(hex, centre);
       expect(hexLine(mirrored(a), mirrored(b))).toEqual(hexLine(a, b).map((point) => point.map(mirrored).toReversed()));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { always } from '../testing/parts.js';
 import { distance, fromRowColumn, range, toRowColumn } from './hex.js';
 import { boardOf, edgeBetween, type HexBoard, hexBoard, hexOf, indexAt, neighboursOf, OFF_BOARD } from './hexBoard.js';
 import { BLOCKED, OUT_OF_REACH, path, pathTo, reach, reached, type StepCost } from './hexPath.js';
@@ -117,7 +118,7 @@ test('a cost may itself be worked out from a reach', () => {
 });
 
 test('costs are those of a brute-force search', () => {
-  fc.assert(
+  always(
     fc.property(anyGround, ({ board, prices, from, budget }) => {
       const cost = byEdge(prices);
       const expected = bellmanFord(board, from, cost).map((least) =>
@@ -125,12 +126,12 @@ test('costs are those of a brute-force search', () => {
       );
       expect(reach(board, from, { budget, cost }).costs).toEqual(expected);
     }),
-    { numRuns: 500 },
+    500,
   );
 });
 
 test('a path read back costs what was promised, and a path to one goal costs the same', () => {
-  fc.assert(
+  always(
     fc.property(anyGround, ({ board, prices, from, to, budget }) => {
       const cost = byEdge(prices);
       const all = reach(board, from, { budget, cost });
@@ -143,12 +144,12 @@ test('a path read back costs what was promised, and a path to one goal costs the
         }
       }
     }),
-    { numRuns: 500 },
+    500,
   );
 });
 
 test('where every edge costs the same both ways, so does every path', () => {
-  fc.assert(
+  always(
     fc.property(anyGround, ({ board, prices, from, to, budget }) => {
       const cost: StepCost = (a, b) => prices[edgeBetween(board, Math.min(a, b), Math.max(a, b))] as number;
       const there = path(board, from, { to, budget, cost });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { always } from '../testing/parts.js';
 import { boardOf, indexAt, OFF_BOARD } from './hexBoard.js';
 import { FAR, flood } from './hexFlood.js';
 import { BLOCKED, reach, reached } from './hexPath.js';
@@ -15,7 +16,7 @@ const found = (room: ReturnType<typeof walkRoom>, from: number, budget: number, 
 test('a walk finds what Dijkstra finds, whatever hexes cost and whoever bars the way', () => {
   const costs = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: board.size, maxLength: board.size });
   const barred = fc.array(fc.boolean(), { minLength: board.size, maxLength: board.size });
-  fc.assert(
+  always(
     fc.property(costs, barred, fc.nat(board.size - 1), fc.nat(9), (cost, isBarred, from, budget) => {
       const room = walkRoom(board.size);
       for (const [hex, no] of isBarred.entries()) if (no) room.standing[hex] = BARRED;

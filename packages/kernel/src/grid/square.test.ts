@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { always } from '../testing/parts.js';
 import {
   freeNeighbours,
   type IsFree,
@@ -57,7 +58,7 @@ test('separations worked out by hand', () => {
 });
 
 test('separation is the same both ways and never more than by way of a third square', () => {
-  fc.assert(
+  always(
     fc.property(anySquare, anySquare, anySquare, (a, b, c) => {
       expect(separation(a, b)).toBe(separation(b, a));
       expect(separation(a, c)).toBeLessThanOrEqual(separation(a, b) + separation(b, c));
@@ -91,7 +92,7 @@ test('the neighbours one farther from an attacker at (5, 5)', () => {
 });
 
 test('a ring has eight squares for each step, all just so far away and each beside the next', () => {
-  fc.assert(
+  always(
     fc.property(anySquare, fc.integer({ min: 1, max: 12 }), (centre, n) => {
       const squares = squareRing(centre, n);
       expect(squares).toHaveLength(8 * n);
@@ -133,14 +134,14 @@ test('between neighbours there is nothing, and walls at the ends do not count', 
 
 test('an open route is found just where trying all routes finds one', () => {
   const near = fc.record({ x: fc.integer({ min: 0, max: 5 }), y: fc.integer({ min: 0, max: 5 }) });
-  fc.assert(
+  always(
     fc.property(near, near, fc.array(fc.boolean(), { minLength: 144, maxLength: 144 }), (a, b, walls) => {
       const isWall = ({ x, y }: Square): boolean => walls[(y + 3) * 12 + x + 3] === true;
       const expected = routes(a, b, separation(a, b)).some((route) => !route.some(isWall));
       expect(openRoute(a, b, isWall)).toBe(expected);
       expect(openRoute(b, a, isWall)).toBe(expected);
     }),
-    { numRuns: 400 },
+    400,
   );
 });
 
@@ -170,13 +171,13 @@ test('the nearest of the squares that are wanted, however far; none where the wa
 });
 
 test('on free ground the steps are the separation', () => {
-  fc.assert(
+  always(
     fc.property(anySquare, fc.integer({ min: 0, max: 5 }), (from, most) => {
       const found = stepsOf(from, most, everywhere);
       expect(found).toHaveLength((2 * most + 1) ** 2);
       for (const { at, steps } of found) expect(steps).toBe(separation(from, at));
     }),
-    { numRuns: 20 },
+    20,
   );
 });
 
@@ -192,7 +193,7 @@ test('a straight line goes over every square that it crosses, and steps over cor
 });
 
 test('a straight line is the same from both ends, in single steps', () => {
-  fc.assert(
+  always(
     fc.property(anySquare, anySquare, (a, b) => {
       const line = squareLine(a, b);
       expect(shown([...squareLine(b, a)].reverse())).toBe(shown(line));

@@ -21,6 +21,7 @@ import { bruteForce, facesInAll } from './bruteForce.js';
 import { forecastIsPlay } from './forecastLaw.js';
 import { type Law, lawTests, SEEDS } from './laws.js';
 import { kindsMadeTwice } from './oneMaker.js';
+import { always } from './parts.js';
 import { playThrough, randomInput, value } from './randomPlay.js';
 import { expectSame } from './same.js';
 import { watched } from './watched.js';
@@ -147,7 +148,7 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
     );
 
     test('law 5: a log replays to the same, undo and all, and a changed one is caught', () => {
-      fc.assert(
+      always(
         fc.property(starts, SEEDS, (start, seed) => {
           const source = stream(`log ${seed}`);
           let session = value(openSession(rules, start, null));
@@ -173,7 +174,7 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
             refusal: { code: 'REPLAY_DIVERGED', entry: at },
           });
         }),
-        { numRuns: games },
+        games,
       );
     }, 600_000);
 
@@ -271,7 +272,7 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
     });
 
     test('law 10: whoever follows the news sees what there is to see, and a log can be taken up at any entry', () => {
-      fc.assert(
+      always(
         fc.property(starts, SEEDS, (start, seed) => {
           const [source, aside] = [stream(`follow ${seed}`), stream(`aside ${seed}`)];
           let session = value(openSession(rules, start, null));
@@ -301,7 +302,7 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
           expectSame(again.run.state, session.run.state);
           expectSame(again.run.awaits, session.run.awaits);
         }),
-        { numRuns: games },
+        games,
       );
     }, 600_000);
 
@@ -327,11 +328,11 @@ export const contractTests = (rules: AnyRules, options: ContractOptions): void =
 
     test('law 12: whatever is of one kind has the same fields in the same order', () => {
       const play = (look: (moved: Moved<SceneTypes>) => void): void =>
-        fc.assert(
+        always(
           fc.property(starts, SEEDS, (start, seed) =>
             playThrough(rules, start, stream(`game ${seed}`), mostInputs, look),
           ),
-          { numRuns: Math.min(games, 20) },
+          Math.min(games, 20),
         );
       expect(kindsMadeTwice(play, madeInManyWays)).toEqual({});
     }, 600_000);

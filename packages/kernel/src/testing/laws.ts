@@ -4,6 +4,7 @@ import { stream } from '../dice/stream.js';
 import type { Start } from '../scene/begin.js';
 import type { AnyRules, SceneTypes } from '../scene/contract.js';
 import type { Input, Moved } from '../scene/scene.js';
+import { inParts } from './parts.js';
 import { playThrough } from './randomPlay.js';
 
 /** Looks at a game before each input and at its end, and throws where a law is broken. */
@@ -35,17 +36,19 @@ const LONG_MS = 600_000;
 export const lawTests = ({ rules, starts, mostInputs }: Games, laws: readonly Law[]): void => {
   const broken = new Map<Law, unknown>();
 
-  const playFor = (most: number, watch: Law['watch']): void =>
+  const play = (seed: number, numRuns: number, watch: Law['watch']): void =>
     fc.assert(
-      fc.property(starts, SEEDS, (start, seed) =>
-        playThrough(rules, start, stream(`game ${seed}`), mostInputs, watch(start, seed)),
+      fc.property(starts, SEEDS, (start, game) =>
+        playThrough(rules, start, stream(`game ${game}`), mostInputs, watch(start, game)),
       ),
-      { numRuns: most },
+      { seed, numRuns },
     );
 
+  /** Which laws look at a game of a part: each at its share of all the games. */
+  const most = Math.max(...laws.map((law) => law.games));
+  const isLookedAt = (law: Law, nth: number, cases: number): boolean => nth * most <= law.games * cases;
+
   const playForAll = (): void => {
-    let games = 0;
-    const isWatching = (law: Law): boolean => games <= law.games && !broken.has(law);
     const breaks = (law: Law, look: () => void): void => {
       try {
         look();
@@ -53,13 +56,19 @@ export const lawTests = ({ rules, starts, mostInputs }: Games, laws: readonly La
         broken.set(law, error);
       }
     };
-    playFor(Math.max(...laws.map((law) => law.games)), (start, seed) => {
-      games++;
-      const looks = new Map<Law, Look>();
-      for (const law of laws.filter(isWatching)) breaks(law, () => looks.set(law, law.watch(start, seed)));
-      return (moved, input) => {
-        for (const [law, look] of looks) if (!broken.has(law)) breaks(law, () => look(moved, input));
-      };
+    inParts(most, (seed, cases) => {
+      let games = 0;
+      play(seed, cases, (start, game) => {
+        games++;
+        const looks = new Map<Law, Look>();
+        for (const law of laws) {
+          if (broken.has(law) || !isLookedAt(law, games, cases)) continue;
+          breaks(law, () => looks.set(law, law.watch(start, game)));
+        }
+        return (moved, input) => {
+          for (const [law, look] of looks) if (!broken.has(law)) breaks(law, () => look(moved, input));
+        };
+      });
     });
   };
 
@@ -69,7 +78,7 @@ export const lawTests = ({ rules, starts, mostInputs }: Games, laws: readonly La
       law.name,
       () => {
         if (!broken.has(law)) return;
-        playFor(law.games, law.watch);
+        inParts(law.games, (seed, cases) => play(seed, cases, law.watch));
         throw broken.get(law);
       },
       LONG_MS,

@@ -1,12 +1,13 @@
 import type { AnyRules, SeatId } from '@warmoot/kernel';
 import { road, toy } from '@warmoot/kernel/testing';
-import type { AnyRefusal, Deed, Due, Item, TableFile, TableRecord } from '@warmoot/protocol';
+import type { AnyRefusal, Deed, Due, Item, Outcome, TableFile, TableRecord } from '@warmoot/protocol';
 import { table as rules, sceneRules } from '@warmoot/rules';
 import { dueIn } from '../core/asked.js';
 import { runOut } from '../core/clock.js';
 import { type Circumstances, Desk, TABLE_ITSELF } from '../core/desk.js';
 import { NO_TABLE, type TableFacts } from '../core/facts.js';
 import { obey } from '../core/obey.js';
+import { begunRead, type Read, readFor } from '../core/reads.js';
 import { invite, join, openTable } from '../core/seating.js';
 import { itemsOf } from '../core/seen.js';
 import { wholeFile } from '../core/tableFiles.js';
@@ -86,6 +87,13 @@ export class DeskTable {
   /** The lines of a seat's log. */
   lines(seat: SeatId): readonly Item[] {
     return itemsOf(this.records, seat, 0);
+  }
+
+  /** What a seat may read of the table: all of it, or the log of a scene, as text. */
+  read(read: Read): Outcome<string> {
+    const reading = begunRead(read, this.facts, this.circumstances.rules);
+    if (!('read' in reading)) return reading;
+    return readFor(reading, this.facts, this.records.slice(reading.from, reading.to), this.circumstances.rules);
   }
 
   /** The whole table as a file. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -8,8 +8,8 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { onTestFinished, TestRunner } from 'vitest';
 import { buildIn, builtPages, type Kind } from './pages.js';
 
-/** How long a page is waited for. One that is slow on a crowded machine is not wrong. */
-export const PATIENCE_MS = 60_000;
+/** How long a page is waited for. */
+export const PATIENCE_MS = 10_000;
 
 /**
  * What Chromium need not have. The last of such lists holds, so this one begins with what Playwright itself leaves out
@@ -93,13 +93,6 @@ export interface House {
 /** What a browser says of a line that is cut on purpose is no complaint. */
 const EXPECTED = /WebSocket connection|ERR_CONNECTION_REFUSED|net::ERR_|the server responded with a status of (4|5)/;
 
-/** Which try of which test runs. Outside of tests there is nothing to try again. */
-const tryNow = (): { readonly name: string; readonly isFirst: boolean } => {
-  const test = process.env.VITEST === undefined ? undefined : TestRunner.getCurrentTest();
-  const nth = test?.result?.retryCount ?? 0;
-  return { name: `${test?.id} ${nth}`, isFirst: nth === 0 };
-};
-
 /** A page that nobody looks at any more still draws: one that a test has opened goes with the test. */
 const closeWithTest = (context: BrowserContext): void => {
   if (process.env.VITEST === undefined || TestRunner.getCurrentTest() === undefined) return;
@@ -124,14 +117,10 @@ interface Servers {
   readonly close: () => Promise<void>;
 }
 
-const here = (now: () => number, seed?: string): Servers => {
-  // Its dice fall the same in every run.
-  const secret = seed === undefined ? seeds('web') : oneSeed(seed);
-  return {
-    up: (wanted) => serve({ host: '127.0.0.1', logger: SILENT, limits: NO_LIMITS, secret, now, ...wanted }),
-    close: async () => {},
-  };
-};
+const here = (now: () => number, secret: () => string): Servers => ({
+  up: (wanted) => serve({ host: '127.0.0.1', logger: SILENT, limits: NO_LIMITS, secret, now, ...wanted }),
+  close: async () => {},
+});
 
 const apart = async (seed?: string): Promise<Servers> => {
   const children = await serverProcesses();
@@ -160,39 +149,80 @@ interface HouseOptions extends Partial<Kind> {
   readonly seed?: string;
 }
 
-export const openHouse = async ({
-  killed = false,
-  now = Date.now,
-  main = 'src/main.tsx',
-  warned = false,
+let browser: Promise<Browser> | null = null;
+
+/** The browser of this worker: started for whoever comes first, and gone with the process. */
+const theBrowser = (): Promise<Browser> => {
+  browser ??= chromium.launch({ executablePath: chromiumPath(), args: ARGS, timeout: PATIENCE_MS });
+  return browser;
+};
+
+/** A server that can be stopped and brought up again, with its data, and what its dice are drawn from. */
+interface Home {
+  readonly url: string;
+  readonly seedFrom: (secret: () => string) => void;
+  readonly stop: () => Promise<void>;
+  readonly start: (build?: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const openHome = async ({
+  killed,
+  now,
   seed,
-}: HouseOptions = {}): Promise<House> => {
-  const pages = await builtPages({ main, warned });
+  ...kind
+}: Required<Omit<HouseOptions, 'seed'>> & { seed?: string }): Promise<Home> => {
+  const pages = await builtPages(kind);
   const folder = await mkdtemp(join(tmpdir(), 'warmoot-web-'));
+  // A server that all share is closed by nobody.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const dataDir = join(folder, 'data');
-  const complaints: string[] = [];
-  let lastTry = '';
-  const servers = killed ? await apart(seed) : here(now, seed);
+  let secret = seeds('web');
+  const servers = killed ? await apart(seed) : here(now, () => secret());
   let serving = await servers.up({ port: await lastingPort(), dataDir, pages, build: buildIn(pages) });
   const { url } = serving;
-  const browser: Browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ARGS,
-    timeout: 4 * PATIENCE_MS,
-  });
-  let isUp = true;
-  const start: House['start'] = async (build) => {
-    const shown = build === undefined ? pages : await rebuilt(pages, build, join(folder, 'pages'));
-    serving = await servers.up({ port: Number(new URL(url).port), dataDir, pages: shown, build: buildIn(shown) });
-    isUp = true;
+  return {
+    url,
+    seedFrom: (row) => {
+      secret = row;
+    },
+    stop: async () => void (await serving.stop()),
+    start: async (build) => {
+      const shown = build === undefined ? pages : await rebuilt(pages, build, join(folder, 'pages'));
+      serving = await servers.up({ port: Number(new URL(url).port), dataDir, pages: shown, build: buildIn(shown) });
+    },
+    close: async () => {
+      await serving.stop();
+      await servers.close();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
-  const visit: House['visit'] = async (path = '/', { pace = 'once', standing = false, ...options } = {}) => {
-    // A try that failed may have left it down, and what it complained of does not stand against the second.
-    if (!isUp) await start();
-    const { name, isFirst } = tryNow();
-    if (!isFirst && name !== lastTry) complaints.length = 0;
-    lastTry = name;
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options });
+};
+
+let shared: Promise<Home> | null = null;
+
+/** The server of this worker, for all who want nothing of their own; it goes with the process. */
+const theHome = (): Promise<Home> => {
+  shared ??= openHome({ killed: false, now: Date.now, main: 'src/main.tsx', warned: false });
+  return shared;
+};
+
+/** The house of a test file: the worker's own server, or one that is as it is asked for. */
+export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
+  const { killed = false, now, main = 'src/main.tsx', warned = false, seed } = options;
+  const isPlain = !killed && now === undefined && main === 'src/main.tsx' && !warned;
+  const home = isPlain
+    ? await theHome()
+    : await openHome({ killed, now: now ?? Date.now, main, warned, ...(seed !== undefined && { seed }) });
+  // Its dice fall the same in every run, whatever was played at the same server before.
+  home.seedFrom(seed === undefined ? seeds('web') : oneSeed(seed));
+  const complaints: string[] = [];
+  const visit: House['visit'] = async (path = '/', { pace = 'once', standing = false, ...more } = {}) => {
+    const context = await (await theBrowser()).newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'en-GB',
+      ...more,
+    });
     await context.addInitScript(keepWishes, { pace, standing });
     await context.addInitScript(keepSeeds);
     const page = await context.newPage();
@@ -202,23 +232,17 @@ export const openHouse = async ({
       if (said.type() === 'error' && !EXPECTED.test(said.text())) complaints.push(said.text());
     });
     closeWithTest(context);
-    await page.goto(`${url}${path}`);
+    await page.goto(`${home.url}${path}`);
     return page;
   };
   return {
-    url,
+    url: home.url,
     visit,
     complaints,
-    start,
-    stop: async () => {
-      isUp = false;
-      await serving.stop();
-    },
+    stop: home.stop,
+    start: home.start,
     close: async () => {
-      await browser.close();
-      await serving.stop();
-      await servers.close();
-      await rm(folder, { recursive: true, force: true });
+      if (!isPlain) await home.close();
     },
   };
 };

@@ -4,7 +4,8 @@ const common = (before: readonly string[], after: readonly string[]): readonly (
   const at = (i: number, j: number): number => longest[i]?.[j] ?? 0;
   for (let i = before.length - 1; i >= 0; i--)
     for (let j = after.length - 1; j >= 0; j--)
-      (longest[i] as Uint16Array)[j] = before[i] === after[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+      (longest[i] as Uint16Array)[j] =
+        before[i] === after[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
   const pairs: (readonly [number, number])[] = [];
   for (let i = 0, j = 0; i < before.length && j < after.length; ) {
     if (before[i] === after[j]) pairs.push([i++, j++]);

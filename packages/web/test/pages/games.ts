@@ -60,7 +60,12 @@ const recorded = (file: string): Game => {
 /** The games of the documentation, as they were recorded, throw by throw. */
 export const recordedGames = (): Games =>
   readdirSync(EXAMPLES)
-    .filter((file) => file.endsWith('.json') && !file.startsWith('march-') && 'inputs' in JSON.parse(readFileSync(new URL(file, EXAMPLES), 'utf8')))
+    .filter(
+      (file) =>
+        file.endsWith('.json') &&
+        !file.startsWith('march-') &&
+        'inputs' in JSON.parse(readFileSync(new URL(file, EXAMPLES), 'utf8')),
+    )
     .sort()
     .map((file) => [file.replace('.json', ''), () => recorded(file)]);
 

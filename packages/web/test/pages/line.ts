@@ -1,12 +1,14 @@
 import type { SeatId } from '@warmoot/kernel';
-import { type ClientMessage, type Deed, type Mine, PROTOCOL, type ServerMessage } from '@warmoot/protocol';
+import { type ClientMessage, type Deed, type Mine, type Outcome, PROTOCOL, type ServerMessage } from '@warmoot/protocol';
 import { type DeskTable, DeskWatcher } from '@warmoot/table/testing/desk';
 
 /** A table with a line to it, without a server: what a page asks for is done at once, and told to it. */
 export class DeskLine {
-  readonly desk: DeskTable;
+  desk: DeskTable;
   /** The seats of the device that looks. */
-  readonly seats: readonly SeatId[];
+  seats: readonly SeatId[];
+  /** What pages asked for and were not given, by its path. */
+  readonly refused: string[] = [];
   private readonly watchers = new Map<SeatId, DeskWatcher>();
 
   constructor(desk: DeskTable, seats: readonly SeatId[]) {
@@ -18,6 +20,20 @@ export class DeskLine {
   get mine(): Mine {
     const { table, title } = this.desk.facts;
     return { tables: [{ table, title, seats: [...this.seats] }] } as unknown as Mine;
+  }
+
+  /** What else is asked of the server, by its path and what is sent with it; null where that is not answered here. */
+  ask(_path: string, _body: unknown): Outcome<unknown> | null {
+    return null;
+  }
+
+  /** The log of a scene, or the table as a file, by the path under which a page asks for it; null where it is no such path. */
+  read(path: string): ReturnType<DeskTable['read']> | null {
+    const { pathname, searchParams } = new URL(path, 'http://localhost');
+    const of = { table: this.desk.facts.table, seat: searchParams.get('seat') ?? '' };
+    const [, scene] = /\/scenes\/(\d+)\/log$/.exec(pathname) ?? [];
+    if (scene !== undefined) return this.desk.read({ want: 'log', scene: Number(scene), ...of });
+    return pathname.endsWith('/export') ? this.desk.read({ want: 'file', ...of }) : null;
   }
 
   /** Does something at the table that must not be refused. */
@@ -46,11 +62,14 @@ export class DeskLine {
         else say({ v: PROTOCOL, send: 'refused', id, refusal });
         return;
       }
+      case 'ping':
+        say({ v: PROTOCOL, send: 'pong', now: this.desk.now });
+        return;
       default:
     }
   }
 
-  private tell(): void {
+  protected tell(): void {
     for (const watcher of this.watchers.values()) for (const message of watcher.news()) say(message);
   }
 }
@@ -75,8 +94,10 @@ class DeskSocket {
     queueMicrotask(hello);
   }
 
+  /** No answer comes before whoever asks has gone on, or they would not wait for it yet. */
   send(text: string): void {
-    line?.take(JSON.parse(text) as ClientMessage);
+    const to = line;
+    queueMicrotask(() => to?.take(JSON.parse(text) as ClientMessage));
   }
 
   close(): void {
@@ -84,16 +105,30 @@ class DeskSocket {
   }
 }
 
-const hello = (): void => say({ v: PROTOCOL, send: 'hello', build: 'dev', notices: [] } as unknown as ServerMessage);
+const hello = (): void =>
+  say({ v: PROTOCOL, send: 'hello', build: 'dev', notices: line?.mine.notices ?? [] } as unknown as ServerMessage);
+
+const NOT_FOUND = JSON.stringify({ refusal: { code: 'NOT_FOUND' } });
 
 /** What the server answers to requests, by their path; all else is not there. */
-const answers = (path: string): unknown => (path === '/api/me' ? (line?.mine ?? { tables: [] }) : undefined);
+const answerTo = (path: string, body: unknown): Response => {
+  if (path === '/api/me') return new Response(JSON.stringify(line?.mine ?? { tables: [] }));
+  const asked = line?.ask(path, body) ?? null;
+  if (asked !== null)
+    return new Response(JSON.stringify(asked.ok ? (asked.value ?? {}) : { refusal: asked.refusal }), {
+      status: asked.ok ? 200 : 403,
+    });
+  const read = line?.read(path) ?? null;
+  if (read === null) return new Response(NOT_FOUND, { status: 404 });
+  return read.ok
+    ? new Response(read.value)
+    : new Response(JSON.stringify({ refusal: read.refusal }), { status: 403 });
+};
 
-const deskFetch = async (path: string): Promise<Response> => {
-  const found = answers(String(path));
-  return found === undefined
-    ? new Response(JSON.stringify({ refusal: { code: 'NOT_FOUND' } }), { status: 404 })
-    : new Response(JSON.stringify(found));
+const deskFetch = async (path: string, sent?: { readonly body?: string }): Promise<Response> => {
+  const response = answerTo(String(path), sent?.body === undefined ? undefined : JSON.parse(sent.body));
+  if (!response.ok) line?.refused.push(String(path));
+  return response;
 };
 
 Object.assign(globalThis, { WebSocket: DeskSocket, fetch: deskFetch });

@@ -65,9 +65,11 @@ const settle = async (): Promise<void> => {
 
 /** What can have a role, so that not everything is asked for its own. */
 const SELECTORS: Readonly<Record<string, string>> = {
+  article: 'article',
   button: 'button, summary, input[type=button], input[type=submit]',
   checkbox: 'input[type=checkbox]',
   combobox: 'select, [role=combobox]',
+  complementary: 'aside',
   dialog: 'dialog[open]',
   group: 'fieldset, details',
   heading: 'h1, h2, h3, h4, h5, h6',
@@ -75,12 +77,14 @@ const SELECTORS: Readonly<Record<string, string>> = {
   link: 'a[href]',
   list: 'ul, ol',
   listitem: 'li',
+  navigation: 'nav',
   option: 'option',
   radio: 'input[type=radio]',
   region: 'section',
   row: 'tr',
-  spinbutton: 'input[type=number]',
+  searchbox: 'input[type=search]',
   slider: 'input[type=range]',
+  spinbutton: 'input[type=number]',
   status: 'output',
   table: 'table',
   textbox: 'textarea, input:not([type]), input[type=text]',
@@ -95,11 +99,9 @@ const fits = (name: string, wanted: string | RegExp): boolean =>
 
 type What = HTMLElement | readonly [role: string, name: string | RegExp];
 
-/** A page of the product, drawn in Node, and what a hand can do on it. */
-export interface Page {
+/** What a hand can do on a page, or on a part of one. */
+export interface Hand {
   readonly room: HTMLElement;
-  /** The accessibility tree of the part that this selects, in words; of the whole page where nothing is said. */
-  readonly tree: (part?: string) => readonly string[];
   /** All that have this role and name, in their order on the page. */
   readonly all: (role: string, name?: string | RegExp, within?: Element) => readonly HTMLElement[];
   /** The only one of this role and name. */
@@ -110,6 +112,18 @@ export interface Page {
   /** Picks an option of a list by its words. */
   readonly choose: (what: What, option: string) => Promise<void>;
   readonly key: (key: string, at?: Element) => Promise<void>;
+  /** What happens to a page, and then no more than so much time. */
+  readonly pass: (ms: number, what?: () => void) => Promise<void>;
+  /** Whatever else happens to a page, until it stands still again. */
+  readonly does: (what: () => void) => Promise<void>;
+  /** The same hand, which knows of nothing but this part. */
+  readonly in: (what: What) => Hand;
+}
+
+/** A page of the product, drawn in Node. */
+export interface Page extends Hand {
+  /** The accessibility tree of the part that this selects, in words; of the whole page where nothing is said. */
+  readonly tree: (part?: string) => readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -127,15 +141,21 @@ const write = (field: HTMLElement, value: string): void => {
   field.dispatchEvent(new Event(isList ? 'change' : 'input', { bubbles: true }));
 };
 
-const handsOn = (room: HTMLElement): Omit<Page, 'close' | 'tree' | 'room'> => {
-  const all: Page['all'] = (role, name, within = room) =>
-    [...within.querySelectorAll<HTMLElement>(`${SELECTORS[role] ?? ''}${SELECTORS[role] ? ', ' : ''}[role=${role}]`)].filter(
+/** A drawn thing has no click of its own, but hears one. */
+const clickOn = (one: HTMLElement): void => {
+  if (one instanceof HTMLElement) one.click();
+  else (one as Element).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+};
+
+const handOn = (room: HTMLElement): Hand => {
+  const all: Hand['all'] = (role, name, within = room) =>
+    [
+      ...within.querySelectorAll<HTMLElement>(`${SELECTORS[role] ?? ''}${SELECTORS[role] ? ', ' : ''}[role=${role}]`),
+    ].filter(
       (one) =>
-        isShown(one) &&
-        (one.getAttribute('role') ?? role) === role &&
-        (name === undefined || fits(nameOf(one), name)),
+        isShown(one) && (one.getAttribute('role') ?? role) === role && (name === undefined || fits(nameOf(one), name)),
     );
-  const the: Page['the'] = (role, name, within) => {
+  const the: Hand['the'] = (role, name, within) => {
     const found = all(role, name, within);
     const [one] = found;
     if (one !== undefined && found.length === 1) return one;
@@ -148,15 +168,25 @@ const handsOn = (room: HTMLElement): Omit<Page, 'close' | 'tree' | 'room'> => {
     await settle();
   };
   return {
+    room,
     all,
     the,
-    press: (what) => then(() => at(what).click()),
+    does: then,
+    pass: async (ms, what = () => {}) => {
+      flushSync(what);
+      await untilStill();
+      vi.advanceTimersByTime(ms);
+      await untilStill();
+    },
+    in: (what) => handOn(at(what)),
+    press: (what) => then(() => clickOn(at(what))),
     fill: (what, text) => then(() => write(at(what), text)),
     choose: (what, option) =>
       then(() => {
         const list = at(what) as HTMLSelectElement;
         const found = [...list.options].find(({ text }) => text.trim() === option);
-        if (found === undefined) throw new Error(`no ${option} among ${[...list.options].map(({ text }) => text).join(' | ')}`);
+        if (found === undefined)
+          throw new Error(`no ${option} among ${[...list.options].map(({ text }) => text).join(' | ')}`);
         write(list, found.value);
       }),
     key: (key, to = document.activeElement ?? document.body) =>
@@ -164,11 +194,16 @@ const handsOn = (room: HTMLElement): Omit<Page, 'close' | 'tree' | 'room'> => {
   };
 };
 
-/** Opens the page at a path, for a device in this language that holds the seats of this line. */
-export const openPage = async (path: string, language: Language, line: DeskLine | null = null): Promise<Page> => {
+/** Opens the page at a path, for a device in this language that holds the seats of this line and has kept these wishes. */
+export const openPage = async (
+  path: string,
+  language: Language,
+  line: DeskLine | null = null,
+  kept: Readonly<Record<string, string>> = {},
+): Promise<Page> => {
   forget();
-  localStorage.setItem('warmoot.language', language);
-  localStorage.setItem('warmoot.pace', 'once');
+  const wishes = { language, pace: 'once', ...kept };
+  for (const [name, value] of Object.entries(wishes)) localStorage.setItem(`warmoot.${name}`, value);
   plugIn(line);
   if (line !== null) useNet.setState({ taken: { [line.desk.facts.table]: line.seats } });
   await fetchTold(language);
@@ -180,9 +215,8 @@ export const openPage = async (path: string, language: Language, line: DeskLine 
   flushSync(() => root.render(<App />));
   await settle();
   return {
-    room,
     tree: (part) => treeOf(part === undefined ? document.body : (room.querySelector(part) ?? room)),
-    ...handsOn(room),
+    ...handOn(room),
     close: async () => {
       flushSync(() => root.unmount());
       await untilStill();

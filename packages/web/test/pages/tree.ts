@@ -8,14 +8,18 @@ const PLAIN = words(
 );
 
 /** Roles that are named by what stands in them: that is not told again. */
-const NAMED_BY_CONTENT = words('button cell checkbox columnheader gridcell heading link menuitem option radio row rowheader switch tab');
+const NAMED_BY_CONTENT = words(
+  'button cell checkbox columnheader gridcell heading link menuitem option radio row rowheader switch tab',
+);
 
 /** Roles whose parts stand in one line, and of these the ones that need no word of their own there. */
 const IN_ONE_LINE = words('row listitem term definition cell gridcell columnheader rowheader');
 const CELLS = words('cell gridcell');
 
 /** Elements that go on with the line they stand in. */
-const INLINE = words('a abbr b bdi br cite code data dfn em i kbd mark q s small span strong sub sup time tspan u var wbr');
+const INLINE = words(
+  'a abbr b bdi br cite code data dfn em i kbd mark q s small span strong sub sup time tspan u var wbr',
+);
 
 /** What a screen reader says of elements for which the library has no role. */
 const BY_TAG: Readonly<Record<string, string>> = { summary: 'summary', figcaption: 'caption' };
@@ -54,7 +58,7 @@ const statesOf = (one: Element, role: string): readonly string[] => {
 };
 
 /** What is written or chosen there, and what else could be chosen. */
-const valueOf = (one: Element, role: string): string => {
+const writtenIn = (one: Element, role: string): string => {
   if (one.tagName === 'SELECT') {
     const { options, selectedIndex } = one as HTMLSelectElement;
     const names = [...options].map(({ text }, at) => (at === selectedIndex ? `[${clean(text)}]` : clean(text)));
@@ -80,7 +84,8 @@ const besides = (inside: readonly Told[], role: string, name: string): readonly 
   return inside.filter((part) => !(isText(part) && bare(part.head) === bare(name)));
 };
 
-const inLine = ({ role, head }: Told): string => (role !== null && CELLS.has(role) ? head.slice(role.length + 1) : head);
+const inLine = ({ role, head }: Told): string =>
+  role !== null && CELLS.has(role) ? head.slice(role.length + 1) : head;
 
 const told = (one: Element, role: string): Told => {
   const said = clean(computeAccessibleName(one, NO_STYLE));
@@ -96,7 +101,7 @@ const told = (one: Element, role: string): Told => {
     ...(about === '' ? [] : [`(${about})`]),
     ...(states.length === 0 ? [] : [`[${states.join(', ')}]`]),
   ].join(' ');
-  const whole = `${head}${valueOf(one, role)}`;
+  const whole = `${head}${writtenIn(one, role)}`;
   if (!IN_ONE_LINE.has(role) || inside.length === 0 || !inside.every(isLeaf)) return { role, head: whole, inside };
   return { role, head: `${whole}: ${inside.map(inLine).join(' | ')}`, inside: [] };
 };

@@ -1,14 +1,12 @@
 import { Window } from 'happy-dom';
 
 /** What Node has of its own, and the programs beside a page need as it is. */
-const NODES = new Set(
-  [
-    ...['AbortController', 'AbortSignal', 'Buffer', 'Headers', 'Request', 'Response', 'TextDecoder', 'TextEncoder'],
-    ...['URL', 'URLSearchParams', 'clearImmediate', 'clearInterval', 'clearTimeout', 'console', 'constructor', 'crypto'],
-    ...['eval', 'fetch', 'performance', 'process', 'queueMicrotask', 'setImmediate', 'setInterval', 'setTimeout'],
-    ...['structuredClone', 'undefined', 'NaN', 'Infinity', 'global', 'globalThis', 'window', 'self', 'parent', 'top'],
-  ],
-);
+const NODES = new Set([
+  ...['AbortController', 'AbortSignal', 'Buffer', 'Headers', 'Request', 'Response', 'TextDecoder', 'TextEncoder'],
+  ...['URL', 'URLSearchParams', 'clearImmediate', 'clearInterval', 'clearTimeout', 'console', 'constructor', 'crypto'],
+  ...['eval', 'fetch', 'performance', 'process', 'queueMicrotask', 'setImmediate', 'setInterval', 'setTimeout'],
+  ...['structuredClone', 'undefined', 'NaN', 'Infinity', 'global', 'globalThis', 'window', 'self', 'parent', 'top'],
+]);
 
 /** What Node has too, but a page's own is meant: its events, its files and its storage. */
 const PAGES = new Set(['Blob', 'CustomEvent', 'Event', 'EventTarget', 'File', 'FormData', 'Navigator', 'Storage']);
@@ -39,3 +37,27 @@ openWindow();
 
 /** Nothing moves: whatever would is where it goes at once. */
 Element.prototype.animate = () => ({ cancel: () => undefined, finished: Promise.resolve() }) as unknown as Animation;
+
+/** A popover is open as soon as it is shown, until it is hidden: nothing lies over or beside anything here. */
+Object.assign(HTMLElement.prototype, {
+  showPopover: () => undefined,
+  hidePopover(this: HTMLElement) {
+    this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
+  },
+});
+
+/** What a field is labelled by: asked for by each field alone, every answer would be a way through the whole page. */
+const labelsOf = (field: HTMLElement): readonly HTMLLabelElement[] => {
+  const all = field.id === '' ? [] : [...document.querySelectorAll<HTMLLabelElement>('label[for]')];
+  const around = field.closest('label');
+  return [...all.filter((label) => label.getAttribute('for') === field.id), ...(around === null ? [] : [around])];
+};
+
+for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) {
+  Object.defineProperty(prototype, 'labels', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return labelsOf(this);
+    },
+  });
+}

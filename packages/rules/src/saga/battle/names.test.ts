@@ -1,4 +1,5 @@
 import { apply, begin, closeLog, enter, openSession, replay, undo } from '@warmoot/kernel';
+import { always } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawField, LANDSCAPES } from '../../war/landscapes/landscapes.js';
@@ -65,14 +66,14 @@ describe('names of the units of a battle', () => {
     const troops = soldiers.map((some) => ({ ...some, mediumInfantry: some.mediumInfantry + 30 }));
     const places = fc.array(fc.constantFrom('Kell', 'the River Kell', 'Moot Hill', 'Tarn', '12', 'Hag Wood', 'Ö'));
     const homes = fc.uniqueArray(fc.constantFrom('Dorrow', 'Kell', 'Tarn', 'Fen', 'Skara'), { maxLength: 5 });
-    fc.assert(
+    always(
       fc.property(troops, troops, places, homes, (one, two, texts, from) => {
         const names = texts.map((text, row) => ({ text, row: row % 20, column: 3 }));
         const look = { kinds: Array.from({ length: 23 }, (_, row) => '.'.repeat(20 - (row % 2))), names };
         const fields = [{ ...drawField('plain', 'a', SIZE), look }];
         holds(mustered({ ...armies({ troops: one, homes: from }, { troops: two, homes: from }), fields }));
       }),
-      { numRuns: 60 },
+      60,
     );
   });
 

@@ -1,3 +1,4 @@
+import { always } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Grid, gridFor, isInGrid } from './grid.js';
@@ -156,14 +157,14 @@ const isInOrder = (grid: Grid, all: readonly Picture[], spots: readonly Spot[]):
 describe('for any load', () => {
   test('what is found is in order, in any grid', () => {
     const loads = fc.array(pictures, { minLength: 1, maxLength: 14 });
-    fc.assert(
+    always(
       fc.property(fc.constantFrom(...ENDURANCES), loads, flippings, (endurance, all, flipping) => {
         const grid = gridFor(endurance);
         const solution = solve(grid, all, flipping);
         expect(solution.result).not.toBe('bound');
         if (solution.result === 'found') expect(isInOrder(grid, all, solution.spots)).toBe(true);
       }),
-      { numRuns: 150 },
+      150,
     );
   });
 
@@ -171,13 +172,13 @@ describe('for any load', () => {
     const grids = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 });
     const loads = fc.array(pictures, { minLength: 1, maxLength: 4 });
     let fitting = 0;
-    fc.assert(
+    always(
       fc.property(grids, loads, flippings, (grid, all, flipping) => {
         const fits = bruteFits(grid, all, flipping);
         if (fits) fitting++;
         expect(solve(grid, all, flipping).result).toBe(fits ? 'found' : 'impossible');
       }),
-      { numRuns: 600 },
+      600,
     );
     expect(fitting).toBeGreaterThan(50);
   });

@@ -1,3 +1,4 @@
+import { always } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSameName, namesFor, nameTwice, placesIn, signsFor, unitNameShape } from './names.js';
@@ -56,7 +57,7 @@ describe('whatever was chosen', () => {
   });
 
   test('no two units have one name, and none has more than two words', () => {
-    fc.assert(
+    always(
       fc.property(units, fc.uniqueArray(nameOf, { maxLength: 18, comparator: isSameName }), (all, taken) => {
         const mixed = all.map((unit, i) => ({ ...unit, chosen: i % 3 === 0 ? (taken[i] ?? null) : null }));
         const names = namesFor(
@@ -80,7 +81,7 @@ describe('whatever was chosen', () => {
   });
 
   test('signs are two letters that nobody else has, and of the name as long as they last', () => {
-    fc.assert(
+    always(
       fc.property(fc.uniqueArray(nameOf, { maxLength: 18, comparator: isSameName }), (names) => {
         const signs = signsFor(names);
         expect(new Set(signs.map((sign) => sign.toLowerCase())).size).toBe(names.length);

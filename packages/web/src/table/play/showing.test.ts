@@ -1,3 +1,4 @@
+import { always } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Pace } from '../../browser/pace.js';
@@ -277,7 +278,7 @@ describe('always', () => {
   );
 
   test('whatever comes in what order, all is told at the end, nothing twice, and nothing while nobody looks', () => {
-    fc.assert(
+    always(
       fc.property(turns, fc.array(happens, { maxLength: 40 }), (first, course) => {
         const page = new Page(first, { own: first.lastIndexOf('own') + 1 });
         let manner: Looking = FULL;

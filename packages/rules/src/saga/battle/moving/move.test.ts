@@ -1,3 +1,4 @@
+import { always } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { broken, drive, give, offered, refusalOf, WIN } from '../testing/drive.js';
@@ -266,7 +267,7 @@ describe('reach', () => {
       fc.constantFrom(1, 2),
       fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 3 }),
     );
-    fc.assert(
+    always(
       fc.property(map, ([signs, hexes, pass, closedCost, columns]) => {
         const rows = [0, 6, 11, 17, 22].map((from, i) => signs.slice(from, from + 6 - (i % 2)));
         const places = rows.flatMap((line, row) => line.map((_, column) => [row, column] as const));
@@ -293,7 +294,7 @@ describe('reach', () => {
         const red = awaits.need === 'answers' && awaits.asked[0]?.as === 'Red' && asked.run.state.open.phase === 1;
         expect(red ? moves(asked) : []).toEqual(walked(asked, 0, 5, pass, closedCost));
       }),
-      { numRuns: 150 },
+      150,
     );
   });
 });

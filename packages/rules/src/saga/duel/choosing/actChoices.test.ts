@@ -1,5 +1,5 @@
 import { beginState, copyJson, Run, type SceneTypes, stream } from '@warmoot/kernel';
-import { randomInput } from '@warmoot/kernel/testing';
+import { always, randomInput } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { copyOpen } from '../copy.js';
@@ -40,7 +40,7 @@ const allActs = ({ given }: DuelSight): readonly Act[] => {
 const asText = (acts: readonly Act[]): readonly string[] => acts.map((act) => JSON.stringify(act)).sort();
 
 test('the acts listed are those that no rule bars, in every position of random fights', () => {
-  fc.assert(
+  always(
     fc.property(starts, fc.integer({ min: 0, max: 2 ** 31 }), (start, seed) => {
       const begun = beginState(duel, start);
       if (!begun.ok) throw new Error(begun.refusal.code);
@@ -63,12 +63,12 @@ test('the acts listed are those that no rule bars, in every position of random f
         else run.answer({ seat: input.seat, as: input.as as string }, input.choice);
       }
     }),
-    { numRuns: 60 },
+    60,
   );
 });
 
 test('the hand-written copy of a fight is the same fight, in every position of random fights', () => {
-  fc.assert(
+  always(
     fc.property(starts, fc.integer({ min: 0, max: 2 ** 31 }), (start, seed) => {
       const begun = beginState(duel, start);
       if (!begun.ok) throw new Error(begun.refusal.code);
@@ -82,6 +82,6 @@ test('the hand-written copy of a fight is the same fight, in every position of r
         else run.answer({ seat: input.seat, as: input.as as string }, input.choice);
       }
     }),
-    { numRuns: 30 },
+    30,
   );
 });

@@ -1,3 +1,4 @@
+import { always } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -170,7 +171,7 @@ describe('always', () => {
   }) as fc.Arbitrary<Manner>;
 
   it('everything is told, in order, and nothing of a throw before it lies', () => {
-    fc.assert(
+    always(
       fc.property(fc.array(turn, { maxLength: 30 }), manner, (turns, how) => {
         let last = -1;
         for (const { turn: nth, moment, known } of shownOf(turns, how)) {
@@ -186,7 +187,7 @@ describe('always', () => {
   });
 
   it('looked at seldom or often, it takes the same time', () => {
-    fc.assert(
+    always(
       fc.property(fc.array(turn, { maxLength: 12 }), fc.array(fc.nat(900), { maxLength: 40 }), (turns, looks) => {
         let [now, stage] = [0, goOn(stageAt(0), turns, FULL, 0)];
         for (const wait of looks) {

@@ -1,0 +1,115 @@
+import { saga } from '@warmoot/rules';
+import { DeskTable } from '@warmoot/table/testing/desk';
+import { describe, expect, test } from 'vitest';
+import { ANA, Begun, BO } from './begun.js';
+import { gold, isAsked, partWith, textOf } from './fields.js';
+import { Heard } from './heard.js';
+import { type Language, openPage, type Page } from './page.js';
+
+const CY = 'Cy';
+const [RIDERS, HOST, WATCH] = ['Ella’s riders', 'Dorrow’s host', 'The watch'] as const;
+
+/** Those in camp are tired and see little: at a careful pace the few riders are seldom noticed. */
+const KEEN = { hide: 8, notice: 8 };
+const BLIND = { hide: 0, notice: 0 };
+
+/** Riders who know of a host in camp beside them; a watch far away from both, at a place of its own. */
+const SETUP = {
+  seats: [ANA, BO, CY],
+  roads: saga.roads.readyRoads('small'),
+  parties: [
+    {
+      name: RIDERS,
+      seats: [ANA],
+      at: 'tarry-mill',
+      members: [{ name: 'Ella', skills: KEEN, mounted: true }],
+      troops: { lightCavalry: 12 },
+      wants: { want: 'catch', party: HOST },
+      knows: [{ of: HOST, at: 'three-stones', aware: true }],
+    },
+    {
+      name: HOST,
+      seats: [BO],
+      at: 'three-stones',
+      members: [{ name: 'Morten', skills: BLIND }],
+      troops: { mediumInfantry: 200 },
+      weary: 3,
+      wants: { want: 'reach', span: 'marl-manor' },
+    },
+    {
+      name: WATCH,
+      seats: [CY],
+      at: 'marl-manor',
+      members: [{ name: 'Wren', skills: BLIND }],
+      approaches: ['the gate', 'the orchard'],
+    },
+  ],
+};
+
+/** What a page that knows of nobody must never be sent: anything about a party that is not its own. */
+const TELLTALES = ['"choosing":["', '"sighting"', '"attacker"', '"intend"', '"handOver"', '"battle"', 'Morten', 'Ella"'];
+
+/** What can be picked among these, by its words. */
+const option = ({ room }: Page, selector: string, text: string): HTMLElement =>
+  partWith(room, selector, text).querySelector('input') as HTMLElement;
+
+const says = ({ room }: Page, selector: string): string => textOf(room.querySelector(selector));
+
+describe('a march', () => {
+  test('three play a march with a hidden ambush into the battle, and the third hears nothing of it', async () => {
+    const desk = new DeskTable([ANA, BO, CY]);
+    const begin = new Begun(desk, [ANA]);
+    begin.do(ANA, { do: 'begin', scene: 'saga/march', setup: SETUP, options: {} } as never);
+    const heard = new Heard(desk, CY);
+    /** Somebody looks at the table, and goes; Bo reads German. */
+    const looks = async (seat: string, does: (page: Page) => Promise<void> | void): Promise<void> => {
+      const language: Language = seat === BO ? 'de' : 'en';
+      const page = await openPage('/t/desk', language, new Begun(desk, [seat]));
+      await does(page);
+      await page.close();
+      heard.listen();
+    };
+
+    // The morning: each seals for itself, and is told of nobody else.
+    for (const seat of [BO, CY, ANA]) {
+      await looks(seat, async (page) => {
+        expect(page.room.querySelector('.march-plan')).not.toBeNull();
+        if (seat !== BO) expect(says(page, '.foot-hidden')).toContain('not told');
+        await page.press(
+          seat === ANA ? option(page, '.pace-card', 'Careful') : (page.room.querySelector('.pace-card input') as HTMLElement),
+        );
+        await page.press(gold(page));
+      });
+    }
+    // On the road: only the riders are asked.
+    await looks(BO, (page) => expect(says(page, '.march-idle')).toContain('Der Tag ist gesiegelt'));
+    await looks(CY, (page) => expect(says(page, '.march-idle')).toContain('The day is sealed'));
+    await looks(ANA, async (page) => {
+      expect(page.room.querySelector('.march-exchange')).not.toBeNull();
+      expect(says(page, '.foot-hidden')).toContain('not told');
+      for (const intent of ['Evade', 'Close']) await page.press(option(page, '.intents label', intent));
+      await page.press(gold(page));
+    });
+    // The ambush: both who are in it say how it is played.
+    for (const [seat, camp, battle] of [
+      [ANA, 'in camp', 'Mass Combat'],
+      [BO, 'im Lager', 'Schlacht'],
+    ] as const) {
+      await looks(seat, async (page) => {
+        expect(says(page, '.march-contact')).toContain(camp);
+        await page.press(option(page, '.choice', battle));
+        await page.press(gold(page));
+      });
+    }
+    await looks(BO, (page) => expect(page.room.querySelector('.inner .battle')).not.toBeNull());
+    await looks(ANA, (page) => {
+      expect(page.room.querySelector('.inner .battle')).not.toBeNull();
+      expect(says(page, '.inner-bar')).toContain('Between mill and manor');
+    });
+    await looks(CY, (page) => {
+      expect(says(page, '.march-idle')).toContain('The day is sealed');
+      expect(isAsked(page)).toBe(false);
+    });
+    expect(heard.having(...TELLTALES)).toEqual([]);
+  });
+});
