@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ledger } from './packages/web/build/ledger.js';
 
-/** `npm test` runs what is called `.test.`, `npm run proof` what is called `.proof.` besides. */
+/** `npm test` leaves out what is called `.proof.test.`; `npm run proof` runs everything. */
 const IS_PROOF = process.env.WARMOOT_TIER === 'proof';
 
 // Not `import`: Vitest starts Node with these, and a `require` inside a package would then be given a module.
@@ -26,15 +27,15 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
-const endings = IS_PROOF ? '{test,proof}' : 'test';
 const UNITS = [
-  `packages/*/src/**/*.${endings}.{ts,tsx}`,
-  `packages/{cli,table,words}/test/**/*.${endings}.ts`,
-  `checks/**/*.${endings}.ts`,
-  `bench/src/**/*.${endings}.ts`,
+  'packages/*/src/**/*.test.{ts,tsx}',
+  'packages/{cli,table,words}/test/**/*.test.ts',
+  'checks/**/*.test.ts',
+  'bench/src/**/*.test.ts',
 ];
-const PAGES = [`packages/web/test/pages/**/*.${endings}.tsx`];
-const BROWSERS = [`packages/web/test/*.${endings}.ts`];
+const PAGES = ['packages/web/test/pages/**/*.test.tsx'];
+const BROWSERS = ['packages/web/test/*.test.ts'];
+const LEFT_OUT = IS_PROOF ? [] : ['**/*.proof.test.{ts,tsx}'];
 
 /** Where a test leaves nothing behind: it tries functions, or closes the servers that it has opened. */
 const TIDY = ['kernel', 'rules', 'protocol', 'words', 'players', 'table', 'cli', 'web'].flatMap((name) =>
@@ -55,7 +56,7 @@ const filesIn = (folder: string): readonly string[] => {
 /** The test files that may share a process, and read the sources once for all of them. */
 const together = TIDY.flatMap((folder) =>
   filesIn(folder)
-    .filter((name) => (IS_PROOF ? /\.(test|proof)\.tsx?$/ : /\.test\.tsx?$/).test(name))
+    .filter((name) => /\.test\.tsx?$/.test(name) && (IS_PROOF || !name.includes('.proof.')))
     .map((name) => join('packages', folder, name)),
 ).filter((file) => !NOTICED.test(readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')));
 
@@ -80,18 +81,29 @@ const project = (name: string, test: Own, more: ViteUserConfig = {}) => ({
   test: { ...each, ...test, name },
 });
 
+/** What is made of a source is kept between runs; not where other files have a part in it. */
+const kept: Plugin = {
+  name: 'warmoot-kept',
+  configureVitest: ({ experimental_defineCacheKeyGenerator }) =>
+    experimental_defineCacheKeyGenerator(({ id, sourceCode }) =>
+      sourceCode.includes('import.meta.glob') || id.includes('.md?') ? false : null,
+    ),
+};
+
 export default defineConfig({
+  plugins: [kept],
   test: {
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/modules' },
     projects: [
       project('together', { include: together, isolate: false }),
-      project('apart', { include: UNITS, exclude: together, isolate: true }),
+      project('apart', { include: UNITS, exclude: [...together, ...LEFT_OUT], isolate: true }),
       // Pages are drawn as they are delivered: without React's warnings, and without its drawing everything twice.
       project(
         'pages',
-        { include: PAGES, isolate: false, css: false, env: { NODE_ENV: 'production' } },
+        { include: PAGES, exclude: LEFT_OUT, isolate: false, css: false, env: { NODE_ENV: 'production' } },
         { plugins: [ledger()], oxc: { jsx: { development: false } } },
       ),
-      project('browsers', { include: BROWSERS, isolate: false }),
+      project('browsers', { include: BROWSERS, exclude: LEFT_OUT, isolate: false }),
     ],
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: SlowFirst },

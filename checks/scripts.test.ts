@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { addCounts, countsLine, countTests } from '../scripts/count.mjs';
 import { ensureSystemParts, isNewEnough } from '../scripts/install.mjs';
 import { areBuilt, fingerprintOf, hasPages, noteBuilt } from '../scripts/pages.mjs';
-import { ROOT } from './house.js';
+import { UNIT_PARTS } from '../scripts/parts.mjs';
+import { housePaths, ROOT } from './house.js';
 
 describe('counting', () => {
   const file = (status: string, ...tests: string[]) => ({
@@ -112,6 +113,17 @@ describe('system parts', () => {
 test('npm test -- --help lists the stages', () => {
   const help = execFileSync(process.execPath, [join(ROOT, 'scripts/test.mjs'), '--help'], { encoding: 'utf8' });
   for (const stage of ['types', 'lint', 'imports', 'dead', 'unit']) expect(help).toContain(`\n  ${stage} `);
+});
+
+test('npm run proof -- --help lists the parts', () => {
+  const help = execFileSync(process.execPath, [join(ROOT, 'scripts/proof.mjs'), '--help'], { encoding: 'utf8' });
+  for (const part of ['kernel', 'table', 'browsers', 'pictures', 'node 20']) expect(help).toContain(`\n  ${part} `);
+});
+
+test('every test without a page is in one part of proof', () => {
+  const tests = housePaths().filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith('packages/web/test/'));
+  const partsOf = (path: string) => UNIT_PARTS.filter(({ words }) => words.some((word) => path.includes(word)));
+  expect(tests.filter((path) => partsOf(path).length !== 1)).toEqual([]);
 });
 
 describe('the pages', () => {

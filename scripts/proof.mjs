@@ -6,16 +6,12 @@ import { parseArgs } from 'node:util';
 import { addCounts, countsLine } from './count.mjs';
 import { ensureInstalled } from './install.mjs';
 import { NODES, testOn } from './nodes.mjs';
+import { UNIT_PARTS } from './parts.mjs';
 import { ROOT, run } from './run.mjs';
 import { DEAD, IMPORTS, LINT, pagesFor, readJson, runStage, TYPES, tellTimes, vitest, writeJson } from './stages.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 /** @typedef {import('./count.mjs').Counts} Counts */
-
-const UNITS = ['together', 'apart'];
-
-/** @param {string} name @param {string} about @param {readonly string[]} words */
-const units = (name, about, words) => vitest(name, about, UNITS, words);
 
 /**
  * The parts, the slowest last but for the browsers, which want the machine for themselves.
@@ -27,21 +23,7 @@ const PARTS = [
   IMPORTS,
   DEAD,
   pagesFor(['test', 'proof']),
-  units('checks', 'the checks of the house, the library, the benches', ['checks/', 'bench/']),
-  units('kernel', 'the kernel', ['packages/kernel/', 'packages/protocol/']),
-  ...['saga', 'saga-1e', 'command', 'sortie', 'warband'].map((name) =>
-    units(name, `the rules: ${name}, all random games`, [`packages/rules/src/${name}/`]),
-  ),
-  units('rules', 'what all rules share', [
-    'packages/rules/src/war/',
-    'packages/rules/src/table/',
-    ...['atOnce', 'inForce', 'scenes', 'setups'].map((name) => `packages/rules/src/${name}.test`),
-  ]),
-  units('words', 'the words', ['packages/words/']),
-  units('players', 'computer players', ['packages/players/']),
-  units('table', 'the server: every kill, every hostile client, both stores', ['packages/table/']),
-  units('cli', 'the terminal', ['packages/cli/']),
-  units('web', 'the parts of pages', ['packages/web/src/']),
+  ...UNIT_PARTS.map(({ name, about, words }) => vitest(name, about, ['together', 'apart'], words)),
   vitest('pictures', 'pages drawn in Node', ['pages']),
   vitest('browsers', 'every page at every width, language and light, and whole tales', ['browsers']),
   ...NODES.map((version) => ({
@@ -68,7 +50,9 @@ const git = async (...args) => (await run('git', args)).output.trim();
 const standing = async () => {
   const commit = await git('rev-parse', '--short=10', 'HEAD');
   const changes = await git('status', '--porcelain', '--untracked-files=normal');
-  return changes.split('\n').every((line) => line === '' || line.endsWith('docs/proof.md')) ? commit : `${commit} and changes`;
+  return changes.split('\n').every((line) => line === '' || line.endsWith('docs/proof.md'))
+    ? commit
+    : `${commit} and changes`;
 };
 
 /** @typedef {{ counts: Counts, seconds: number }} End */
@@ -129,7 +113,8 @@ const main = async (args) => {
   }
   const wanted = values.only?.flatMap((list) => list.split(',')) ?? PARTS.map(({ name }) => name);
   const unknown = wanted.filter((name) => !PARTS.some((part) => part.name === name));
-  if (unknown.length > 0) throw new Error(`no part ${unknown.join(', ')}; there are ${PARTS.map(({ name }) => name).join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(`no part ${unknown.join(', ')}; there are ${PARTS.map(({ name }) => name).join(', ')}`);
   process.env.WARMOOT_TIER = 'proof';
   const of = await standing();
   const before = /** @type {Kept | undefined} */ (readJson(KEPT));
@@ -154,7 +139,10 @@ const main = async (args) => {
     writeJson(KEPT, kept);
     writePage(kept);
   }
-  tellTimes('proof', Object.entries(kept.ends).map(([name, { seconds }]) => ({ name, seconds })));
+  tellTimes(
+    'proof',
+    Object.entries(kept.ends).map(([name, { seconds }]) => ({ name, seconds })),
+  );
   const counts = addCounts(Object.values(kept.ends).map((end) => end.counts));
   console.log(countsLine(counts));
   return counts.failed > 0 ? 1 : 0;

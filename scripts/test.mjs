@@ -14,7 +14,8 @@ const DAYS_MS = 86_400_000;
 const seedNow = () => process.env.TEST_SEED ?? `${10_660 + (Math.floor(Date.now() / DAYS_MS) % 10)}`;
 
 /** @param {readonly string[]} words */
-const unit = (words) => vitest('unit', 'tests without a browser, pages drawn in Node among them', ['together', 'apart', 'pages'], words);
+const unit = (words) =>
+  vitest('unit', 'tests without a browser, pages drawn in Node among them', ['together', 'apart', 'pages'], words);
 /** @param {readonly string[]} words */
 const browsers = (words) => vitest('browsers', 'what only a browser shows', ['browsers'], words);
 
@@ -24,7 +25,11 @@ const browsers = (words) => vitest('browsers', 'what only a browser shows', ['br
  * @param {readonly string[]} words
  * @returns {readonly (readonly (readonly Stage[])[])[]}
  */
-const groupsOf = (words) => [[[TYPES], [LINT, IMPORTS, DEAD, pagesFor(['test'])]], [[unit(words)]], [[browsers(words)]]];
+const groupsOf = (words) => [
+  [[TYPES], [LINT, IMPORTS, DEAD, pagesFor(['test'])]],
+  [[unit(words)]],
+  [[browsers(words)]],
+];
 
 const STAGES = groupsOf([]).flat(2);
 

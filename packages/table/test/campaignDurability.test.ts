@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stream } from '@warmoot/kernel';
+import { byTier } from '@warmoot/kernel/testing';
 import type { Deed, TableRecord } from '@warmoot/protocol';
 import {
   type Children,
@@ -16,14 +17,14 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BY_HAND, entryOf, RATINGS } from './campaignKit.js';
 
-const KILLS = 24;
+const KILLS = byTier(1, 24);
 /** So many answers at most, and so many milliseconds more, until the server is killed. */
 const MOST_DONE = 12;
 const MOST_MS = 15;
 /** Where nothing can be answered, for whatever reason, it is killed all the same. */
 const LONGEST_MS = 3_000;
 /** The kills must come among scenes that end: it goes on until there were so many. */
-const ENDED = 3;
+const ENDED = byTier(1, 3);
 
 /** What may rightly be refused to somebody who asks again after a while. */
 const TOO_LATE: ReadonlySet<string> = new Set(['STALE', 'NO_SCENE', 'SCENE_RUNNING']);
@@ -127,9 +128,7 @@ const expectWhole = (records: readonly TableRecord[]): number => {
   return ended;
 };
 
-test(`killed ${KILLS} times and more while scenes of a campaign end: an end and what follows from it are both there, or neither`, {
-  timeout: 900_000,
-}, async () => {
+test(`killed ${KILLS} times and more while scenes of a campaign end: an end and what follows from it are both there, or neither`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'warmoot-'));
   const place = { dataDir: folder };
   const source = stream('campaign kills');

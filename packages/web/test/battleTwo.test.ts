@@ -1,130 +1,65 @@
-import type { ClientMessage } from '@warmoot/protocol';
+import type { Deed } from '@warmoot/protocol';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginBattle, fightOn, sealQuick, somethingAsked, stepOn } from './kit/battle.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SMALL_MAP, unit } from './kit/battle.js';
 import { type House, openHouse } from './kit/house.js';
-import { joinTable, openTable } from './kit/tables.js';
+import { sealBoth, tap } from './kit/sealing.js';
+import { command, joinTable, openTable } from './kit/tables.js';
 
-const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** So many rounds are fought; whoever still stands then, Bo surrenders. No dice can draw it out. */
-const MOST_ROUNDS = 7;
+/** A battle in its third round, in which both can choose which of their units are quick. */
+const battleOf = (attacker: string, defender: string): Deed => ({
+  do: 'begin',
+  scene: 'saga/battle',
+  setup: {
+    seats: [attacker, defender],
+    attacker: { name: 'Avitch', seat: attacker },
+    defender: { name: 'Dorrow', seat: defender },
+    fields: [SMALL_MAP.field],
+    position: {
+      round: 3,
+      units: [
+        unit('defender', 'heavyInfantry', 1, 2),
+        unit('defender', 'lightCavalry', 1, 4),
+        unit('attacker', 'lightCavalry', 5, 2),
+        unit('attacker', 'heavyCavalry', 5, 4),
+      ],
+    },
+  },
+  options: { 'saga.battle.map': SMALL_MAP.size },
+});
 
-type Quick = { readonly choose: 'quick'; readonly units: readonly string[] };
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
 
-const quickIn = (frame: string): Quick | null => {
-  const message = JSON.parse(frame) as ClientMessage;
-  if (message.send !== 'command' || message.command.deed.do !== 'answer') return null;
-  const choice = message.command.deed.choice as { readonly choose: string };
-  return choice.choose === 'quick' ? (choice as Quick) : null;
-};
-
-/** All that a browser hears and says, in one row. */
-interface Tap {
-  readonly heard: string[];
-  readonly sealed: { readonly choice: Quick; readonly heardBefore: number }[];
-}
-
-const tap = (page: Page): Tap => {
-  const found: Tap = { heard: [], sealed: [] };
-  page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => found.heard.push(String(payload)));
-    socket.on('framesent', ({ payload }) => {
-      const choice = quickIn(String(payload));
-      if (choice !== null) found.sealed.push({ choice, heardBefore: found.heard.length });
-    });
-  });
-  page.on('response', (response) => {
-    if (!response.url().includes('/api/')) return;
-    response.text().then(
-      (text) => found.heard.push(text),
-      () => undefined,
-    );
-  });
-  return found;
-};
-
-/** Whether both choose their quick units now. */
-const isSealedStep = async (page: Page): Promise<boolean> =>
-  (await page.locator('[data-step="quick"] .foot-others').count()) > 0;
-
-const roundOn = async (page: Page): Promise<number> =>
-  Number(/Round (\d+)/.exec((await page.locator('.round-line').textContent()) ?? '')?.[1] ?? 0);
-
-describe('two browsers in one battle', () => {
-  let house: House;
-  beforeAll(async () => {
-    house = await openHouse();
-  });
-  afterAll(() => house.close());
-
-  /** Ana seals, thinks again, and Bo seals last: until he has, nothing that he hears says what she chose. */
-  const sealBoth = async (ana: Page, bo: Page, says: Tap, hears: Tap): Promise<void> => {
-    const [from, said, answered] = [hears.heard.length, says.sealed.length, hears.sealed.length];
-    await sealQuick(ana, 'first');
-    // The other's seal stands at the foot, on a phone too.
-    await bo.locator('.foot-others .seal[data-state="made"]').waitFor();
-    await bo.getByText('Avitch: sealed').waitFor();
-    await ana.getByRole('button', { name: 'Change it' }).click();
-    await sealQuick(ana, 'last');
-    await ana.getByRole('heading', { name: 'Sealed' }).waitFor();
-    await sealQuick(bo, 'first');
-    await expect.poll(() => says.sealed.length - said).toBe(2);
-    const secrets = says.sealed.slice(said).map(({ choice }) => choice);
-    await expect.poll(() => hears.sealed.length).toBeGreaterThan(answered);
-    const until = hears.sealed[answered]?.heardBefore ?? Number.NaN;
-    expect(until, 'Bo hears that Ana has chosen').toBeGreaterThan(from);
-    for (const frame of hears.heard.slice(from, until)) {
-      expect(frame).not.toContain('"choice"');
-      expect(frame).not.toContain('quickChosen');
-      for (const { units } of secrets) expect(frame).not.toContain(JSON.stringify(units));
-    }
-    // Afterwards he is told, by the places of the units in the roster: attackers stand first in it.
-    const told = (secrets[1]?.units ?? []).map((unit) => Number(unit.slice(1)) - 1).sort((a, b) => a - b);
-    await expect.poll(() => hears.heard.slice(until).join()).toContain(`"quickChosen","units":[${told.join()},`);
+test('a desktop and a phone in one battle: what is sealed stays sealed until both have, and both see what comes of it', async () => {
+  const [ana, bo] = [await house.visit('/rules'), await house.visit('/rules', PHONE)];
+  const [anaTap, boTap] = [tap(ana), tap(bo)];
+  const host = await openTable(ana, 'Ana');
+  const guest = await joinTable(ana, host, bo, 'Bo');
+  await command(ana, host, battleOf(host.seat, guest.seat));
+  const at = `${house.url}/t/${host.table}`;
+  await Promise.all([ana.goto(at), bo.goto(at)]);
+  const declares = async (page: Page): Promise<void> => {
+    await page.locator('[data-step="declare"] .foot-act').waitFor();
+    await page.locator('.choice-name', { hasText: 'Fight on' }).click();
+    await page.locator('.foot-act').click();
   };
-
-  test('a desktop and a phone fight it to the end; what is sealed stays sealed; both see who holds the field', async () => {
-    const [ana, bo] = [await house.visit('/rules', DESKTOP), await house.visit('/rules', PHONE)];
-    const [anaTap, boTap] = [tap(ana), tap(bo)];
-    const host = await openTable(ana, 'Ana');
-    await joinTable(ana, host, bo, 'Bo');
-    const at = `${house.url}/t/${host.table}`;
-    await Promise.all([ana.goto(at), bo.goto(at)]);
-    await beginBattle(ana, { 'Light cavalry': 2, 'Heavy cavalry': 2 }, { 'Heavy infantry': 2, 'Light cavalry': 2 });
-    // The map came out of a file of Ana's: Bo sees what is drawn on it too.
-    await bo.locator('.terrain-name', { hasText: 'Tarnwick' }).waitFor();
-    let sealed = 0;
-    for (;;) {
-      await somethingAsked([ana, bo]);
-      if (await ana.locator('.after').isVisible()) break;
-      const [asksAna, asksBo] = [await stepOn(ana), await stepOn(bo)];
-      // An army of one unit has nothing to choose: then the other one chooses alone.
-      if (await isSealedStep(asksAna === 'quick' ? ana : bo)) {
-        await Promise.all([ana, bo].map((page) => page.locator('[data-step="quick"] .unit-rows').waitFor()));
-        await sealBoth(ana, bo, anaTap, boTap);
-        sealed++;
-        continue;
-      }
-      const word = (await roundOn(bo)) > MOST_ROUNDS ? 'Surrender' : 'Fight on';
-      // News may change a panel under the hand: then it is looked at again.
-      if (asksAna !== null) await fightOn(ana, asksAna, 'Fight on').catch(() => undefined);
-      if (asksBo !== null) await fightOn(bo, asksBo, word).catch(() => undefined);
-    }
-    expect(sealed).toBeGreaterThan(0);
-    for (const page of [ana, bo]) {
-      await page.getByRole('heading', { name: 'The battle is over' }).waitFor();
-      expect(await page.locator('.battle-body .scene-lead').textContent()).toMatch(
-        /The field is held by (Avitch|Dorrow)\.$/,
-      );
-      expect(await page.locator('.armies header .lab').allInnerTexts()).toEqual([
-        expect.stringMatching(/^\d+ stay lost$/),
-        expect.stringMatching(/^\d+ stay lost$/),
-      ]);
-    }
-    const [one, two] = await Promise.all([ana, bo].map((page) => page.locator('.battle-body').textContent()));
-    expect(two).toBe(one);
-    expect(house.complaints).toEqual([]);
-  });
+  await declares(ana);
+  await declares(bo);
+  await Promise.all([ana, bo].map((page) => page.locator('[data-step="quick"] .unit-rows').waitFor()));
+  await sealBoth(ana, bo, anaTap, boTap);
+  // What both have chosen is opened on both pages at once.
+  const [hers, his] = await Promise.all(
+    [ana, bo].map(async (page) => {
+      await page.locator('.battle[data-step="move"]').waitFor();
+      return page.locator('.round-line').textContent();
+    }),
+  );
+  expect(his).toBe(hers);
+  expect(house.complaints).toEqual([]);
 });

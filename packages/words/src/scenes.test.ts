@@ -8,7 +8,7 @@ import {
   stream,
   type TallyLine,
 } from '@warmoot/kernel';
-import { randomInput } from '@warmoot/kernel/testing';
+import { randomInput, someOf } from '@warmoot/kernel/testing';
 import { manifests, SCENES, saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import type { Words } from './catalogue/words.js';
@@ -66,7 +66,7 @@ describe.each(CHECK_SCENES)('%s in %s', (scene, _, words) => {
     const note = (key: string, known: object | undefined): void => {
       if (known === undefined || !Object.hasOwn(known, key)) missing.add(key);
     };
-    for (let game = 0; game < 20; game++) {
+    for (const game of someOf(20)) {
       playAtRandom(scene, setup, `words ${game}`, ({ run, heard }) => {
         for (const { event } of heard) note(event.event, words?.events);
         const { awaits } = run;
@@ -121,7 +121,7 @@ const HEALINGS = (
 
 test.each(HEALINGS)('%s in %s: whatever happens has words', (scene, _, setup, words) => {
   const missing = new Set<string>();
-  for (let game = 0; game < 5; game++) {
+  for (const game of someOf(5)) {
     playAtRandom(scene, setup, `${scene} ${game}`, ({ run, heard }) => {
       const { awaits } = run;
       const tally = awaits.need === 'dice' ? awaits.throw.tally : null;

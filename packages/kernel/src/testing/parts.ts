@@ -5,6 +5,9 @@ const PARTS = 10;
 
 const IS_PROOF = process.env.WARMOOT_TIER === 'proof';
 
+/** As many as `npm test` can afford, or as `npm run proof` wants. */
+export const byTier = (few: number, many: number): number => (IS_PROOF ? many : few);
+
 /** The last digit of the seed is the part that `npm test` tries; `npm run proof` tries all ten. */
 const SEED = Number(process.env.TEST_SEED ?? 10_660);
 const FIRST = SEED - (SEED % PARTS);
@@ -21,6 +24,10 @@ export const inParts = (cases: number, tries: (seed: number, cases: number) => v
 /** The numbers from 0 on that are tried now, of so many: every tenth in `npm test`. */
 export const someOf = (cases: number): readonly number[] =>
   Array.from({ length: cases }, (_, nth) => nth).filter((nth) => IS_PROOF || nth % PARTS === (SEED % PARTS) % cases);
+
+/** The part that is tried now of so many things that are drawn. */
+export const someDrawn = <A>(from: fc.Arbitrary<A>, cases: number): readonly A[] =>
+  seedsNow.flatMap((seed) => fc.sample(from, { seed, numRuns: partOf(cases) }));
 
 type Property<A> = fc.IPropertyWithHooks<A> | fc.IAsyncPropertyWithHooks<A>;
 

@@ -1,4 +1,5 @@
 import { beginState, deepFreeze, facesFor, Run, type SceneTypes, type Start, stream } from '@warmoot/kernel';
+import { always } from '@warmoot/kernel/testing';
 import { SCENES, saga, war } from '@warmoot/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -93,7 +94,7 @@ const even = (kind: saga.battle.ArmyKind, seed: string): Start => battles([kind]
 
 describe.each([recruit, captain])('$name in a battle', (player: Player) => {
   test('answers whatever is asked, and only what is allowed', () => {
-    fc.assert(
+    always(
       fc.property(starts, fc.integer({ min: 0, max: 9999 }), (start, seed) => {
         // `playOut` throws at the first answer that is refused, and at a battle without end.
         const { outcome } = playOut(battle, start, { one: player, two: player }, `${seed}`, {
@@ -102,7 +103,7 @@ describe.each([recruit, captain])('$name in a battle', (player: Player) => {
         });
         expect(outcome).toHaveProperty('ending');
       }),
-      { numRuns: player === captain ? 12 : 40, seed: 7 },
+      player === captain ? 12 : 40,
     );
   });
 
@@ -168,28 +169,6 @@ describe('captain in a battle', () => {
       },
     });
     expect(asked).toBeGreaterThan(10);
-  });
-
-  test('comes to blows with its like', () => {
-    for (const kind of ['levy', 'hillmen'] as const) {
-      const { outcome } = playOut(battle, even(kind, 'captains'), { one: captain, two: captain }, kind);
-      expect((outcome as saga.battle.Battle['outcome']).ending).not.toBe('quiet');
-    }
-  });
-
-  test('beats recruit, attacking and defending', () => {
-    const { start, winner, kinds } = battles();
-    const wins = { one: 0, two: 0 };
-    for (let i = 0; i < 6; i++) {
-      const begin = start(kinds[i % kinds.length] as string, i, 'sides');
-      for (const seat of ['one', 'two'] as const) {
-        const seating = seat === 'one' ? { one: captain, two: recruit } : { one: recruit, two: captain };
-        const { outcome } = playOut(battle, begin, seating, `sides ${i}`);
-        if (winner(outcome) === seat) wins[seat]++;
-      }
-    }
-    expect(wins.one + wins.two).toBeGreaterThanOrEqual(9);
-    expect(Math.min(wins.one, wins.two)).toBeGreaterThanOrEqual(4);
   });
 
   test('a tournament of battles gives both players both sides', () => {

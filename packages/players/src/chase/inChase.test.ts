@@ -1,4 +1,5 @@
 import { approx, chanceThat, counted } from '@warmoot/kernel';
+import { byTier } from '@warmoot/kernel/testing';
 import { saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { captain } from '../captain.js';
@@ -119,12 +120,12 @@ describe('the captain in a pursuit', () => {
     expect(bound).toBeLessThan(0.7);
     expect(solution).toBeGreaterThan(0.5);
     expect(bound).toBeGreaterThanOrEqual(solution);
-    const fights = 160;
+    const fights = byTier(32, 160);
     const { all } = tournament(chases(), [captain, recruit], { fights, seed: 'bound' });
     const [low, high] = wilson(all.won, fights);
     expect(low).toBeLessThan(bound);
     expect(high).toBeGreaterThan(solution);
-  }, 120_000);
+  });
 
   test('a recruit takes any way and any guess, and runs to the end', () => {
     const { all } = tournament(chases(['walkers']), [recruit, recruit], { fights: 20, seed: 'recruits' });

@@ -6,7 +6,6 @@ import { lines } from '../contests.js';
 import { type Budget, type Player, type PlayerAnswer, playerInput } from '../player.js';
 import { playOut } from '../playOut.js';
 import { recruit } from '../recruit.js';
-import { tournament } from '../tournament.js';
 import { wayTo } from './approach.js';
 import { clashes, mightOf, pointsIn } from './clash.js';
 import { type Sight, supposing, unitAt } from './sight.js';
@@ -178,22 +177,3 @@ test('who has passed its enemies turns to them, and nobody leaves a fight of its
         : { manoeuvre: 'turn' },
     );
 });
-
-const BATTLES = 6;
-
-test('all are legal answers: recruits come to blows with their like, and captains', () => {
-  const { rules: own, start, kinds } = lines();
-  const quiet = [recruit, captain].flatMap((player) =>
-    kinds.slice(0, 2).filter((kind, nth) => {
-      const { outcome } = playOut(own, start(kind, nth, 'like'), { one: player, two: player }, `like ${kind}`);
-      return (outcome as warband.BattleOutcome).ending === 'quiet';
-    }),
-  );
-  expect(quiet).toEqual([]);
-}, 120_000);
-
-test('a captain wins more battles than a recruit', () => {
-  const { all } = tournament(lines(), [captain, recruit], { fights: BATTLES, seed: 'lines' });
-  expect(all.fights).toBe(BATTLES);
-  expect(all.won).toBeGreaterThan(2 * all.lost);
-}, 120_000);

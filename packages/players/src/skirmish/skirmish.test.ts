@@ -1,4 +1,5 @@
 import { type AnyRules, beginState, deepFreeze, Run, stream } from '@warmoot/kernel';
+import { someOf } from '@warmoot/kernel/testing';
 import { SCENES, warband } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { captain } from '../captain.js';
@@ -6,7 +7,6 @@ import { skirmishes } from '../contests.js';
 import { answered, imaginedRun, type Player, playerInput } from '../player.js';
 import { playOut } from '../playOut.js';
 import { recruit } from '../recruit.js';
-import { tournament } from '../tournament.js';
 import { clashes } from './clash.js';
 import type { Sight } from './sight.js';
 import { bestTrick, type Changes, type Trick, tricksOf } from './tricks.js';
@@ -90,7 +90,8 @@ describe('tricks', () => {
 describe('players in a skirmish', () => {
   test.each([recruit, captain])('$name answers whatever anybody may bring about', (player) => {
     const contest = skirmishes(['usual', 'riders', 'raiders']);
-    for (const [nth, kind] of contest.kinds.entries()) {
+    for (const nth of someOf(contest.kinds.length)) {
+      const kind = contest.kinds[nth] as string;
       const start = contest.start(kind, nth, 'any');
       const seating = nth % 2 === 0 ? { one: player, two: anybody } : { one: anybody, two: player };
       const { outcome } = playOut(contest.rules, start, seating, `any ${kind}`, { budget: { nodes: 20 } });
@@ -183,10 +184,5 @@ describe('players in a skirmish', () => {
       },
     );
     expect((outcome as warband.SkirmishOutcome).ending).toBe('won');
-  });
-
-  test('captain beats recruit in most even fights: six, one of each band', () => {
-    const { all } = tournament(skirmishes(), [captain, recruit], { fights: 6, seed: 'strength' });
-    expect(all.won).toBeGreaterThanOrEqual(4);
   });
 });

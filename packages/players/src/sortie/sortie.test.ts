@@ -2,10 +2,7 @@ import { type AnyRules, beginState, Run } from '@warmoot/kernel';
 import { SCENES, type sortie } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { captain } from '../captain.js';
-import { sorties } from '../contests.js';
 import { playerInput } from '../player.js';
-import { recruit } from '../recruit.js';
-import { tournament } from '../tournament.js';
 import { gameOf, solved } from './game.js';
 import type { Sight } from './sight.js';
 import { worthWith } from './worth.js';
@@ -64,9 +61,4 @@ test('captain tells what it mixes and what it expects, and stakes no more than i
   expect(reasons.options.length).toBeGreaterThan(0);
   expect(reasons.against.length).toBeGreaterThan(0);
   give(run, 'one', 'A1', choice as object);
-});
-
-test('captain beats recruit more often than not: six even battles, one of each force', () => {
-  const { all } = tournament(sorties(), [captain, recruit], { fights: 6, seed: 'strength' });
-  expect(all.won).toBeGreaterThanOrEqual(4);
 });

@@ -1,5 +1,5 @@
 import { beginState, type Result, Run, type Start, stream } from '@warmoot/kernel';
-import { randomInput } from '@warmoot/kernel/testing';
+import { randomInput, someDrawn } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SortieOpen } from './battle/model.js';
@@ -175,10 +175,10 @@ const checkOutcome = ({ armies, winner, ending }: SortieOutcome, open: SortieOpe
 test('the laws of a battle of sorties hold in 2,000 battles at random', () => {
   const endings = new Set<string>();
   const games = fc.record({ start: smallStarts, seed: fc.nat() });
-  for (const { start, seed } of fc.sample(games, { seed: 17, numRuns: 2000 })) {
+  for (const { start, seed } of someDrawn(games, 2000)) {
     const run = played(start, `laws ${seed}`, seed % 50 === 0);
     checkOutcome(run.outcome() as SortieOutcome, run.state.open as SortieOpen);
     endings.add(run.outcome().ending);
   }
   expect([...endings].sort()).toEqual(['agreed', 'bothGone', 'fieldWon', 'roundLimit']);
-}, 600_000);
+});

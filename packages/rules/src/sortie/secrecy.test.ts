@@ -1,5 +1,5 @@
 import { apply, begin, type Heard, type Input, type Run, type Start, stream } from '@warmoot/kernel';
-import { randomInput } from '@warmoot/kernel/testing';
+import { randomInput, someDrawn } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Sortie } from './battle/sortie.js';
@@ -118,10 +118,10 @@ const played = ({ setup, options }: Start, seed: string, seen: Map<string, numbe
 test('SORTIE-FLOAT-017 SORTIE-MANEUVER-003 SORTIE-ROUND-007 worlds that differ in what one side has sealed are the same to everybody else until all is shown', () => {
   const seen = new Map<string, number>();
   const games = fc.record({ start: fc.oneof(courses, smallStarts), seed: fc.nat() });
-  for (const { start, seed } of fc.sample(games, { seed: 5, numRuns: 30 })) played(start, `secrecy ${seed}`, seen);
+  for (const { start, seed } of someDrawn(games, 30)) played(start, `secrecy ${seed}`, seen);
   for (const step of ['orders', 'plans', 'planOpenly', 'moves', 'withdrawals', 'pressing', 'doomed'])
     expect([step, seen.get(step) ?? 0]).not.toEqual([step, 0]);
-}, 600_000);
+});
 
 test('SORTIE-STATE-003 SORTIE-ROUND-014 whether one tries to get away is sealed until the other has said it too', () => {
   const table = stage({ a: [{ floating: 3 }, {}], b: [{ floating: 3 }, {}] });

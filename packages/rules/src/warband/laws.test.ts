@@ -1,5 +1,5 @@
 import { beginState, copyJson, type Json, type Result, Run, type Start, type State, stream } from '@warmoot/kernel';
-import { randomInput } from '@warmoot/kernel/testing';
+import { randomInput, someDrawn } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areBeside, areFoes, isHere, sideOf } from './figures/figures.js';
@@ -202,7 +202,7 @@ test('WARBAND-ROUND-009 WARBAND-ROUND-010 WARBAND-ACTION-001 the laws of a fight
   const endings = new Set<string>();
   const met = { surprises: 0, takenUp: 0 };
   const games = fc.record({ start: smallStarts, seed: fc.nat() });
-  for (const { start, seed } of fc.sample(games, { seed: 17, numRuns: FIGHTS })) {
+  for (const { start, seed } of someDrawn(games, FIGHTS)) {
     // One in four is taken up again, somewhere in its course.
     const takenUp = seed % 4 === 0 ? 1 + (seed % 97) : 0;
     const run = played(start, `laws ${seed}`, takenUp);
@@ -214,4 +214,4 @@ test('WARBAND-ROUND-009 WARBAND-ROUND-010 WARBAND-ACTION-001 the laws of a fight
   expect([...endings].sort()).toEqual(['bothGone', 'quiet', 'won']);
   expect(met.surprises).toBeGreaterThan(FIGHTS / 10);
   expect(met.takenUp).toBeGreaterThan(FIGHTS / 10);
-}, 600_000);
+});

@@ -116,13 +116,18 @@ export const visitNow = ({ facts }: DeskTable, key: string): Visit => {
   return found === undefined ? { state: 'away' } : { state: 'waiting', table: facts.table, visitor: found.visitor };
 };
 
-/** Lets computers do what they do, until people are asked. What they think hangs on no clock where they are recruits. */
-export const letComputersPlay = (desk: DeskTable): void => {
+/**
+ * Lets computers do what they do, until people are asked. Where they are recruits, what they think hangs on no clock; in
+ * scenes in which that holds for others too, each may think as it was seated.
+ */
+export const letComputersPlay = (desk: DeskTable, isCertain: (scene: string) => boolean = () => false): void => {
   for (;;) {
     desk.act(playGestures);
     const turn = nextTurn(desk.facts);
     if (turn === null) return;
-    const wanted = wantedOf(desk.facts, { ...turn, player: 'recruit' }, `think ${desk.records.length}`);
+    const wanted = isCertain(desk.facts.scenes.at(-1)?.name ?? '')
+      ? wantedOf(desk.facts, turn, desk.circumstances.secret())
+      : wantedOf(desk.facts, { ...turn, player: 'recruit' }, `think ${desk.records.length}`);
     const choice = 'choice' in wanted ? wanted.choice : think(wanted.thought);
     desk.act((one) => playTurn(one, turn, choice));
   }

@@ -8,12 +8,15 @@ import type { DeskTable } from './deskTable.js';
 export class DeskWatcher {
   private readonly table: DeskTable;
   private readonly seat: SeatId;
+  private readonly key: string;
   private before: DeskTable['facts'];
   private told = 0;
 
   constructor(table: DeskTable, seat: SeatId) {
     this.table = table;
     this.seat = seat;
+    // The key with which the seat is opened now: whoever is handed it later has another.
+    this.key = table.facts.seats.find((one) => one.seat === seat)?.keys[0] ?? `key ${seat}`;
     this.before = table.facts;
     this.told = table.records.length;
   }
@@ -30,7 +33,7 @@ export class DeskWatcher {
     const sent: ServerMessage[] = [];
     const feed: Feed = {
       seat: this.seat,
-      key: `key ${this.seat}`,
+      key: this.key,
       send: (message) => void sent.push(message),
       write: () => undefined,
     };

@@ -1,4 +1,5 @@
-import { always } from '@warmoot/kernel/testing';
+import { stream } from '@warmoot/kernel';
+import { always, byTier } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Head, News, Store, StoredHead, StorePlace } from '../store/index.js';
@@ -16,7 +17,7 @@ export interface Tried {
   readonly cleanup: () => Promise<void>;
 }
 
-const KILLS = 20;
+const KILLS = byTier(1, 20);
 
 export const headOf = (summary: Head['summary'], ...keys: readonly string[]): Head => ({ keys, summary });
 export const line = (value: unknown): string => JSON.stringify(value);
@@ -364,14 +365,15 @@ export const storeContract = (name: string, open: () => Promise<Tried>): void =>
     });
   });
 
-  test(`${name}: whatever was told is there after kill -9, ${KILLS} times`, { timeout: 900_000 }, async () => {
+  test(`${name}: whatever was told is there after kill -9, ${KILLS} times`, async () => {
     const { store, place, another, cleanup } = await open();
     await store.close();
     const told: Told[] = [];
+    const source = stream('kills');
     for (let round = 0; round < KILLS; round++) {
       const appender = startAppender(place, `${round}`);
       await appender.atWork();
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 150));
+      await new Promise((resolve) => setTimeout(resolve, source.below(150)));
       await appender.kill();
       told.push(...appender.told());
       const opened = await another();

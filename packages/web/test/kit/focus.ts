@@ -39,6 +39,15 @@ export const focused = (page: Page): Promise<string> =>
     return text.replaceAll('\u00a0', ' ');
   });
 
+/** Goes on by Tab until what has the focus says this. */
+export const tabTo = async (page: Page, wanted: RegExp, most = 80): Promise<void> => {
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press('Tab');
+    if (wanted.test(await focused(page))) return;
+  }
+  throw new Error(`${wanted} is not in reach of the keyboard`);
+};
+
 /** Where a page is: what is asked or shown has the focus, by its title or by what its panel names as next. */
 export interface Place {
   readonly text: string;

@@ -85,6 +85,12 @@ export const look = async (page: Page, name: string, within = 'html'): Promise<r
   return found;
 };
 
+/** Whom a page shuts out as it stands, in one size and theme. */
+export const lookOnce = async (page: Page, name: string): Promise<readonly string[]> => {
+  await atRest(page);
+  return (await barriers(page, false, 'html')).map((one) => `${name}: ${one}`);
+};
+
 /** What does not fit a small phone, or one with large letters. */
 export const fitsSmall = async (page: Page, name: string): Promise<readonly string[]> => {
   const found: string[] = [];

@@ -95,15 +95,17 @@ const measureHere = (swiped: string): Measured => {
 
 export const measure = (page: Page): Promise<Measured> => page.evaluate(measureHere, SWIPED);
 
+/** Runs in the page. */
+export const sayingsHere = (): readonly string[] => {
+  const SAID = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext'];
+  const said = new Set<string>([document.title]);
+  for (const one of document.querySelectorAll(SAID.map((name) => `[${name}]`).join()))
+    for (const name of SAID) said.add(one.getAttribute(name) ?? '');
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    if (node.parentElement?.closest('script, style, noscript, .rule-text') === null) said.add(node.textContent ?? '');
+  return [...said].map((text) => text.trim()).filter((text) => /\p{L}{4}/u.test(text));
+};
+
 /** All that a page says, to eyes and to ears, in words of four letters and more. */
-export const sayings = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const SAID = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext'];
-    const said = new Set<string>([document.title]);
-    for (const one of document.querySelectorAll(SAID.map((name) => `[${name}]`).join()))
-      for (const name of SAID) said.add(one.getAttribute(name) ?? '');
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-      if (node.parentElement?.closest('script, style, noscript, .rule-text') === null) said.add(node.textContent ?? '');
-    return [...said].map((text) => text.trim()).filter((text) => /\p{L}{4}/u.test(text));
-  });
+export const sayings = (page: Page): Promise<readonly string[]> => page.evaluate(sayingsHere);

@@ -69,7 +69,10 @@ export interface Hands {
 }
 
 /** Writes the Salt Crown on the ninth of Acorn: a cast, houses and a month full of plans. */
-export const writeSaltCrown = async ({ say, decide, open }: Hands, owners: readonly (string | null)[]): Promise<Cast> => {
+export const writeSaltCrown = async (
+  { say, decide, open }: Hands,
+  owners: readonly (string | null)[],
+): Promise<Cast> => {
   await say({ deed: 'found', name: 'The Salt Crown', options: OPTIONS });
   await say({ deed: 'setting', text: 'The pigs are in the woods.' });
   for (const [nth, [name, ,]] of PEOPLE.entries()) {

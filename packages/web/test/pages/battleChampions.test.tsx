@@ -1,10 +1,10 @@
 import type { Deed } from '@warmoot/protocol';
 import { expect, test } from 'vitest';
 import { SMALL_MAP, unit } from '../kit/battle.js';
-import { ANA, BO, begun } from './begun.js';
+import { ANA, type Begun, BO, begun } from './begun.js';
 import { textOf } from './forms.js';
 import { act, allOf, one, textsOf } from './look.js';
-import { type Hand, openPage } from './page.js';
+import { type Hand, openPage, type Page } from './page.js';
 
 /** A battle in its third round, with a champion on each side. */
 const withChampions = (one: string, two: string): Deed => ({
@@ -20,6 +20,9 @@ const withChampions = (one: string, two: string): Deed => ({
   options: { 'saga.battle.map': SMALL_MAP.size },
 });
 
+/** Nothing is given here as standing: what is asked is pressed. */
+const open = (line: Begun): Promise<Page> => openPage('/t/desk', 'en', line, { standing: 'ask' });
+
 /** The champions with what became of them, as they stand with the armies. */
 const champions = (hand: Hand): readonly string[] => textsOf(hand, '.army-champion-rows li');
 
@@ -28,12 +31,12 @@ const isSeen = (hand: Hand, selector: string): boolean =>
 
 test('SAGA-BATTLE-008: one challenges, the other accepts, they fight while the battle waits, and it goes on', async () => {
   const line = begun(withChampions);
-  const page = await openPage('/t/desk', 'en', line);
+  const page = await open(line);
   await page.press(['radio', /Ella challenges Joris/]);
   await page.press(act(page));
   await page.close();
 
-  const bos = await openPage('/t/desk', 'en', line.of(BO));
+  const bos = await open(line.of(BO));
   one(bos, '.battle[data-step="takeUp"] .foot-act');
   await bos.press(['radio', /Take it up/]);
   await bos.press(act(bos));
@@ -57,7 +60,7 @@ test('SAGA-BATTLE-008: one challenges, the other accepts, they fight while the b
   line.says('Ella', { choose: 'fightOn' });
 
   // The battle goes on, and what became of them stands with the armies.
-  const again = await openPage('/t/desk', 'en', line.of(ANA));
+  const again = await open(line.of(ANA));
   one(again, '.battle .foot-act');
   await again.press(['button', 'Armies']);
   const after = champions(again);

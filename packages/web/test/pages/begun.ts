@@ -1,7 +1,7 @@
 import type { Json, SeatId } from '@warmoot/kernel';
 import type { Deed } from '@warmoot/protocol';
 import { DeskTable } from '@warmoot/table/testing/desk';
-import { DeskLine } from './line.js';
+import { DeskLine, lift } from './line.js';
 
 /** What a table's play waits for, by the seat that may give it and the name it is asked under. */
 const askedOf = (desk: DeskTable, as: string): readonly [seat: SeatId, question: string] => {
@@ -63,6 +63,12 @@ export class Begun extends DeskLine {
       }
     }
     if (this.step !== step) throw new Error(`it never comes to ${step}, but to ${this.step}`);
+  }
+
+  /** Dice of which nobody may know fall, and whatever comes of them is told. */
+  lift(): void {
+    lift(this.desk);
+    this.tell();
   }
 
   /** Dice fall: these faces, throw after throw. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NINTH } from '../kit/saltCrown.js';
 import { type CampaignLine, campaignTable, rated, saltCrown } from './campaign.js';
 import { field, fillIn, gold, partWith, pickIn, textOf } from './fields.js';
+import { fileSavedBy } from './forms.js';
 import { openPage, type Page } from './page.js';
 
 const RIVAL = { context: 'The court', topic: 'a rival' };
@@ -19,7 +20,12 @@ const cast = (dice: 'seed' | 'typed', owners: Readonly<Record<string, string>>):
 };
 
 /** Puts something on the calendar by the form. */
-const plan = async (page: Page, title: string, day: number, pick: (form: ReturnType<typeof dialog>) => Promise<void>) => {
+const plan = async (
+  page: Page,
+  title: string,
+  day: number,
+  pick: (form: ReturnType<typeof dialog>) => Promise<void>,
+) => {
   await page.press(['button', 'Plan something']);
   const form = dialog(page);
   await fillIn(form, { Title: title });
@@ -58,6 +64,7 @@ describe('a campaign', () => {
       await pickIn(page, { 'Run by': owner });
       await page.press(['button', 'Write them down']);
       expect(says(page, '.camp-cast')).toContain(name);
+      expect(line.called(name).owner).toBe(owner);
     }
     await page.press(['button', 'Roll their ratings']);
     await page.press(['link', 'Back to the campaign']);
@@ -152,6 +159,8 @@ describe('a campaign', () => {
     // Whose: only what Maud has a part in.
     await pickIn(page, { Whose: 'Maud of the Fen' });
     expect(entriesIn(page.room)).toEqual(['Maud on the fen road', 'The abbot gives his answer']);
+    const { name } = await fileSavedBy(page, page.the('button', 'Save as a calendar file'));
+    expect(name).toBe('the-salt-crown.ics');
     await page.close();
   });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleTurn } from '../kit/scenes.js';
 import { BO, begun } from './begun.js';
 import { act, allOf, one, textsOf } from './look.js';
-import { openPage } from './page.js';
+import { opened } from './opened.js';
 
 const unit = (side: string, of: string, row: number, name: string) => ({
   ...{ side, class: of, grade: 'B', points: 5, name },
@@ -32,7 +32,7 @@ const HAND = '.command-unit h2';
 
 test('orders stand with both prices before they are given, by keys; the answer shows its futures', async () => {
   const line = begun(sampleTurn);
-  const page = await openPage('/t/desk', 'en', line);
+  const page = await opened('/t/desk', line);
   await page.key('a', one(page, HAND, 'Tarn guard'));
   one(page, '.orders [data-on]', 'Attack Tower guard');
   // COMMAND-RESOLVE, section 13 of the ledger: six against three, or four if Hill levy comes.
@@ -48,7 +48,7 @@ test('orders stand with both prices before they are given, by keys; the answer s
   await page.press(act(page));
   await page.close();
 
-  const bos = await openPage('/t/desk', 'en', line.of(BO));
+  const bos = await opened('/t/desk', line.of(BO));
   bos.the('heading', 'Tower guard must answer');
   // Sixth row of the same section: to defend costs nothing, and the answer that pays stands first.
   expect(one(bos, '.future[data-on]').dataset.word).toBe('defend');
@@ -57,12 +57,11 @@ test('orders stand with both prices before they are given, by keys; the answer s
   one(bos, '.flag', '4 against 4 or 6');
   await bos.press(one(bos, '.future[data-word="rout"]'));
   one(bos, '.foot-act', 'Rout');
-  await bos.close();
 });
 
 test('it is played to its end with a charge, an attack and an answer, and both read how it ended', async () => {
   const line = begun(lastTurn);
-  const bos = await openPage('/t/desk', 'en', line.of(BO));
+  const bos = await opened('/t/desk', line.of(BO));
   await bos.press(one(bos, '.orders [data-word="charge"]'));
   await bos.press(act(bos));
   line.says('Avitch', { choose: 'endureCharge', unit: 'N1' });
@@ -72,7 +71,7 @@ test('it is played to its end with a charge, an attack and an answer, and both r
   await bos.press(act(bos));
   await bos.close();
 
-  const page = await openPage('/t/desk', 'en', line.of('Ana'));
+  const page = await opened('/t/desk', line.of('Ana'));
   await page.press(one(page, '.future[data-word="defend"]'));
   await page.press(act(page));
   line.says('Dorrow', { choose: 'resolve', attacker: 'S1', target: 'N1' });
@@ -81,7 +80,7 @@ test('it is played to its end with a charge, an attack and an answer, and both r
   await page.press(act(page));
   await page.close();
   for (const seat of ['Ana', BO]) {
-    const after = await openPage('/t/desk', 'en', line.of(seat));
+    const after = await opened('/t/desk', line.of(seat));
     after.the('heading', 'The battle is over');
     one(after, '.command-end .scene-lead', /Victory for|A draw\./);
     await after.close();

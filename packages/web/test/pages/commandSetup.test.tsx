@@ -1,7 +1,8 @@
 import type { command as rules } from '@warmoot/rules';
 import { expect, test } from 'vitest';
-import { askedFor, openForm, printed, sightOf, tableOf, textOf, valueOf } from './forms.js';
-import { openPage, type Page } from './page.js';
+import { askedFor, openForm, printed, sightOf, tableOf, textOf, writtenIn } from './forms.js';
+import { opened } from './opened.js';
+import type { Page } from './page.js';
 
 /** Where a hand goes by keys on the field: its one tab stop. */
 const hexAtHand = (page: Page): HTMLElement => page.room.querySelector('[data-hex][tabindex="0"]') as HTMLElement;
@@ -16,7 +17,7 @@ test('COMMAND-SETUP-002 COMMAND-POINTS-005 COMMAND-POINTS-006 COMMAND-END-006: a
   await north.fill(['textbox', 'Leader'], 'Ella');
   await north.fill(['textbox', 'Name: Horse archers 1'], 'Old Guard');
   await north.press(['button', 'Old Guard: a grade better']);
-  expect(valueOf(north.the('combobox', 'Army'))).toBe('byHand');
+  expect(writtenIn(north.the('combobox', 'Army'))).toBe('byHand');
   await north.choose(['combobox', 'Class to add'], 'Heavy infantry');
   await north.choose(['combobox', 'Grade to add'], 'A');
   await north.press(['button', 'Add the unit']);
@@ -58,7 +59,6 @@ test('COMMAND-SETUP-002 COMMAND-POINTS-005 COMMAND-POINTS-006 COMMAND-END-006: a
   expect(mine).toEqual(['HA A', 'HA B', 'LC C', 'LC C', 'LC C', 'HC C', 'LI D', 'LI D', 'HI A']);
   expect(open.roster[0]?.chosen).toBe('Old Guard');
   expect(page.room.querySelector('.table-scene')).not.toBeNull();
-  await page.close();
 });
 
 test('in German it begins with nothing changed', async () => {
@@ -66,15 +66,13 @@ test('in German it begins with nothing changed', async () => {
   const page = await openForm(line, 'command', 'de');
   await page.press(['button', 'Die Schlacht anfangen']);
   expect(askedFor(line)).toMatchObject({ scene: 'command/battle', options: {} });
-  await page.close();
 });
 
 test('its guide fights one attack', async () => {
-  const page = await openPage('/guide/command', 'en');
+  const page = await opened('/guide/command', null);
   await page.press(['button', 'Fight it out']);
   expect(textOf(page.room.querySelector('.trial-verdict b'))).toBe('Routs');
   await page.press(['radio', 'Nobody']);
   await page.press(['button', 'Fight it out']);
   expect(textOf(page.room.querySelector('.trial-verdict b'))).toBe('Nothing');
-  await page.close();
 });

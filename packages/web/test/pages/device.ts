@@ -11,7 +11,7 @@ import {
   ServedTable,
   visitNow,
 } from '@warmoot/table/testing/desk';
-import { DeskLine } from './line.js';
+import { DeskLine, lift } from './line.js';
 
 const KEY = 'device';
 
@@ -48,7 +48,10 @@ export class Device extends DeskLine {
 
   /** Lets computers do what they are asked, where they play here. */
   letPlay(): void {
-    if (this.plays) letComputersPlay(this.desk);
+    if (this.plays) {
+      letComputersPlay(this.desk);
+      while (lift(this.desk)) letComputersPlay(this.desk);
+    }
     this.tell();
   }
 
@@ -91,8 +94,15 @@ export class Device extends DeskLine {
     return { ok: true, value: { table, seat, ...(campaign !== null && { campaign: true }) } };
   }
 
+  /** The table that is opened here. */
+  protected laid(...wanted: ConstructorParameters<typeof ServedTable>): DeskTable {
+    return new ServedTable(...wanted);
+  }
+
   private open({ me, title, options }: OpenTable): Outcome<unknown> {
-    this.desk = new ServedTable(me, title, options);
+    this.desk = this.laid(me, title, options);
+    // What is over is so by the clock of the pages.
+    this.desk.now = Date.now();
     return this.sat(this.desk.facts.host ?? '');
   }
 

@@ -2,10 +2,11 @@ import { copyJson } from '@warmoot/kernel';
 import { startAtOnce } from '@warmoot/protocol';
 import { manifestsOf } from '@warmoot/rules';
 import { en, writtenIn } from '@warmoot/words';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WAYS } from '../../src/pages/home/ways.table.js';
 import { WAY_WORDS } from '../../src/pages/home/wayWords.en.js';
 import { Device } from './device.js';
+import { atHome } from './home.js';
 import { comes, opened, part, partComes, said } from './opened.js';
 
 type Way = (typeof WAYS)[number];
@@ -18,76 +19,48 @@ const SEED = '07'.repeat(16);
 
 const KINDS = WAYS.map((way) => [way.kind, way] as const);
 
-/** A hand on the first page, and how often it presses. */
-const handThere = async () => {
-  const device = new Device(null, [], true);
-  const page = await opened('/', device);
-  let presses = 0;
-  const press = (one: HTMLElement): Promise<void> => {
-    presses++;
-    return page.press(one);
-  };
-  return {
-    device,
-    page,
-    press,
-    count: () => presses,
-    pick: async ({ kind }: Pick<Way, 'kind'>) => {
-      const card = part(page, `.way-card input[value="${kind}"]`) as HTMLInputElement;
-      if (!card.checked) await press(card);
-    },
-    play: async () => {
-      await press(part(page, '.pick-go .btn-act'));
-      await partComes(page, '.table-scene');
-      expect(location.pathname).toBe('/t/desk');
-    },
-    link: async () => {
-      await press(part(page, '.pick-link'));
-      return partComes(page, '.bring-address');
-    },
-  };
-};
-
 describe('the first page', () => {
-  const atRandom = crypto.getRandomValues;
+  const atRandom = crypto.getRandomValues.bind(crypto);
   beforeAll(() => {
-    crypto.getRandomValues = (bytes) =>
-      bytes instanceof Uint8Array && bytes.length === 16 ? bytes.fill(7) : atRandom.call(crypto, bytes);
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) =>
+      bytes instanceof Uint8Array && bytes.length === 16 ? bytes.fill(7) : atRandom(bytes),
+    );
   });
-  afterAll(() => {
-    crypto.getRandomValues = atRandom;
-  });
+  afterAll(() => void vi.mocked(crypto.getRandomValues).mockRestore());
 
-  test.each(KINDS)('%s is in play within two presses, by the side that was picked, and it is what the page says', async (kind, way) => {
-    const { device, page, pick, play, count } = await handThere();
-    const [first, side = ''] = Object.keys(way.sides);
-    await pick(way);
-    const row = page.the('radio', new RegExp(`^${sideName(way, side)}`), part(page, '.pick-sides'));
-    // The side is picked by a press more.
-    await page.press(row);
-    expect((row as HTMLInputElement).checked).toBe(true);
-    await play();
-    expect(count()).toBeLessThanOrEqual(2);
-    const setup = device.sent.find((deed) => deed.do === 'begin')?.setup as unknown as { readonly seats: string[] };
-    const [manifest] = manifestsOf(kind);
-    if (manifest === undefined) throw new Error(kind);
-    const drawn = (picked?: string): unknown =>
-      copyJson(startAtOnce(manifest, setup.seats, SEED, writtenIn(en, manifest.rules.scene), picked).setup);
-    expect(setup).toEqual(drawn(side));
-    expect(setup).not.toEqual(drawn(first));
-  });
+  test.each(KINDS)(
+    '%s is in play within two presses, by the side that was picked, and it is what the page says',
+    async (kind, way) => {
+      const { device, page, pick, play, count } = await atHome();
+      const [first, side = ''] = Object.keys(way.sides);
+      await pick(kind);
+      const row = page.the('radio', new RegExp(`^${sideName(way, side)}`), part(page, '.pick-sides'));
+      // The side is picked by a press more.
+      await page.press(row);
+      expect((row as HTMLInputElement).checked).toBe(true);
+      await play();
+      expect(count()).toBeLessThanOrEqual(2);
+      const setup = device.sent.find((deed) => deed.do === 'begin')?.setup as unknown as { readonly seats: string[] };
+      const [manifest] = manifestsOf(kind);
+      if (manifest === undefined) throw new Error(kind);
+      const drawn = (picked?: string): unknown =>
+        copyJson(startAtOnce(manifest, setup.seats, SEED, writtenIn(en, manifest.rules.scene), picked).setup);
+      expect(setup).toEqual(drawn(side));
+      expect(setup).not.toEqual(drawn(first));
+    },
+  );
 
-  test.each(KINDS)('%s is set up by link within two presses, and the invitation stands there', async (_kind, way) => {
-    const { page, pick, link, count } = await handThere();
-    await pick(way);
+  test.each(KINDS)('%s is set up by link within two presses, and the invitation stands there', async (kind) => {
+    const { page, pick, link, count } = await atHome();
+    await pick(kind);
     await link();
     expect(said(part(page, '.bring-code'))).not.toBe('');
     expect(count()).toBeLessThanOrEqual(2);
-    expect(page.all('tab').filter((tab) => tab.ariaSelected === 'true')).toHaveLength(1);
+    expect(page.all('tab').filter((tab) => tab.getAttribute('aria-selected') === 'true')).toHaveLength(1);
   });
 
   test('the race has no card: it is in play by one press below, where it says what it is like', async () => {
-    const { page, press, count } = await handThere();
+    const { page, press, count } = await atHome();
     const race = (await comes(page, () => page.all('heading', 'Race')[0])).closest('li') as HTMLElement;
     expect(said(race)).toMatch(/Race, one minute, 2 players, (more )?(luck|skill|luck and skill)\./);
     expect(page.all('link', undefined, race)[0]?.getAttribute('href')).toBe('/start?play=race');
@@ -97,14 +70,14 @@ describe('the first page', () => {
   });
 
   test('a friend comes by the link, and plays the side that was not picked', async () => {
-    const { device, page: setting, pick, link } = await handThere();
-    await pick({ kind: 'chase' });
+    const { device, page: setting, pick, link } = await atHome();
+    await pick('chase');
     await setting.press(['radio', /^Those who hunt/]);
     const address = new URL(said(await link()));
     await setting.close();
 
     const coming = await opened(`${address.pathname}${address.hash}`, new Device(device.desk));
-    await coming.fill(['textbox', 'Your name'], 'Bo');
+    await coming.fill(['textbox', 'Your name at this table'], 'Bo');
     await coming.press(['button', /^Sit down as Wren/]);
     await coming.close();
 
@@ -119,13 +92,13 @@ describe('the first page', () => {
   });
 
   test('everything that was reachable is: rules, guides, a table, a code, a campaign, fields and roads', async () => {
-    const { page, pick } = await handThere();
+    const { page, pick } = await atHome();
     const hrefs = page.all('link').map((one) => one.getAttribute('href'));
     for (const href of ['/rules', '#yours', '/guide/duel', '/start?play=duel', '/start?play=campaign'])
       expect(hrefs).toContain(href);
     expect(hrefs).toEqual(expect.arrayContaining(['/maps', '/maps/roads']));
     for (const { kind } of WAYS) {
-      await pick({ kind });
+      await pick(kind);
       part(page, `.pick a[href="/guide/${kind}"]`);
     }
     page.the('button', 'Start a table');

@@ -1,7 +1,9 @@
 import type { Json, SeatId } from '@warmoot/kernel';
 import { DeskTable } from '@warmoot/table/testing/desk';
+import { vi } from 'vitest';
 import { DeskLine } from './line.js';
-import { type Hand, type Language, openPage, type Page } from './page.js';
+import { opened } from './opened.js';
+import type { Hand, Language, Page } from './page.js';
 
 /** Somebody else who plays by the computer sits down. */
 export const seatComputer = (line: DeskLine, name: string): void =>
@@ -17,15 +19,17 @@ export const tableOf = (...computers: readonly string[]): DeskLine => {
 /** The page of a table on which a kind of scene is set up. */
 export const openForm = (line: DeskLine, kind: string, language: Language = 'en'): Promise<Page> => {
   line.do('Ana', { do: 'set', field: 'kind', value: kind });
-  return openPage('/t/desk', language, line);
+  return opened('/t/desk', line, language);
 };
 
 /** The scene that was begun, as the table was asked for it. */
-export const askedFor = ({ desk }: DeskLine): { readonly scene: string; readonly setup: Json; readonly options: Json } => {
+export const askedFor = ({
+  desk,
+}: DeskLine): { readonly scene: string; readonly setup: Json; readonly options: Json } => {
   const { scene, scenes } = desk.facts;
   if (scene === null) throw new Error('nothing was begun');
   const { setup, options } = scene.session.header;
-  return { scene: scenes.at(-1)?.name ?? '', setup, options };
+  return { scene: scenes.at(-1)?.name ?? '', setup: setup as Json, options: options as Json };
 };
 
 /** What a seat sees of the scene that was begun. */
@@ -39,7 +43,7 @@ export const sightOf = <V>({ desk }: DeskLine, seat: SeatId = 'Ana'): V => {
 export const textOf = (one: Element | null): string => (one?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** What was written or chosen there. */
-export const valueOf = (one: HTMLElement): string => (one as HTMLInputElement).value;
+export const writtenIn = (one: HTMLElement): string => (one as HTMLInputElement).value;
 
 /** The only one that this selects. */
 export const only = (hand: Hand, selector: string): HTMLElement => {
@@ -57,20 +61,30 @@ export const load = (hand: Hand, picker: HTMLElement, content: Json | object, na
     picker.dispatchEvent(new Event('change', { bubbles: true }));
   });
 
-/** What a press hands the browser to save, as it is written. */
-export const savedBy = async (hand: Hand, button: HTMLElement): Promise<string> => {
+/** What a press hands the browser to save: the name of the file, and what is written in it. */
+export const fileSavedBy = async (
+  hand: Hand,
+  button: HTMLElement,
+): Promise<{ readonly name: string; readonly text: string }> => {
   const blobs: Blob[] = [];
-  const own = URL.createObjectURL;
-  URL.createObjectURL = (blob) => {
+  const names: string[] = [];
+  const urls = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     blobs.push(blob as Blob);
     return '#saved';
-  };
+  });
+  const links = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
   await hand.press(button);
-  URL.createObjectURL = own;
-  const [blob] = blobs;
-  if (blob === undefined) throw new Error('nothing is saved');
-  return blob.text();
+  for (const spy of [urls, links]) spy.mockRestore();
+  const [[blob], [name]] = [blobs, names];
+  if (blob === undefined || name === undefined) throw new Error('nothing is saved');
+  return { name, text: await blob.text() };
 };
+
+/** What a press hands the browser to save, as it is written. */
+export const savedBy = async (hand: Hand, button: HTMLElement): Promise<string> =>
+  (await fileSavedBy(hand, button)).text;
 
 /** What would lie on paper. */
 export const printed = async (hand: Hand): Promise<HTMLElement> => {

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Json, stream } from '@warmoot/kernel';
-import { type Deed, parseScript, type ScriptInput } from '@warmoot/protocol';
+import { innermost, type Json, type Start, stream } from '@warmoot/kernel';
+import { type Deed, parseScript, type Script, type ScriptInput } from '@warmoot/protocol';
 import { manifests } from '@warmoot/rules';
+import { ANY_START } from '@warmoot/rules/testing';
 import { DeskTable, screenedIn, throwScreened } from '@warmoot/table/testing/desk';
+import fc from 'fast-check';
 import { readyScene } from '../kit/scenes.js';
 import { SCENARIOS } from '../lab/scenarios.js';
 
@@ -12,8 +14,8 @@ export interface Game {
   readonly goOn: () => boolean;
 }
 
-/** Games by their names, each begun anew whenever it is asked for. */
-export type Games = readonly (readonly [name: string, begin: () => Game])[];
+/** Games by their names and the scene that is played, each begun anew whenever it is asked for. */
+export type Games = readonly { readonly name: string; readonly scene: string; readonly begin: () => Game }[];
 
 const EXAMPLES = new URL('../../../../docs/examples/', import.meta.url);
 
@@ -38,10 +40,13 @@ const put = (desk: DeskTable, seats: readonly string[], input: ScriptInput): voi
   }
 };
 
-const recorded = (file: string): Game => {
+const scriptIn = (file: string): Script => {
   const script = parseScript(readFileSync(new URL(file, EXAMPLES), 'utf8'));
   if (!script.ok) throw new Error(`${file}: ${JSON.stringify(script.refusal)}`);
-  const { rules, scene, setup, options, inputs } = script.value;
+  return script.value;
+};
+
+const recorded = ({ rules, scene, setup, options, inputs }: Script): Game => {
   const { seats } = setup as { readonly seats: readonly string[] };
   const desk = new DeskTable(seats, { dice: 'typed' });
   did(desk, seats[0] as string, { do: 'begin', scene: `${rules}/${scene}`, setup, options } as Deed);
@@ -67,7 +72,11 @@ export const recordedGames = (): Games =>
         'inputs' in JSON.parse(readFileSync(new URL(file, EXAMPLES), 'utf8')),
     )
     .sort()
-    .map((file) => [file.replace('.json', ''), () => recorded(file)]);
+    .map((file) => {
+      const script = scriptIn(file);
+      const scene = `${script.rules}/${script.scene}`;
+      return { name: file.replace('.json', ''), scene, begin: () => recorded(script) };
+    });
 
 /** Dice of which nobody may know fall when it is their time; here that is now. */
 const lift = (desk: DeskTable): void => {
@@ -88,7 +97,8 @@ const drawn = (name: string, deed: Deed, seats: readonly string[]): Game => {
       lift(desk);
       const run = desk.facts.scene?.session.run;
       if (run === undefined || run.awaits.need !== 'answers') return false;
-      const one = run.awaits.asked.find(({ as }) => run.state.sealed[as] === undefined);
+      const { sealed } = innermost(run).state;
+      const one = run.awaits.asked.find(({ as }) => sealed[as] === undefined);
       if (one === undefined) return false;
       const choice = run.sample(one, stream(`${name} ${made++}`)) as Json;
       did(desk, one.seat, { do: 'answer', question: asked(desk, one.seat, one.as), as: one.as, choice });
@@ -103,8 +113,21 @@ const SEATS = ['ana', 'bo', 'cy', 'di'];
 export const labGames = (): Games =>
   Object.entries(SCENARIOS).map(([name, { scene, start }]) => {
     const deed = { do: 'begin', scene, setup: start.setup, options: start.options ?? {} } as Deed;
-    return [name, () => drawn(name, deed, SEATS)];
+    return { name, scene, begin: () => drawn(name, deed, SEATS) };
   });
+
+/** Games from setups and with options of any kind that the rules allow, each by the number it is drawn with. */
+export const anyGames = (chosen: Readonly<Record<string, readonly number[]>>): Games =>
+  Object.entries(chosen).flatMap(([scene, numbers]) =>
+    numbers.map((number): Games[number] => {
+      const starts = ANY_START[scene] as fc.Arbitrary<Start>;
+      const [{ setup, options = {} }] = fc.sample(starts, { seed: number, numRuns: 1 }) as [Start];
+      const { seats } = setup as { readonly seats: readonly string[] };
+      const deed = { do: 'begin', scene, setup, options } as Deed;
+      const name = `${scene.replace('/', '-')}-any-${number}`;
+      return { name, scene, begin: () => drawn(name, deed, seats) };
+    }),
+  );
 
 /** Every start that is ready-made. */
 export const readyGames = (): Games =>
@@ -113,6 +136,7 @@ export const readyGames = (): Games =>
       const { scene } = one.rules;
       const name = `${scene.replace('/', '-')}-${start.name}`;
       const seats = SEATS.slice(0, Math.max(start.seats.least, Math.min(2, start.seats.most)));
-      return [name, () => drawn(name, readyScene(scene, start.name)(...seats), seats)];
+      const deed = readyScene(scene, start.name)(...seats);
+      return { name, scene, begin: () => drawn(name, deed, seats) };
     }),
   );

@@ -1,12 +1,34 @@
 import type { SeatId } from '@warmoot/kernel';
-import { type ClientMessage, type Deed, type Mine, type Outcome, PROTOCOL, type ServerMessage } from '@warmoot/protocol';
-import { type DeskTable, DeskWatcher } from '@warmoot/table/testing/desk';
+import {
+  type ClientMessage,
+  type Deed,
+  type Mine,
+  type Notice,
+  type Outcome,
+  PROTOCOL,
+  parseClientMessage,
+  type ServerMessage,
+} from '@warmoot/protocol';
+import { type DeskTable, DeskWatcher, screenedIn, throwScreened } from '@warmoot/table/testing/desk';
+
+/** Dice of which nobody may know fall at last; whether there were any. */
+export const lift = (desk: DeskTable): boolean => {
+  let fell = false;
+  for (let screen = screenedIn(desk.facts); screen !== null; screen = screenedIn(desk.facts)) {
+    const now = screen;
+    desk.act((work) => throwScreened(work, now));
+    fell = true;
+  }
+  return fell;
+};
 
 /** A table with a line to it, without a server: what a page asks for is done at once, and told to it. */
 export class DeskLine {
   desk: DeskTable;
   /** The seats of the device that looks. */
   seats: readonly SeatId[];
+  /** The build of the server at the other end. */
+  build = 'dev';
   /** What pages asked for and were not given, by its path. */
   readonly refused: string[] = [];
   private readonly watchers = new Map<SeatId, DeskWatcher>();
@@ -62,6 +84,9 @@ export class DeskLine {
         else say({ v: PROTOCOL, send: 'refused', id, refusal });
         return;
       }
+      case 'typing':
+        this.tellTyping(message.seat, message.as);
+        return;
       case 'ping':
         say({ v: PROTOCOL, send: 'pong', now: this.desk.now });
         return;
@@ -69,13 +94,45 @@ export class DeskLine {
     }
   }
 
+  /** The notices that pages have been told, by what they are about. */
+  private noticed: ReadonlyMap<string, Notice> = new Map();
+
+  private noticesNow(): ReadonlyMap<string, Notice> {
+    const notices = this.mine.notices ?? [];
+    return new Map(notices.map((one) => [`${one.table} ${one.seat} ${one.question}`, one]));
+  }
+
+  /** What is said first to whoever is connected. */
+  greet(): void {
+    this.noticed = this.noticesNow();
+    say({
+      v: PROTOCOL,
+      send: 'hello',
+      build: this.build,
+      notices: [...this.noticed.values()],
+    } as unknown as ServerMessage);
+  }
+
+  /** That somebody writes is told to all others. */
+  private tellTyping(by: SeatId, as: string | null): void {
+    const { table } = this.desk.facts;
+    for (const seat of this.watchers.keys())
+      if (seat !== by) say({ v: PROTOCOL, send: 'typing', table, seat, by, as } as unknown as ServerMessage);
+  }
+
   protected tell(): void {
     for (const watcher of this.watchers.values()) for (const message of watcher.news()) say(message);
+    const before = this.noticed;
+    this.noticed = this.noticesNow();
+    for (const [about, notice] of this.noticed) if (!before.has(about)) say({ v: PROTOCOL, send: 'notice', notice });
+    for (const [about, { table, seat, question }] of before)
+      if (!this.noticed.has(about)) say({ v: PROTOCOL, send: 'withdrawn', table, seat, question });
   }
 }
 
 /** The line that pages are connected to; null while the server is away. */
 let line: DeskLine | null = null;
+let isCut = false;
 const sockets = new Set<DeskSocket>();
 
 const say = (message: ServerMessage): void => {
@@ -91,38 +148,61 @@ class DeskSocket {
 
   constructor() {
     sockets.add(this);
-    queueMicrotask(hello);
+    queueMicrotask(() => (isCut ? this.drop() : hello()));
   }
 
   /** No answer comes before whoever asks has gone on, or they would not wait for it yet. */
   send(text: string): void {
-    const to = line;
-    queueMicrotask(() => to?.take(JSON.parse(text) as ClientMessage));
+    const to = isCut ? null : line;
+    queueMicrotask(() => {
+      // Read as a server reads it: what is left out is then as the rules have it.
+      const read = parseClientMessage(text);
+      if (!read.ok) throw new Error(`${text}: ${JSON.stringify(read.refusal)}`);
+      to?.take(read.value);
+    });
   }
 
   close(): void {
     sockets.delete(this);
   }
+
+  /** It breaks, and says so. */
+  drop(): void {
+    this.close();
+    this.onclose?.();
+  }
 }
 
-const hello = (): void =>
-  say({ v: PROTOCOL, send: 'hello', build: 'dev', notices: line?.mine.notices ?? [] } as unknown as ServerMessage);
+/** Cuts the line of all pages: they hear nothing more, and nobody hears them. */
+export const cutLine = (): void => {
+  isCut = true;
+  for (const socket of [...sockets]) socket.drop();
+};
+
+/** The line is back, and the browser says so. */
+export const mendLine = (): void => {
+  isCut = false;
+  dispatchEvent(new Event('online'));
+};
+
+const hello = (): void => {
+  if (line !== null) line.greet();
+  else say({ v: PROTOCOL, send: 'hello', build: 'dev', notices: [] } as unknown as ServerMessage);
+};
 
 const NOT_FOUND = JSON.stringify({ refusal: { code: 'NOT_FOUND' } });
 
 /** What the server answers to requests, by their path; all else is not there. */
 const answerTo = (path: string, body: unknown): Response => {
-  if (path === '/api/me') return new Response(JSON.stringify(line?.mine ?? { tables: [] }));
   const asked = line?.ask(path, body) ?? null;
   if (asked !== null)
     return new Response(JSON.stringify(asked.ok ? (asked.value ?? {}) : { refusal: asked.refusal }), {
       status: asked.ok ? 200 : 403,
     });
+  if (path === '/api/me') return new Response(JSON.stringify(line?.mine ?? { tables: [] }));
   const read = line?.read(path) ?? null;
   if (read === null) return new Response(NOT_FOUND, { status: 404 });
-  return read.ok
-    ? new Response(read.value)
-    : new Response(JSON.stringify({ refusal: read.refusal }), { status: 403 });
+  return read.ok ? new Response(read.value) : new Response(JSON.stringify({ refusal: read.refusal }), { status: 403 });
 };
 
 const deskFetch = async (path: string, sent?: { readonly body?: string }): Promise<Response> => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ANA, BO, begun } from './begun.js';
 import { textOf } from './forms.js';
 import { act, allOf, one, textsOf } from './look.js';
-import { openPage } from './page.js';
+import { opened } from './opened.js';
 
 const WIDTH = 12;
 
@@ -54,7 +54,7 @@ const heard = (): string => [...document.querySelectorAll('[aria-live]')].map(te
 
 test('they place, charge and fight, and both read that it is over; a page that is opened anew is where it was', async () => {
   const line = begun(oneASide);
-  const page = await openPage('/t/desk', 'en', line);
+  const page = await opened('/t/desk', line);
   await page.press(one(page, '.foot-act', 'Place'));
   line.says('Dorrow', { choose: 'placeAll' });
   line.fall([1]);
@@ -63,7 +63,7 @@ test('they place, charge and fight, and both read that it is over; a page that i
   const head = textsOf(page, '.scene-head h2');
   await page.close();
 
-  const again = await openPage('/t/desk', 'en', line);
+  const again = await opened('/t/desk', line);
   expect(textsOf(again, '.scene-head h2')).toEqual(head);
   await again.press(one(again, '.sk-others button', /^Charge/));
   await again.press(one(again, '.foot-act', /^Charge/));
@@ -75,7 +75,7 @@ test('they place, charge and fight, and both read that it is over; a page that i
   line.fall([1, 1, 1, 1, 1]);
   await again.close();
   for (const seat of [ANA, BO]) {
-    const after = await openPage('/t/desk', 'en', line.of(seat));
+    const after = await opened('/t/desk', line.of(seat));
     after.the('heading', 'The battle is over');
     await after.close();
   }
@@ -83,7 +83,7 @@ test('they place, charge and fight, and both read that it is over; a page that i
 
 test('by hand: a line is read out, its leader challenges by C, morale by M; the other answers and both show a technique', async () => {
   const line = begun(aLine);
-  const page = await openPage('/t/desk', 'en', line);
+  const page = await opened('/t/desk', line);
   const shown = page.the('heading', 'If the lines fight');
   const names = allOf(page, '.lines-board [data-hex]').map((cell) => cell.getAttribute('aria-label') ?? '');
   expect(names).toHaveLength(WIDTH * WIDTH);
@@ -95,13 +95,12 @@ test('by hand: a line is read out, its leader challenges by C, morale by M; the 
   await page.key('c', shown);
   await page.press(one(page, '.foot-act', 'Challenge Rolf'));
   await page.close();
-  const bos = await openPage('/t/desk', 'en', line.of(BO));
+  const bos = await opened('/t/desk', line.of(BO));
   one(bos, '.ln-duel');
   await bos.press(one(bos, '.scene-rows input'));
   await bos.press(act(bos));
   expect(textsOf(bos, '.strip').join(' ')).toMatch(/Aldous Kern|Rolf/);
   await bos.close();
-  const after = await openPage('/t/desk', 'en', line.of(ANA));
+  const after = await opened('/t/desk', line.of(ANA));
   expect(textsOf(after, '.strip').join(' ')).toMatch(/Aldous Kern|Rolf/);
-  await after.close();
 });

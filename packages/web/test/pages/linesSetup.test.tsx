@@ -21,7 +21,6 @@ test('WARBAND-UNIT-003 WARBAND-TACTIC-014: a unit rank by rank; a banner waits f
   const { open } = sightOf<warband.BattleSight>(line);
   expect(open.units[0]?.ranks.map(({ slots }) => slots.length)).toEqual([5, 5, 5]);
   expect(open.roster.find(({ chosen }) => chosen === 'Old Sten')).toMatchObject({ side: 0, like: 'captain' });
-  await page.close();
 });
 
 test('armies as a file: saved and loaded nothing is lost; what is no battle in lines is named', async () => {
@@ -39,7 +38,6 @@ test('armies as a file: saved and loaded nothing is lost; what is no battle in l
   await load(page, picker, file);
   expect(textOf(a.room)).toContain('4 units');
   expect(page.all('alert')).toHaveLength(0);
-  await page.close();
 });
 
 test('in German it begins with nothing changed', async () => {
@@ -47,5 +45,4 @@ test('in German it begins with nothing changed', async () => {
   const page = await openForm(line, 'lines', 'de');
   await page.press(['button', 'Die Schlacht anfangen']);
   expect(askedFor(line)).toMatchObject({ scene: 'warband/battle', options: {} });
-  await page.close();
 });

@@ -79,7 +79,8 @@ describe('a march with something else inside', () => {
     await page.key('o');
     expect(said()).toMatch(/would notice you|can be here by tonight/);
     await page.key('r');
-    const dialog = page.in(['dialog', 'How it stands']);
+    const dialog = page.in(['dialog', 'Read the board']);
+    dialog.the('heading', 'How it stands');
     expect(dialog.room.textContent).toContain('Day 1, morning.\nChoose route and pace.\nTwo riders: one on foot at');
     await page.close();
   });
@@ -131,7 +132,9 @@ describe('a march with something else inside', () => {
     await seals(page, '.choice', 'Ask for a parley');
     await page.does(() => line.answers(BO, { choose: 'parley' }));
     expect(isThere(page, '.inner .discussion')).toBe(true);
-    await page.does(() => [ANA, BO].forEach((seat) => line.answers(seat, { choose: 'noMore' })));
+    await page.does(() => {
+      for (const seat of [ANA, BO]) line.answers(seat, { choose: 'noMore' });
+    });
     expect(isThere(page, '.inner')).toBe(false);
     expect(part(page, '.march')).toContain(HARES);
     await page.close();

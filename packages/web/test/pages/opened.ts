@@ -9,6 +9,13 @@ export const opened = async (path: string, line: DeskLine | null, language: Lang
   return page;
 };
 
+/** The same, for a device of which nothing stands: it is asked for everything. */
+export const openedAsking = async (path: string, line: DeskLine | null, language: Language = 'en'): Promise<Page> => {
+  const page = await openPage(path, language, line, { standing: 'ask' });
+  onTestFinished(page.close);
+  return page;
+};
+
 /** What has to be fetched first, or is begun at a table, once it is there. */
 export const comes = <One>(page: Page, find: () => One | null | undefined): Promise<One> =>
   vi.waitFor(

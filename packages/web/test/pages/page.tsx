@@ -2,6 +2,7 @@ import './window.js';
 import './line.js';
 import { kindOf, manifests } from '@warmoot/rules';
 import { computeAccessibleName } from 'dom-accessibility-api';
+import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
@@ -147,6 +148,12 @@ const clickOn = (one: HTMLElement): void => {
   else (one as Element).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 };
 
+/** A key that a hand presses, and no program: some listen to nothing else. */
+const keyDown = (key: string): KeyboardEvent =>
+  Object.defineProperty(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }), 'isTrusted', {
+    value: true,
+  });
+
 const handOn = (room: HTMLElement): Hand => {
   const all: Hand['all'] = (role, name, within = room) =>
     [
@@ -189,18 +196,17 @@ const handOn = (room: HTMLElement): Hand => {
           throw new Error(`no ${option} among ${[...list.options].map(({ text }) => text).join(' | ')}`);
         write(list, found.value);
       }),
-    key: (key, to = document.activeElement ?? document.body) =>
-      then(() => void to.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))),
+    key: (key, to = document.activeElement ?? document.body) => then(() => void to.dispatchEvent(keyDown(key))),
   };
 };
 
-/** Opens the page at a path, for a device in this language that holds the seats of this line and has kept these wishes. */
-export const openPage = async (
+/** A device in this language that holds the seats of this line and has kept these wishes, at a path. */
+const comeTo = async (
   path: string,
   language: Language,
-  line: DeskLine | null = null,
-  kept: Readonly<Record<string, string>> = {},
-): Promise<Page> => {
+  line: DeskLine | null,
+  kept: Readonly<Record<string, string>>,
+): Promise<void> => {
   forget();
   const wishes = { language, pace: 'once', ...kept };
   for (const [name, value] of Object.entries(wishes)) localStorage.setItem(`warmoot.${name}`, value);
@@ -208,11 +214,14 @@ export const openPage = async (
   if (line !== null) useNet.setState({ taken: { [line.desk.facts.table]: line.seats } });
   await fetchTold(language);
   history.replaceState(null, '', path);
+};
+
+const draw = async (what: ReactElement): Promise<Page> => {
   const room = document.createElement('div');
   document.body.append(room);
   eye.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
   const root = createRoot(room);
-  flushSync(() => root.render(<App />));
+  flushSync(() => root.render(what));
   await settle();
   return {
     tree: (part) => treeOf(part === undefined ? document.body : (room.querySelector(part) ?? room)),
@@ -224,4 +233,21 @@ export const openPage = async (
       document.body.replaceChildren();
     },
   };
+};
+
+/** Opens the page at a path, for a device in this language that holds the seats of this line and has kept these wishes. */
+export const openPage = async (
+  path: string,
+  language: Language,
+  line: DeskLine | null = null,
+  kept: Readonly<Record<string, string>> = {},
+): Promise<Page> => {
+  await comeTo(path, language, line, kept);
+  return draw(<App />);
+};
+
+/** Draws a part of the pages alone, at a path that says what of it, in English. */
+export const openPart = async (part: ReactElement, path: string): Promise<Page> => {
+  await comeTo(path, 'en', null, {});
+  return draw(part);
 };

@@ -1,8 +1,8 @@
 import { saga } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { keepRoads } from '../../src/maps/roads/kept.js';
-import { askedFor, only, openForm, sightOf, tableOf, textOf, valueOf } from './forms.js';
-import { openPage } from './page.js';
+import { askedFor, only, openForm, sightOf, tableOf, textOf, writtenIn } from './forms.js';
+import { opened } from './opened.js';
 
 test.each([
   ['chase', '.chase-matrix, .chase-rows'],
@@ -14,18 +14,16 @@ test.each([
   await page.press(['button', 'Die Szene anfangen']);
   expect(askedFor(line).scene).toBe(`saga/${kind}`);
   expect(page.room.querySelector(asks)).not.toBeNull();
-  await page.close();
 });
 
 test('a route map is drawn from a seed and kept in this browser', async () => {
-  const page = await openPage('/maps/roads', 'en');
+  const page = await opened('/maps/roads', null);
   await page.fill(['textbox', 'Seed'], 'salt');
   await page.fill(['spinbutton', 'Spans'], '14');
   await page.press(['button', 'Draw it']);
   await page.fill(['textbox', 'Name of the map'], 'Salt roads');
   await page.press(['button', 'Keep it']);
   page.the('button', /^Salt roads/);
-  await page.close();
 });
 
 test('SAGA-MOVE-001 SAGA-MOVE-016 SAGA-MOVE-024 SAGA-MOVE-045: a march of three parties on a drawn map', async () => {
@@ -34,7 +32,7 @@ test('SAGA-MOVE-001 SAGA-MOVE-016 SAGA-MOVE-024 SAGA-MOVE-045: a march of three 
   keepRoads({ ...saga.roads.drawRoads('salt', { spans: 14 }), name: 'Salt roads' });
   await page.choose(['combobox', 'Ready-made start'], 'Salt carriers on the mill road');
   await page.press(['radio', 'your own']);
-  expect(valueOf(page.the('combobox', 'Which map'))).toBe('Salt roads');
+  expect(writtenIn(page.the('combobox', 'Which map'))).toBe('Salt roads');
 
   // A third party: its name, its people and troops, and its watch.
   await page.press(['button', 'Add a party']);
@@ -81,5 +79,4 @@ test('SAGA-MOVE-001 SAGA-MOVE-016 SAGA-MOVE-024 SAGA-MOVE-045: a march of three 
     troops: { mediumInfantry: 7 },
     wants: { want: 'avoid' },
   });
-  await page.close();
 });

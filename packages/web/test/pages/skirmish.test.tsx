@@ -2,8 +2,9 @@ import type { Deed } from '@warmoot/protocol';
 import { expect, test } from 'vitest';
 import { ANA, BO, begun } from './begun.js';
 import { textOf } from './forms.js';
-import { act, allOf, one, textsOf } from './look.js';
-import { type Hand, openPage } from './page.js';
+import { allOf, one, textsOf } from './look.js';
+import { opened } from './opened.js';
+import type { Hand } from './page.js';
 
 const WIDTH = 17;
 
@@ -41,18 +42,18 @@ const heard = (): string => [...document.querySelectorAll('[aria-live]')].map(te
 
 test('they place, announce, charge and strike, and both read that it is over', async () => {
   const line = begun(oneASide);
-  const page = await openPage('/t/desk', 'en', line);
+  const page = await opened('/t/desk', line);
   await page.press(one(page, '.foot-act', 'Place'));
   line.says('Dorrow', { choose: 'placeAll' });
   line.fall([1]);
   await page.close();
 
   // Whoever has lost the priority announces first.
-  const bos = await openPage('/t/desk', 'en', line.of(BO));
+  const bos = await opened('/t/desk', line.of(BO));
   await bos.press(['button', 'Announce no more']);
   await bos.close();
 
-  const again = await openPage('/t/desk', 'en', line.of(ANA));
+  const again = await opened('/t/desk', line.of(ANA));
   await again.press(one(again, '.sk-others button', /^Charge/));
   await again.press(one(again, '.foot-act', /^Charge/));
   line.says('Dorrow', { choose: 'pass' });
@@ -64,7 +65,7 @@ test('they place, announce, charge and strike, and both read that it is over', a
   line.fall([1, 1, 1], [1], [1], [1]);
   await again.close();
   for (const seat of [ANA, BO]) {
-    const after = await openPage('/t/desk', 'en', line.of(seat));
+    const after = await opened('/t/desk', line.of(seat));
     after.the('heading', 'The fight is over');
     await after.close();
   }
@@ -73,7 +74,7 @@ test('they place, announce, charge and strike, and both read that it is over', a
 test('by hand: one walks, one shoots; every space and figure has a name, D and M are read out', async () => {
   const line = begun(atADistance);
   line.says('Dorrow', { choose: 'pass' });
-  const page = await openPage('/t/desk', 'en', line);
+  const page = await opened('/t/desk', line);
   page.the('button', 'End this part');
   const names = allOf(page, '.skirmish-board [data-hex]').map((cell) => cell.getAttribute('aria-label') ?? '');
   expect(names).toHaveLength(WIDTH * 10);
@@ -108,7 +109,6 @@ test('by hand: one walks, one shoots; every space and figure has a name, D and M
   await page.does(() => undefined);
   expect(textsOf(page, '.strip').join(' ')).toContain('shoots at Odo');
   await page.close();
-  const bos = await openPage('/t/desk', 'en', line.of(BO));
+  const bos = await opened('/t/desk', line.of(BO));
   expect(textsOf(bos, '.strip').join(' ')).toContain('shoots at Odo');
-  await bos.close();
 });

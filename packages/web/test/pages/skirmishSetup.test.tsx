@@ -1,7 +1,19 @@
 import type { warband } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { saltCrown } from './campaign.js';
-import { askedFor, load, only, openForm, printed, savedBy, seatComputer, sightOf, tableOf, textOf, valueOf } from './forms.js';
+import {
+  askedFor,
+  load,
+  only,
+  openForm,
+  printed,
+  savedBy,
+  seatComputer,
+  sightOf,
+  tableOf,
+  textOf,
+  writtenIn,
+} from './forms.js';
 import type { Hand } from './page.js';
 
 /** What stands in the row of a sum. */
@@ -42,7 +54,7 @@ test('WARBAND-FIGURE-001 WARBAND-GEAR-001: a band figure by figure; what cannot 
   await builder.choose(['combobox', 'Sword: where'], 'in the left hand');
   await builder.choose(['combobox', 'Shield: where'], 'in the left hand');
   expect(textOf(builder.room)).toContain('This figure cannot fight as it is');
-  expect(valueOf(builder.the('textbox', 'Vigor'))).toBe('9');
+  expect(writtenIn(builder.the('textbox', 'Vigor'))).toBe('9');
   await builder.choose(['combobox', 'Sword: where'], 'in the right hand');
   expect(textOf(builder.room)).not.toContain('This figure cannot fight as it is');
   await builder.press(['button', 'Done']);
@@ -59,7 +71,6 @@ test('WARBAND-FIGURE-001 WARBAND-GEAR-001: a band figure by figure; what cannot 
     ['sword', 'right'],
     ['shield', 'left'],
   ]);
-  await page.close();
 });
 
 test('WARBAND-SAGA-002 WARBAND-SAGA-003 WARBAND-SAGA-006: somebody of a saga with every sum; a sheet that has changed is kept or taken over', async () => {
@@ -68,9 +79,7 @@ test('WARBAND-SAGA-002 WARBAND-SAGA-003 WARBAND-SAGA-006: somebody of a saga wit
   seatComputer(line, 'Bo');
   const page = await openForm(line, 'skirmish');
   const rate = (to: number): Promise<void> =>
-    page.does(() =>
-      line.decide({ deed: 'rate', character: ella, skill: 'speed', to, reason: 'a winter of running' }),
-    );
+    page.does(() => line.decide({ deed: 'rate', character: ella, skill: 'speed', to, reason: 'a winter of running' }));
   await page.press(['button', 'Avitch, figure by figure']);
   const builder = page.in(['dialog', 'The band Avitch']);
   await builder.choose(['combobox', 'Who of the cast'], 'Lady Ella Avitch');
@@ -112,7 +121,6 @@ test('WARBAND-SAGA-002 WARBAND-SAGA-003 WARBAND-SAGA-006: somebody of a saga wit
   const row = open.roster.find(({ character }) => character === ella);
   expect(row).toMatchObject({ chosen: 'Ella Avitch', side: 0, capture: 9, vigor: 7, tactics: 4 });
   expect(open.threshold).toBe(4);
-  await page.close();
 });
 
 test('a band as a file: saved and loaded nothing is lost; what is no skirmish is named, and changes nothing', async () => {
@@ -156,9 +164,8 @@ test('a band as a file: saved and loaded nothing is lost; what is no skirmish is
   expect(textOf(a.room)).toContain('6 figures');
   await load(page, picker, file);
   expect(textOf(a.room)).toContain('7 figures');
-  expect(valueOf(page.the('combobox', 'Ground'))).toBe('brought');
+  expect(writtenIn(page.the('combobox', 'Ground'))).toBe('brought');
   expect(page.all('alert')).toHaveLength(0);
-  await page.close();
 });
 
 test('in German the builder opens and closes, and it begins with nothing changed', async () => {
@@ -170,5 +177,4 @@ test('in German the builder opens and closes, and it begins with nothing changed
   await builder.press(['button', 'Fertig']);
   await page.press(['button', 'Das Scharmützel anfangen']);
   expect(askedFor(line)).toMatchObject({ scene: 'warband/skirmish' });
-  await page.close();
 });

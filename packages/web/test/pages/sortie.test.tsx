@@ -2,7 +2,7 @@ import type { Deed } from '@warmoot/protocol';
 import { expect, test } from 'vitest';
 import { ANA, BO, begun } from './begun.js';
 import { act, allOf, one, textsOf } from './look.js';
-import { openPage } from './page.js';
+import { opened } from './opened.js';
 
 /** The ledger's sample fight (section 14) in its third round, in contact, with a Flanked unit. */
 const sampleFight = (one: string, two: string): Deed => ({
@@ -50,7 +50,7 @@ const STAND = { choose: 'stand' };
 
 test('orders are picked by a press on the enemy, drawn in gold, and shown together; the fight is told, and how it ended', async () => {
   const line = begun(sampleFight);
-  const page = await openPage('/t/desk', 'en', line);
+  const page = await opened('/t/desk', line);
   // SORTIE-ROUND-003: the chart has the distances of all pairs; contact is 0.
   expect(allOf(page, '.apart-chart tbody td[data-contact]')).toHaveLength(1);
   one(page, '[data-unit="A1"] .line-state');
@@ -63,7 +63,7 @@ test('orders are picked by a press on the enemy, drawn in gold, and shown togeth
   await page.press(one(page, '[data-rest]'));
   await page.close();
 
-  const bos = await openPage('/t/desk', 'en', line.of(BO));
+  const bos = await opened('/t/desk', line.of(BO));
   expect(allOf(bos, '.cord-label')).toEqual([]);
   await bos.press(one(bos, '.orders-one input[value="stand"]'));
   await bos.press(act(bos));
@@ -77,7 +77,7 @@ test('orders are picked by a press on the enemy, drawn in gold, and shown togeth
   line.fall([3, 3, 3, 3, 3], [3, 3, 3, 3]);
 
   for (const seat of [ANA, BO]) {
-    const after = await openPage('/t/desk', 'en', line.of(seat));
+    const after = await opened('/t/desk', line.of(seat));
     after.the('heading', 'The battle is over');
     one(after, '.sortie-end .scene-lead', /Victory for|Nobody won/);
     expect(allOf(after, '.sortie-end tbody tr').length).toBeGreaterThanOrEqual(3);
@@ -93,7 +93,7 @@ test('the seals break: the maneuvers of both, and dice that make the totals', as
   line.says('A1', { choose: 'plan', maneuver: 'attack', bids: { B1: 0 } });
   line.says('B1', { choose: 'plan', maneuver: 'attack', bids: { A1: 0 } });
   line.fall([2, 5, 3, 4, 1], [6, 2, 4, 3]);
-  const page = await openPage('/t/desk', 'en', line);
+  const page = await opened('/t/desk', line);
   if (allOf(page, '.reveal').length === 0) await page.press(one(page, '.reveal-again > button'));
   // Both Attack: no dice for either (SORTIE-MATRIX-001), and three kept dice a side make the total.
   expect(textsOf(page, '.reveal .reveal-tile b')).toEqual(['Attack', 'Attack']);
@@ -103,7 +103,6 @@ test('the seals break: the maneuvers of both, and dice that make the totals', as
   );
   expect(totals).toEqual(sums);
   expect(allOf(page, '.reveal .ladder [data-lit]')).toHaveLength(1);
-  await page.close();
 });
 
 test('SORTIE-FLOAT-017: a unit with nothing to pick is planned when one goes on to the next', async () => {
@@ -111,12 +110,11 @@ test('SORTIE-FLOAT-017: a unit with nothing to pick is planned when one goes on 
   line.says('A1', ENGAGE);
   line.says('A2', SHOOT);
   line.says('B1', STAND);
-  const page = await openPage('/t/desk', 'en', line);
+  const page = await opened('/t/desk', line);
   await page.press(one(page, '[data-unit="A2"]'));
   page.the('heading', 'Tarn bows: 1 die in hand');
   await page.press(['button', 'Next: Tarn guard']);
   await page.press(one(page, '.maneuvers input[type="radio"]'));
   await page.press(['button', 'Seal it']);
   one(page, '.sealed, .foot-seal');
-  await page.close();
 });

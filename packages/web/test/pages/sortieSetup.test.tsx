@@ -1,6 +1,6 @@
 import type { sortie } from '@warmoot/rules';
 import { expect, test } from 'vitest';
-import { askedFor, load, only, openForm, printed, savedBy, sightOf, tableOf, textOf, valueOf } from './forms.js';
+import { askedFor, load, only, openForm, printed, savedBy, sightOf, tableOf, textOf, writtenIn } from './forms.js';
 
 test('SORTIE-UNIT-001 SORTIE-FLOAT-015 SORTIE-FLOAT-020 SORTIE-SITUATION-014: a force unit by unit, with its sums; and it begins', async () => {
   const line = tableOf('Bo');
@@ -25,12 +25,12 @@ test('SORTIE-UNIT-001 SORTIE-FLOAT-015 SORTIE-FLOAT-020 SORTIE-SITUATION-014: a 
   await first.fill(['textbox', 'Level of its walls'], '2');
   const outflanked = first.in(['group', 'Comes from an unguarded side upon']);
   await outflanked.press(outflanked.all('checkbox')[0] as HTMLElement);
-  expect(valueOf(a.the('combobox', 'Army'))).toBe('byHand');
+  expect(writtenIn(a.the('combobox', 'Army'))).toBe('byHand');
 
   // −0.5: two penalty dice; a commander of level 2: three. Heavy 2, Strength 1, march −2, a stranger −1.
   first.the('button', 'Old Guard: 0 dice in every sortie');
   await first.press(['button', 'Old Guard: +1 dice in hand at the start']);
-  expect(textOf(page.the('dialog', 'dice in hand at the start', document.body))).toContain('−2');
+  expect(textOf(page.the('dialog', 'Old Guard: +1 dice in hand at the start', document.body))).toContain('−2');
 
   // The second unit is put before the first.
   await a.press(a.all('button', /before the one above/)[0] as HTMLElement);
@@ -64,7 +64,6 @@ test('SORTIE-UNIT-001 SORTIE-FLOAT-015 SORTIE-FLOAT-020 SORTIE-SITUATION-014: a 
   expect(mine.map(({ parts }) => parts[0]?.heads)).toEqual([150, 80, 100, 100]);
   expect(open.roster[1]).toMatchObject({ chosen: 'Old Guard', level: -50, moved: 'all', outflanks: ['B1'] });
   expect(open.roster[1]?.commander).toMatchObject({ stranger: true, level: 2, strengths: ['command', 'tactics'] });
-  await page.close();
 });
 
 test('in German it begins with nothing changed', async () => {
@@ -72,5 +71,4 @@ test('in German it begins with nothing changed', async () => {
   const page = await openForm(line, 'sortie', 'de');
   await page.press(['button', 'Die Schlacht anfangen']);
   expect(askedFor(line)).toMatchObject({ scene: 'sortie/battle', options: {} });
-  await page.close();
 });

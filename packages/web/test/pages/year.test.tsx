@@ -17,7 +17,8 @@ const threeScenes = (): CampaignLine => {
   for (const [nth, day] of [10, 20, 30].entries()) {
     line.writes({ deed: 'plan', day, scene: 'discussion', title: `Parley ${nth + 1}`, characters: [id] });
     const entry = line.entry(`Parley ${nth + 1}`).id;
-    for (const deed of ['start', 'close', 'follow']) line.writes({ deed, entry, ...(deed === 'follow' && { next: null }) });
+    for (const deed of ['start', 'close', 'follow'])
+      line.writes({ deed, entry, ...(deed === 'follow' && { next: null }) });
   }
   return line;
 };

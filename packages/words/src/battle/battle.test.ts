@@ -1,5 +1,5 @@
 import { apply, begin, type Json, type Moved, type SceneTypes, stream } from '@warmoot/kernel';
-import { randomInput } from '@warmoot/kernel/testing';
+import { byTier, randomInput } from '@warmoot/kernel/testing';
 import { saga, war } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { outcomeText } from '../account.js';
@@ -39,7 +39,7 @@ const OPTIONS = { 'saga.battle.map': SIZE, 'saga.battle.musterTie': 'ownerChoose
 const playAtRandom = (start: Json, seed: string, each: (moved: Moved<SceneTypes>) => void): void => {
   const source = stream(seed);
   let moved = begin(saga.battle.battleScene, { setup: start, options: OPTIONS }) as ReturnType<typeof begin>;
-  for (let inputs = 0; inputs < 400 && moved.ok; inputs++) {
+  for (let inputs = 0; inputs < byTier(160, 400) && moved.ok; inputs++) {
     each(moved.value);
     const input = randomInput(moved.value.run, source);
     if (input === null) return;

@@ -10,7 +10,7 @@ import {
   type Session,
   stream,
 } from '@warmoot/kernel';
-import { randomInput } from '@warmoot/kernel/testing';
+import { randomInput, someOf } from '@warmoot/kernel/testing';
 import { manifestOf, SCENES, saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { accountOf, outcomeText, type Passage } from '../account.js';
@@ -285,7 +285,7 @@ test.each(RANDOM.flatMap(([scene, setup]) => [en, de].map((words) => [scene, wor
     const note = (key: string, known: object | undefined): void => {
       if (known === undefined || !Object.hasOwn(known, key)) missing.add(key);
     };
-    for (let game = 0; game < 4; game++) {
+    for (const game of someOf(4)) {
       const source = stream(`discussion ${game}`);
       let moved = begin(rules, { setup: setup as Json });
       for (let inputs = 0; inputs < 60 && moved.ok; inputs++) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { apply, begin, type Json, type Moved, type SceneTypes, stream, type TallyLine } from '@warmoot/kernel';
-import { randomInput } from '@warmoot/kernel/testing';
+import { randomInput, someOf } from '@warmoot/kernel/testing';
 import { SCENES } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { accountOf, outcomeText, type Passage } from '../account.js';
@@ -134,7 +134,7 @@ describe.each(['saga/duel', 'saga-1e/duel'])('%s', (scene) => {
       expect(german.length).toBe(english.length);
       for (const [i, line] of english.entries()) if (line === german[i]) found.same.add(line);
     };
-    for (let game = 0; game < 6; game++) {
+    for (const game of someOf(6)) {
       const source = stream(`${title} ${game}`);
       const options = OPTIONS[game % OPTIONS.length];
       const hearer = game % 3 === 0 ? 'ana' : null;

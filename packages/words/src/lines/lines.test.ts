@@ -1,5 +1,5 @@
 import { apply, begin, type Json, type Moved, type SceneTypes, stream } from '@warmoot/kernel';
-import { randomInput } from '@warmoot/kernel/testing';
+import { randomInput, someOf } from '@warmoot/kernel/testing';
 import { SCENES, warband } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { accountOf, outcomeText } from '../account.js';
@@ -37,7 +37,8 @@ describe.each(ALL)('a battle of ranked units in $language', (words) => {
     const note = (key: string, known: object | undefined): void => {
       if (known === undefined || !Object.hasOwn(known, key)) missing.add(key);
     };
-    for (const [nth, [a, b, more, options]] of STARTS.entries()) {
+    for (const nth of someOf(STARTS.length)) {
+      const [a, b, more, options] = STARTS[nth] as (typeof STARTS)[number];
       const source = stream(`lines words ${nth}`);
       const setup = {
         seats: ['ana', 'bo', ...('referee' in more ? ['cid'] : [])],

@@ -128,4 +128,4 @@ test('the sheet of a fight says what playing it leads to: its chance, its losses
   expect(seen.fights).toBeGreaterThan(10);
   expect(seen.shots).toBeGreaterThan(10);
   expect(seen.moves).toBeGreaterThan(10);
-}, 120_000);
+});

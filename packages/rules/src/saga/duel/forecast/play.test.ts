@@ -95,4 +95,4 @@ test('the sheet of an act says what playing it leads to: the same throw against 
     }),
     40,
   );
-}, 120_000);
+});

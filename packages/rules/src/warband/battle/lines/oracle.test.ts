@@ -81,4 +81,4 @@ test('WARBAND-LINE-011 a second reckoning, from the ledger alone, comes to what 
   const touches = ['front', 'left', 'right', 'rear', 'null', 'broken', 'braced', 'charged'];
   const came = ['lot for reach', 'lot for odd', 'carried', 'gone', 'tide 0', 'tide 1', 'tide -1'];
   expect([...seen]).toEqual(expect.arrayContaining([...touches, ...came]));
-}, 120_000);
+});

@@ -231,5 +231,5 @@ describe('a saga’s battle in ranks', () => {
     const story = battleOf(atWar(), {}, {}, { options: { 'warband.sagaScale': 100 } });
     const after = story.play(play(story), byChance('a saga in ranks'));
     expect(after.entry('Battle').state).toBe('done');
-  }, 60_000);
+  });
 });

@@ -1,4 +1,0 @@
-import { labGames } from './games.js';
-import { pictureTests } from './picturing.js';
-
-pictureTests(labGames());

@@ -1,4 +1,0 @@
-import { readyGames } from './games.js';
-import { pictureTests } from './picturing.js';
-
-pictureTests(readyGames());

@@ -1,4 +1,0 @@
-import { recordedGames } from './games.js';
-import { pictureTests } from './picturing.js';
-
-pictureTests(recordedGames());
