@@ -100,7 +100,7 @@ export default defineConfig({
       // Pages are drawn as they are delivered: without React's warnings, and without its drawing everything twice.
       project(
         'pages',
-        { include: PAGES, exclude: LEFT_OUT, isolate: false, css: false, env: { NODE_ENV: 'production' } },
+        { include: PAGES, exclude: LEFT_OUT, isolate: false, css: false, execArgv: ["--max-semi-space-size=64"], env: { NODE_ENV: 'production' } },
         { plugins: [ledger()], oxc: { jsx: { development: false } } },
       ),
       project('browsers', { include: BROWSERS, exclude: LEFT_OUT, isolate: false }),

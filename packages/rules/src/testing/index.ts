@@ -26,3 +26,5 @@ export const ANY_START: Readonly<Record<string, fc.Arbitrary<Start>>> = {
   'warband/skirmish': skirmishStarts,
   'warband/battle': smallBattles,
 };
+
+export { RARE_GAMES } from './rare.js';

@@ -6,14 +6,18 @@ const ROLES = ['textbox', 'spinbutton', 'combobox', 'checkbox', 'radio', 'search
 
 /** The only field that is labelled so, whatever kind of field it is. Behind its label may stand what helps with it. */
 export const field = (hand: Hand, label: string | RegExp): HTMLInputElement => {
-  const named = ROLES.flatMap((role) => hand.all(role)).map((one) => [computeAccessibleName(one, NO_STYLE), one] as const);
+  const named = ROLES.flatMap((role) => hand.all(role)).map(
+    (one) => [computeAccessibleName(one, NO_STYLE), one] as const,
+  );
   const found = [
     named.filter(([name]) => (typeof label === 'string' ? name === label : label.test(name))),
     named.filter(([name]) => typeof label === 'string' && name.startsWith(`${label} `)),
   ].find((some) => some.length > 0);
   const [one] = found ?? [];
   if (one !== undefined && found?.length === 1) return one[1] as HTMLInputElement;
-  throw new Error(`${found?.length ?? 0} fields are labelled ${label}; there are: ${named.map(([name]) => name).join(' | ')}`);
+  throw new Error(
+    `${found?.length ?? 0} fields are labelled ${label}; there are: ${named.map(([name]) => name).join(' | ')}`,
+  );
 };
 
 /** Writes into fields, by their labels. */

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { innermost, type Json, type Start, stream } from '@warmoot/kernel';
+import { type Asked, facesOf, innermost, type Json, type Start, stream } from '@warmoot/kernel';
 import { type Deed, parseScript, type Script, type ScriptInput } from '@warmoot/protocol';
 import { manifests } from '@warmoot/rules';
-import { ANY_START } from '@warmoot/rules/testing';
-import { DeskTable, screenedIn, throwScreened } from '@warmoot/table/testing/desk';
+import { ANY_START, RARE_GAMES } from '@warmoot/rules/testing';
+import { DeskTable } from '@warmoot/table/testing/desk';
 import fc from 'fast-check';
 import { readyScene } from '../kit/scenes.js';
 import { SCENARIOS } from '../lab/scenarios.js';
+import { lift } from './line.js';
 
 /** A game that goes on by one answer, throw or word each time it is asked to, until there is no more of it. */
 export interface Game {
@@ -14,8 +15,15 @@ export interface Game {
   readonly goOn: () => boolean;
 }
 
-/** Games by their names and the scene that is played, each begun anew whenever it is asked for. */
-export type Games = readonly { readonly name: string; readonly scene: string; readonly begin: () => Game }[];
+/** Games, each begun anew whenever it is asked for. */
+export type Games = readonly {
+  readonly name: string;
+  /** The scene that is played. */
+  readonly scene: string;
+  /** Whether it stands somewhere as it is, or was drawn. */
+  readonly isFixed: boolean;
+  readonly begin: () => Game;
+}[];
 
 const EXAMPLES = new URL('../../../../docs/examples/', import.meta.url);
 
@@ -27,6 +35,13 @@ const did = (desk: DeskTable, seat: string, deed: Deed): void => {
 const asked = (desk: DeskTable, seat: string, as: string): string =>
   desk.due(seat).find((one) => one.as.includes(as))?.question ?? 'none';
 
+/** Whoever is to throw does, and these faces fall. */
+const throws = (desk: DeskTable, seats: readonly string[], faces: readonly number[]): true => {
+  const seat = seats.find((one) => asked(desk, one, 'dice') !== 'none') ?? (seats[0] as string);
+  did(desk, seat, { do: 'dice', question: asked(desk, seat, 'dice'), faces: [...faces] });
+  return true;
+};
+
 /** What a script puts in is done at the table by whom it names. */
 const put = (desk: DeskTable, seats: readonly string[], input: ScriptInput): void => {
   if (input.input === 'answer') {
@@ -35,8 +50,7 @@ const put = (desk: DeskTable, seats: readonly string[], input: ScriptInput): voi
   } else if (input.input === 'gesture') {
     did(desk, input.seat, { do: 'gesture', scene: 1, gesture: input.gesture as never });
   } else if (input.input === 'dice') {
-    const seat = seats.find((one) => asked(desk, one, 'dice') !== 'none') ?? (seats[0] as string);
-    did(desk, seat, { do: 'dice', question: asked(desk, seat, 'dice'), faces: [...input.faces] });
+    throws(desk, seats, input.faces);
   }
 };
 
@@ -75,34 +89,47 @@ export const recordedGames = (): Games =>
     .map((file) => {
       const script = scriptIn(file);
       const scene = `${script.rules}/${script.scene}`;
-      return { name: file.replace('.json', ''), scene, begin: () => recorded(script) };
+      return { name: file.replace('.json', ''), scene, isFixed: true, begin: () => recorded(script) };
     });
 
-/** Dice of which nobody may know fall when it is their time; here that is now. */
-const lift = (desk: DeskTable): void => {
-  for (let screen = screenedIn(desk.facts); screen !== null; screen = screenedIn(desk.facts)) {
-    const now = screen;
-    desk.act((work) => throwScreened(work, now));
-  }
-};
+type Wishes = (typeof RARE_GAMES)[string]['wishes'];
 
-/** A scene played on by answers that are drawn from a fixed seed. */
-const drawn = (name: string, deed: Deed, seats: readonly string[]): Game => {
-  const desk = new DeskTable(seats);
+/**
+ * A scene played on by what is wished of whoever is asked, and by answers that are drawn from a fixed seed. Where something
+ * is wished, all dice show their lowest faces.
+ */
+const drawn = (name: string, deed: Deed, seats: readonly string[], wishes: Wishes = []): Game => {
+  const desk = new DeskTable(seats, { dice: wishes.length > 0 ? 'typed' : 'seed' });
   did(desk, seats[0] as string, deed);
+  lift(desk);
   let made = 0;
+  const answered = ({ seat, as }: Asked, sample: () => Json): true => {
+    const question = asked(desk, seat, as);
+    const answer = (choice: object | Json): Deed => ({ do: 'answer', question, as, choice: choice as Json });
+    const fitting = wishes.filter(({ as: whose = as }) => whose === as);
+    if (!fitting.some(({ choice }) => desk.do(seat, answer(choice)) === null)) did(desk, seat, answer(sample()));
+    return true;
+  };
+  const goOn = (): boolean => {
+    const run = desk.facts.scene?.session.run;
+    if (run?.awaits.need === 'dice') {
+      return throws(
+        desk,
+        seats,
+        run.awaits.throw.dice.map((die) => facesOf(die)[0] as number),
+      );
+    }
+    if (run?.awaits.need !== 'answers') return false;
+    const { sealed } = innermost(run).state;
+    const one = run.awaits.asked.find(({ as }) => sealed[as] === undefined);
+    return one !== undefined && answered(one, () => run.sample(one, stream(`${name} ${made++}`)) as Json);
+  };
   return {
     desk,
     goOn: () => {
+      const went = goOn();
       lift(desk);
-      const run = desk.facts.scene?.session.run;
-      if (run === undefined || run.awaits.need !== 'answers') return false;
-      const { sealed } = innermost(run).state;
-      const one = run.awaits.asked.find(({ as }) => sealed[as] === undefined);
-      if (one === undefined) return false;
-      const choice = run.sample(one, stream(`${name} ${made++}`)) as Json;
-      did(desk, one.seat, { do: 'answer', question: asked(desk, one.seat, one.as), as: one.as, choice });
-      return true;
+      return went;
     },
   };
 };
@@ -110,10 +137,10 @@ const drawn = (name: string, deed: Deed, seats: readonly string[]): Game => {
 const SEATS = ['ana', 'bo', 'cy', 'di'];
 
 /** The scenes that developers try pages with. */
-export const labGames = (): Games =>
+const labGames = (): Games =>
   Object.entries(SCENARIOS).map(([name, { scene, start }]) => {
     const deed = { do: 'begin', scene, setup: start.setup, options: start.options ?? {} } as Deed;
-    return { name, scene, begin: () => drawn(name, deed, SEATS) };
+    return { name, scene, isFixed: true, begin: () => drawn(name, deed, SEATS) };
   });
 
 /** Games from setups and with options of any kind that the rules allow, each by the number it is drawn with. */
@@ -125,18 +152,28 @@ export const anyGames = (chosen: Readonly<Record<string, readonly number[]>>): G
       const { seats } = setup as { readonly seats: readonly string[] };
       const deed = { do: 'begin', scene, setup, options } as Deed;
       const name = `${scene.replace('/', '-')}-any-${number}`;
-      return { name, scene, begin: () => drawn(name, deed, seats) };
+      return { name, scene, isFixed: false, begin: () => drawn(name, deed, seats) };
     }),
   );
 
+/** Games that ask for what hardly any other does. */
+export const rareGames = (): Games =>
+  Object.entries(RARE_GAMES).map(([name, { scene, setup, options = {}, wishes }]) => {
+    const deed = { do: 'begin', scene, setup, options } as Deed;
+    return { name, scene, isFixed: false, begin: () => drawn(name, deed, ['ana', 'bo'], wishes) };
+  });
+
 /** Every start that is ready-made. */
-export const readyGames = (): Games =>
+const readyGames = (): Games =>
   manifests().flatMap((one) =>
     one.starts.map((start): Games[number] => {
       const { scene } = one.rules;
       const name = `${scene.replace('/', '-')}-${start.name}`;
       const seats = SEATS.slice(0, Math.max(start.seats.least, Math.min(2, start.seats.most)));
       const deed = readyScene(scene, start.name)(...seats);
-      return { name, scene, begin: () => drawn(name, deed, seats) };
+      return { name, scene, isFixed: true, begin: () => drawn(name, deed, seats) };
     }),
   );
+
+/** All games that need nobody to draw a start. */
+export const fixedGames = (): Games => [...recordedGames(), ...labGames(), ...readyGames()];

@@ -1,13 +1,10 @@
-import { kindOf } from '@warmoot/rules';
-import { DeskTable } from '@warmoot/table/testing/desk';
 import { expect, test } from 'vitest';
 import { GUIDES } from '../../src/rulebook/guides.js';
 import { tableKinds } from '../../src/table/setup/kinds.js';
 import { Album } from './album.js';
 import { campaignTable, saltCrown } from './campaign.js';
 import { tableOf } from './forms.js';
-import { type Game, labGames, readyGames, recordedGames } from './games.js';
-import { DeskLine } from './line.js';
+import type { DeskLine } from './line.js';
 import { type Language, openPage } from './page.js';
 
 const LANGUAGES: readonly Language[] = ['en', 'de'];
@@ -45,8 +42,8 @@ pictures('forms', () =>
 const PLACES = ['campaign', 'cast', 'calendar', 'setting', 'journal'];
 
 pictures('campaign', async () => {
-  const line = await saltCrown({ names: ['Ana', 'Bo'] });
-  const { ella, joris } = line.cast as Readonly<Record<string, string>>;
+  const line = await saltCrown();
+  const { ella, joris } = line.cast;
   const over = Object.values(line.open.entries).filter(({ state }) => state === 'done');
   return [
     ['founding', '/t/desk/campaign', campaignTable()],
@@ -55,22 +52,4 @@ pictures('campaign', async () => {
     ...over.map(({ id, title }): View => [`after ${title}`, `/t/desk/next/${id}`, line]),
     ['the table of a campaign', '/t/desk', line],
   ];
-});
-
-/** A game that has ended. */
-const played = (game: Game): DeskTable => {
-  while (game.goOn());
-  return game.desk;
-};
-
-pictures('results', () => {
-  const over = new Map<string, View>();
-  for (const { name, scene, begin } of [...recordedGames(), ...labGames(), ...readyGames()]) {
-    const kind = kindOf(scene);
-    if (over.has(kind)) continue;
-    const desk = played(begin());
-    if (desk.facts.scene === null)
-      over.set(kind, [`${kind}, after ${name}`, '/t/desk/scene/1', new DeskLine(desk, [...desk.facts.seats.map(({ seat }) => seat)].slice(0, 1))]);
-  }
-  return [...over.values()];
 });

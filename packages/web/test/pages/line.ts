@@ -120,7 +120,7 @@ export class DeskLine {
       if (seat !== by) say({ v: PROTOCOL, send: 'typing', table, seat, by, as } as unknown as ServerMessage);
   }
 
-  protected tell(): void {
+  tell(): void {
     for (const watcher of this.watchers.values()) for (const message of watcher.news()) say(message);
     const before = this.noticed;
     this.noticed = this.noticesNow();

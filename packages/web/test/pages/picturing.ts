@@ -1,125 +1,132 @@
-import { type AnyRules, innermost } from '@warmoot/kernel';
+import { type AnyRules, innermost, type SeatId } from '@warmoot/kernel';
 import { kindOf, manifests } from '@warmoot/rules';
-import { describe, expect, test } from 'vitest';
+import type { DeskTable } from '@warmoot/table/testing/desk';
+import { expect, test } from 'vitest';
 import { Album } from './album.js';
 import type { Game, Games } from './games.js';
 import { DeskLine } from './line.js';
-import { type Language, openPage } from './page.js';
+import { type Language, openPage, type Page } from './page.js';
 
 /** A game is played on so far at most. */
 const MOST_ENTRIES = 400;
 
-/** So many games show the same kind of question, in each language. */
-const TIMES: Readonly<Record<Language, number>> = { en: 3, de: 1 };
-
-/** A kind of question: the kind of its scene, and its step. */
-interface Kind {
-  readonly scene: string;
-  readonly step: string;
-}
-
-const nameOf = ({ scene, step }: Kind): string => `${scene}: ${step}`;
+const LANGUAGES: readonly Language[] = ['en', 'de'];
 
 const OVER = 'over';
 
-/** What a game waits for. */
-const asksFor = (game: Game): Kind => {
-  const { scene, scenes } = game.desk.facts;
-  if (scene === null) return { scene: kindOf(scenes.at(-1)?.name ?? ''), step: OVER };
+/** A kind of question: the scene that asks, which may be inside another, and what it asks for. */
+const asksFor = ({ desk }: Game): string => {
+  const { scene, scenes } = desk.facts;
+  if (scene === null) return `${kindOf(scenes.at(-1)?.name ?? '')}: ${OVER}`;
   const { state, rules } = innermost(scene.session.run);
-  return { scene: kindOf(rules.scene), step: state.agenda.at(-1)?.step ?? OVER };
+  return `${kindOf(rules.scene)}: ${state.agenda.at(-1)?.step ?? OVER}`;
 };
 
-/** All kinds of questions that rules ask, and those of the scenes inside them. */
-const kindsIn = (rules: AnyRules): readonly Kind[] => {
-  const scene = kindOf(rules.scene);
-  const asked = Object.entries(rules.procedures).filter(([, { verb }]) => verb === 'asks' || verb === 'asksTogether');
-  return asked.map(([step]) => ({ scene, step }));
-};
-
-/** A moment of a game that is pictured. */
-interface Moment {
-  readonly game: string;
-  readonly entry: number;
-  readonly kind: Kind;
-  readonly languages: readonly Language[];
-}
-
-const LANGUAGES: readonly Language[] = ['en', 'de'];
-
-/** Shows a game before each of its entries, as long as somebody looks. */
-const playThrough = async (
-  game: Game,
-  look: (entry: number) => Promise<boolean | void> | boolean | void,
-): Promise<void> => {
-  let entry = 0;
-  do if ((await look(entry++)) === false) return;
-  while (entry < MOST_ENTRIES && game.goOn());
-};
-
-/** Which moments are pictured: of each kind of question, and each kind of end, as many as is worth it. */
-const momentsOf = async (games: Games): Promise<readonly Moment[]> => {
-  const moments: Moment[] = [];
-  const times = new Map<string, number>();
-  for (const { name, begin } of games) {
-    const game = begin();
-    const met = new Set<string>();
-    await playThrough(game, (entry) => {
-      const kind = asksFor(game);
-      const asks = nameOf(kind);
-      if (met.has(asks)) return;
-      met.add(asks);
-      const before = times.get(asks) ?? 0;
-      times.set(asks, before + 1);
-      const languages = LANGUAGES.filter((language) => before < TIMES[language]);
-      if (languages.length > 0) moments.push({ game: name, entry, kind, languages });
-    });
-  }
-  return moments;
+/** All kinds of questions that the rules of a scene ask. */
+const kindsOf = ({ scene, procedures }: AnyRules): readonly string[] => {
+  const steps = Object.keys(procedures).filter((step) => /^asks/.test(procedures[step]?.verb ?? ''));
+  return [...steps, OVER].map((step) => `${kindOf(scene)}: ${step}`);
 };
 
 /** Whoever is asked, else whoever sits first. */
-const lookerAt = ({ desk }: Game): string => {
+const lookerAt = ({ desk }: Game): SeatId => {
   const seats = desk.facts.scene?.session.run.state.seats ?? desk.facts.seats.map(({ seat }) => seat);
-  return seats.find((seat) => desk.due(seat).length > 0) ?? (seats[0] as string);
+  return seats.find((seat) => desk.due(seat).length > 0) ?? (seats[0] as SeatId);
 };
 
-/** Plays a game as far as its last moment, and takes a picture of each. */
-const picture = async (game: Game, moments: readonly Moment[], language: Language, album: Album): Promise<void> => {
-  let left = moments.length;
-  await playThrough(game, async (entry) => {
-    const moment = moments.find((one) => one.entry === entry);
-    if (moment !== undefined) {
-      const seat = lookerAt(game);
-      const page = await openPage('/t/desk', language, new DeskLine(game.desk, [seat]));
-      album.add(`${nameOf(moment.kind)}, for ${seat}, entry ${entry} of ${moment.game}`, page.tree('main'));
-      await page.close();
-      left--;
+/** A page that somebody looks at while a game goes on. */
+interface Looked {
+  readonly seat: SeatId;
+  readonly line: DeskLine;
+  readonly page: Page;
+}
+
+/** Pages of games as whoever is asked is shown them. */
+class Photographer {
+  readonly album = new Album();
+  readonly met = new Set<string>();
+  private readonly language: Language;
+  private looked: Looked | null = null;
+
+  constructor(language: Language) {
+    this.language = language;
+  }
+
+  /** Takes a picture of each kind of question that was not met yet, and where else it is wanted. */
+  async follow({ name, begin }: Games[number], isWorthIt: (entry: number) => boolean): Promise<void> {
+    const game = begin();
+    for (let entry = 0; entry < MOST_ENTRIES; entry++) {
+      const asks = asksFor(game);
+      const isWanted = !this.met.has(asks) || isWorthIt(entry);
+      if (isWanted) await this.picture(game, `${asks}, entry ${entry} of ${name}`);
+      if (isWanted && asks.endsWith(OVER)) await this.result(game, name);
+      this.met.add(asks);
+      if (!game.goOn()) break;
     }
-    return left > 0;
+    await this.lookAway();
+  }
+
+  private async picture(game: Game, title: string): Promise<void> {
+    const seat = lookerAt(game);
+    const { page } = await this.lookedAtBy(seat, game);
+    this.album.add(`${title}, for ${seat}`, page.tree('main'));
+  }
+
+  /** The page of a scene that is over. */
+  private async result({ desk }: Game, name: string): Promise<void> {
+    const [{ seat }] = desk.facts.seats as readonly [DeskTable['facts']['seats'][number]];
+    await this.lookAway();
+    const page = await openPage(`/t/desk/scene/${desk.facts.scenes.length}`, this.language, new DeskLine(desk, [seat]));
+    this.album.add(`the result of ${name}, for ${seat}`, page.tree('main'));
+    await page.close();
+  }
+
+  /** The page that stands open for a seat, or a new one. */
+  private async lookedAtBy(seat: SeatId, { desk }: Game): Promise<Looked> {
+    const { looked } = this;
+    if (looked?.seat === seat) {
+      await looked.page.does(() => looked.line.tell());
+      return looked;
+    }
+    await this.lookAway();
+    const line = new DeskLine(desk, [seat]);
+    this.looked = { seat, line, page: await openPage('/t/desk', this.language, line) };
+    return this.looked;
+  }
+
+  private async lookAway(): Promise<void> {
+    await this.looked?.page.close();
+    this.looked = null;
+  }
+}
+
+/**
+ * A test for each kind of scene in each language: its pages are those of its album, and every kind of question is among
+ * them but for those that are told never to come.
+ */
+export const pictureTests = (games: Games, never: readonly string[] = []): void => {
+  const rulesOf = new Map(manifests().map(({ kind, rules }) => [kind, rules]));
+  const tests = [...rulesOf.keys()].flatMap((kind) => {
+    const its = games.filter(({ scene }) => kindOf(scene) === kind);
+    return its.length === 0 ? [] : LANGUAGES.map((language) => ({ kind, language, its }));
+  });
+  test.each(tests)('$kind, $language', async ({ kind, language, its }) => {
+    const photographer = new Photographer(language);
+    // How each game begins that stands somewhere as it is, once.
+    const isOpening = (entry: number, { isFixed }: Games[number]): boolean =>
+      entry === 0 && isFixed && language === 'en';
+    for (const game of its) await photographer.follow(game, (entry) => isOpening(entry, game));
+    await expect(photographer.album.text).toMatchFileSnapshot(`albums/${kind}.${language}.txt`);
+    const wanted = kindsOf(rulesOf.get(kind) as AnyRules).filter((one) => !never.includes(one));
+    expect(wanted.filter((one) => !photographer.met.has(one))).toEqual([]);
   });
 };
 
-/** A test for each kind of scene in each language: its pages, as whoever is asked is shown them, are those of its album. */
-export const pictureTests = async (title: string, games: Games): Promise<void> => {
-  const moments = await momentsOf(games);
-  const scenes = [...new Set(moments.map(({ kind }) => kind.scene))].sort();
-  describe(title, () => {
-    test('every kind of question came', () => {
-      const came = new Set(moments.map(({ kind }) => nameOf(kind)));
-      const all = manifests().filter(({ rules }) => games.some(({ scene }) => scene === rules.scene));
-      expect(all.flatMap(({ rules }) => kindsIn(rules).map(nameOf)).filter((name) => !came.has(name))).toEqual([]);
-      expect(all.map(({ kind }) => nameOf({ scene: kind, step: OVER })).filter((name) => !came.has(name))).toEqual([]);
-    });
-    const albums = scenes.flatMap((scene) => LANGUAGES.map((language) => [scene, language] as const));
-    test.each(albums)('%s, %s', async (scene, language) => {
-      const album = new Album();
-      const its = moments.filter(({ kind, languages }) => kind.scene === scene && languages.includes(language));
-      for (const { name, begin } of games) {
-        const some = its.filter(({ game }) => game === name);
-        if (some.length > 0) await picture(begin(), some, language, album);
-      }
-      await expect(album.text).toMatchFileSnapshot(`albums/${scene}.${language}.txt`);
-    });
+/** A test for each game: its pages at every step. */
+export const stepTests = (games: Games): void => {
+  test.each(games)('$name', async (game) => {
+    const photographer = new Photographer('en');
+    await photographer.follow(game, () => true);
+    await expect(photographer.album.text).toMatchFileSnapshot(`albums/steps/${game.name}.txt`);
   });
 };

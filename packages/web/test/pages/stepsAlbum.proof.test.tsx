@@ -1,0 +1,4 @@
+import { recordedGames } from './games.js';
+import { stepTests } from './picturing.js';
+
+stepTests(recordedGames());
