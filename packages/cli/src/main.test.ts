@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { programOf } from '@warmoot/table/testing';
 import { expect, test } from 'vitest';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const MAIN = await programOf(new URL('main.ts', import.meta.url));
 const BIN = fileURLToPath(new URL('../bin/warmoot.mjs', import.meta.url));
-const FROM_SOURCE = ['--conditions=warmoot-source', '--import', 'tsx', MAIN];
 
 interface Ended {
   readonly exit: number | null;
@@ -35,21 +35,18 @@ test('the installed command runs, built first if need be', async () => {
 });
 
 test('the program reads the standard input and ends with its exit code', async () => {
-  const { exit, out, err } = await start([...FROM_SOURCE, 'play', '-'], 'stays', '{');
+  const { exit, out, err } = await start([MAIN, 'play', '-'], 'stays', '{');
   expect({ exit, out }).toEqual({ exit: 2, out: '' });
   expect(err).toMatch(/^warmoot: standard input: /);
 });
 
 test('a seed is drawn anew each time', async () => {
-  const [one, two] = await Promise.all([
-    start([...FROM_SOURCE, 'roll', '9d20']),
-    start([...FROM_SOURCE, 'roll', '9d20']),
-  ]);
+  const [one, two] = await Promise.all([start([MAIN, 'roll', '9d20']), start([MAIN, 'roll', '9d20'])]);
   expect(one.out).toMatch(/seed [0-9a-f]{32} /);
   expect(one.out).not.toBe(two.out);
 });
 
 test('a reader who leaves early is no fault', async () => {
-  const { err, exit } = await start([...FROM_SOURCE, 'odds', 'd200000'], 'leaves');
+  const { err, exit } = await start([MAIN, 'odds', 'd200000'], 'leaves');
   expect({ err, exit }).toEqual({ err: '', exit: 0 });
 });

@@ -3,12 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { laterStore, openTable, request } from '@warmoot/table/testing';
+import { laterStore, openTable, programOf, request } from '@warmoot/table/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { warmootLater } from './testing/terminal.js';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const MAIN = await programOf(new URL('main.ts', import.meta.url));
 
 let folder: string;
 const children = new Set<ChildProcess>();
@@ -33,7 +32,7 @@ interface Started {
 
 const start = (args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Started => {
   const { DATABASE_URL: _, PORT: __, HOST: ___, ...rest } = process.env;
-  const child = spawn(process.execPath, ['--conditions=warmoot-source', '--import', 'tsx', MAIN, 'serve', ...args], {
+  const child = spawn(process.execPath, [MAIN, 'serve', ...args], {
     env: { ...rest, DATA_DIR: at('data'), ...env },
   });
   children.add(child);

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openSqlite } from '@warmoot/table';
-import { type ScratchPostgres, scratchPostgres } from '@warmoot/table/testing';
+import { programOf, type ScratchPostgres, scratchPostgres } from '@warmoot/table/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { warmootLater } from './testing/terminal.js';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const MAIN = await programOf(new URL('main.ts', import.meta.url));
+const BUILT = fileURLToPath(new URL('../bin/warmoot.mjs', import.meta.url));
 
 let server: ScratchPostgres;
 let folder: string;
@@ -76,7 +77,7 @@ describe('backup and restore', () => {
   test('through the standard input and output', async () => {
     const data = await played('data');
     const start = (args: readonly string[], input = '') =>
-      spawnSync(process.execPath, ['--conditions=warmoot-source', '--import', 'tsx', MAIN, ...args], {
+      spawnSync(process.execPath, [MAIN, ...args], {
         encoding: 'utf8',
         input,
         maxBuffer: 1 << 24,
@@ -185,12 +186,9 @@ test('help does not load what keeps the tables', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     [
-      '--conditions=warmoot-source',
-      '--import',
-      'tsx',
       '--import',
       `data:text/javascript,import{createRequire}from'node:module';const require=createRequire('file:///');${listing}`,
-      MAIN,
+      BUILT,
       'backup',
       '--help',
     ],

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Entry, Log } from '@warmoot/kernel';
 import { readFile as readTable } from '@warmoot/table';
+import { programOf } from '@warmoot/table/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { warmootLater } from '../src/testing/terminal.js';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const MAIN = await programOf(new URL('../src/main.ts', import.meta.url));
 
 let folder = '';
 let child: ChildProcess | null = null;
@@ -30,7 +30,7 @@ const killedAfter = (argv: readonly string[], keys: readonly string[]): Promise<
   new Promise((resolve, reject) => {
     const left = [...keys];
     let [out, err] = ['', ''];
-    const program = spawn(process.execPath, ['--conditions=warmoot-source', '--import', 'tsx', MAIN, ...argv]);
+    const program = spawn(process.execPath, [MAIN, ...argv]);
     child = program;
     program.stderr.on('data', (said) => {
       err += said;

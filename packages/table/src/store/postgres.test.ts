@@ -132,7 +132,7 @@ test('what was told is there after kill -9 of the server, though its own setting
   expect(await ask(server.url, 'SHOW synchronous_commit')).toEqual([{ synchronous_commit: 'off' }]);
   for (let round = 0; round < 3; round++) {
     const url = await server.freshDatabase();
-    const appender = startAppender({ databaseUrl: url, dataDir: '' }, `${round}`);
+    const appender = await startAppender({ databaseUrl: url, dataDir: '' }, `${round}`);
     await appender.atWork();
     await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 300));
     await server.crash();

@@ -1,17 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import type { StorePlace } from '../store/index.js';
-
-/** Under the root, where the packages are found that stay as they are. */
-const CACHE = fileURLToPath(new URL('../../../../.cache', import.meta.url));
-const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
-/** What is not only JavaScript, or is not there at all. */
-const AS_THEY_ARE = ['@photostructure/sqlite', 'pg-native', 'pg-cloudflare'];
-const CONDITIONS = ['warmoot-source', 'node'];
+import { programOf } from './program.js';
 
 /** Where a server keeps its tables, and the seed of all that it draws, where that is to be the same in every run. */
 export type ChildPlace = StorePlace & { readonly seed?: string };
@@ -33,26 +23,6 @@ export interface Children {
   readonly start: (place: ChildPlace) => Promise<ServerProcess>;
   readonly close: () => Promise<void>;
 }
-
-/** All code in one piece: a process that reads it begins in a third of the time. */
-const bundle = async (): Promise<string> => {
-  await mkdir(CACHE, { recursive: true });
-  const folder = await mkdtemp(join(CACHE, 'child-'));
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    resolve: { conditions: CONDITIONS },
-    ssr: { noExternal: true, external: AS_THEY_ARE, resolve: { conditions: CONDITIONS } },
-    build: {
-      ssr: CHILD,
-      outDir: folder,
-      target: 'node20',
-      minify: false,
-      rollupOptions: { output: { entryFileNames: 'child.mjs' } },
-    },
-  });
-  return folder;
-};
 
 class Child {
   readonly process: ChildProcess;
@@ -100,8 +70,7 @@ class Child {
 }
 
 export const serverProcesses = async (): Promise<Children> => {
-  const folder = await bundle();
-  const file = join(folder, 'child.mjs');
+  const file = await programOf(new URL('child.ts', import.meta.url));
   const started = new Set<Child>();
   const load = (): Child => {
     const child = new Child(file);
@@ -120,7 +89,6 @@ export const serverProcesses = async (): Promise<Children> => {
       const all = [...started];
       for (const child of all) child.end();
       await Promise.all(all.map(({ ended }) => ended));
-      await rm(folder, { recursive: true });
     },
   };
 };

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import type { Store, StoredHead, StorePlace } from '../store/index.js';
+import { programOf } from './program.js';
 
-const APPENDER = fileURLToPath(new URL('appender.ts', import.meta.url));
+const APPENDER = new URL('appender.ts', import.meta.url);
 
 /** An append of which the process said that it has happened. */
 export interface Told {
@@ -15,8 +15,8 @@ export interface Told {
 }
 
 /** Starts a process that adds records; `told` grows as it says so, and `ended` comes when it is dead. */
-export const startAppender = (place: StorePlace, round: string) => {
-  const args = ['--conditions=warmoot-source', '--import', 'tsx', APPENDER, JSON.stringify(place), round];
+export const startAppender = async (place: StorePlace, round: string) => {
+  const args = [await programOf(APPENDER), JSON.stringify(place), round];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk) => {

@@ -371,7 +371,7 @@ export const storeContract = (name: string, open: () => Promise<Tried>): void =>
     const told: Told[] = [];
     const source = stream('kills');
     for (let round = 0; round < KILLS; round++) {
-      const appender = startAppender(place, `${round}`);
+      const appender = await startAppender(place, `${round}`);
       await appender.atWork();
       await new Promise((resolve) => setTimeout(resolve, source.below(150)));
       await appender.kill();
