@@ -1,9 +1,11 @@
+import { byTier } from '@warmoot/kernel/testing';
 import { seeds } from '@warmoot/table/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectSameBytes, Later, Travel } from './apartKit.js';
 import { type Reader, seated, type Watched, watchedServer } from './secretsKit.js';
 
-const TIMES = Number(process.env.WORLDS ?? 1);
+/** So many worlds are held against the first. */
+const WORLDS = byTier(1, 4);
 
 const NAMES = ['Ana', 'Bo', 'Cy'] as const;
 
@@ -51,7 +53,7 @@ describe('two roads that differ only in what a seat may not know', () => {
   ] as const)('dice: %s, hidden who has sealed: %s', async (dice, hideMade) => {
     const first = await travel('world 0', dice, hideMade);
     const asked = new Set([first.asked]);
-    for (let n = 1; n <= 4 * TIMES; n++) {
+    for (let n = 1; n <= WORLDS; n++) {
       const other = await travel(`world ${n}`, dice, hideMade);
       asked.add(other.asked);
       for (const [at, looker] of first.lookers.entries()) {

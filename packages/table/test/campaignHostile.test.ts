@@ -1,3 +1,4 @@
+import { byTier } from '@warmoot/kernel/testing';
 import type { AnyRefusal, SeenProposal, TableFile, TableRecord } from '@warmoot/protocol';
 import { tableHash } from '@warmoot/protocol';
 import { saga } from '@warmoot/rules';
@@ -7,7 +8,7 @@ import { Forger, type Loose, NASTY } from './campaignForger.js';
 import { addRated, agreed, asked, BY_HAND, entryOf, idOf, planDuel } from './campaignKit.js';
 import { type Reader, seated, type Watched, watchedServer } from './secretsKit.js';
 
-const FUZZED = 900;
+const FUZZED = byTier(150, 900);
 
 describe('a campaign among enemies', () => {
   let watched: Watched;
@@ -84,9 +85,9 @@ describe('a campaign among enemies', () => {
         return String(said ?? only?.[0]);
       }),
     );
-    expect(names.filter((name) => !tried.has(name))).toEqual([]);
+    expect(names.filter((name) => !tried.has(name)).length).toBeLessThanOrEqual(byTier(names.length / 3, 0));
     // It must have got through here and there, or nothing was tried.
-    expect(done.size).toBeGreaterThan(15);
+    expect(done.size).toBeGreaterThan(byTier(5, 15));
     await expectSameAsFresh(watched.url, ana);
     await agreed(ana, [], 'openLog', {});
     await expectTaken(ana);

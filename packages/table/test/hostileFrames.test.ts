@@ -1,3 +1,4 @@
+import { byTier } from '@warmoot/kernel/testing';
 import { PROTOCOL } from '@warmoot/protocol';
 import { openTable } from '@warmoot/table/testing';
 import fc from 'fast-check';
@@ -5,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectUnharmed, type Rude, rude, until } from './hostileKit.js';
 import { type Reader, seated, type Watched, watchedServer } from './secretsKit.js';
 
-const FRAMES = 10_000;
+const FRAMES = byTier(1_000, 10_000);
 const BATCH = 500;
 
 /** Words that have brought down programs. */

@@ -1,7 +1,16 @@
 import { connect, type Socket } from 'node:net';
 import type { TableFile } from '@warmoot/protocol';
 import type { ServeOptions } from '@warmoot/table';
-import { gauge, ground, joinTable, NO_LIMITS, openTable, type Place, request } from '@warmoot/table/testing';
+import {
+  gauge,
+  ground,
+  joinTable,
+  NO_LIMITS,
+  openTable,
+  type Place,
+  quickAside,
+  request,
+} from '@warmoot/table/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { until } from './hostileKit.js';
 
@@ -17,6 +26,7 @@ describe('bringing a file to a server', () => {
   let seated: Place;
   let url: string;
   beforeAll(async () => {
+    await quickAside();
     url = await up();
     seated = await openTable(url, 'Ana');
     await joinTable(url, seated, 'Bo');

@@ -1,7 +1,7 @@
 export { forgetAllKept, reasonsForKeeping } from '../kept.js';
 export { chiSquare, chiSquareLimit } from './chiSquare.js';
 export { type ContractOptions, contractTests } from './contractTests.js';
-export { always, byTier, inParts, someDrawn, someOf } from './parts.js';
+export { always, byTier, inParts, partly, someDrawn, someOf } from './parts.js';
 export { randomInput } from './randomPlay.js';
 export { type Road, road, type Way } from './roadScene.js';
 export { type StandingLawOptions, standingLaws } from './standingLaws.js';

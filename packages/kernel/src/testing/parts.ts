@@ -6,7 +6,7 @@ const PARTS = 10;
 const IS_PROOF = process.env.WARMOOT_TIER === 'proof';
 
 /** As many as `npm test` can afford, or as `npm run proof` wants. */
-export const byTier = (few: number, many: number): number => (IS_PROOF ? many : few);
+export const byTier = <A>(few: A, many: A): A => (IS_PROOF ? many : few);
 
 /** The last digit of the seed is the part that `npm test` tries; `npm run proof` tries all ten. */
 const SEED = Number(process.env.TEST_SEED ?? 10_660);
@@ -28,6 +28,9 @@ export const someOf = (cases: number): readonly number[] =>
 /** The part that is tried now of so many things that are drawn. */
 export const someDrawn = <A>(from: fc.Arbitrary<A>, cases: number): readonly A[] =>
   seedsNow.flatMap((seed) => fc.sample(from, { seed, numRuns: partOf(cases) }));
+
+/** What all parts meet so often together, one alone meets a twentieth as often at least. */
+export const partly = (least: number): number => byTier(Math.floor(least / PARTS / 2), least);
 
 type Property<A> = fc.IPropertyWithHooks<A> | fc.IAsyncPropertyWithHooks<A>;
 

@@ -1,5 +1,5 @@
 import { apply, begin, type Run, type Start, stream } from '@warmoot/kernel';
-import { always, randomInput } from '@warmoot/kernel/testing';
+import { always, partly, randomInput } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Sortie, SortieEvent } from './battle/sortie.js';
@@ -73,7 +73,7 @@ test('SORTIE-ROUND-002 SORTIE-EFFECT-019 every round comes out as by brute force
     }),
     40,
   );
-  expect(rounds).toBeGreaterThan(100);
+  expect(rounds).toBeGreaterThan(partly(100));
 });
 
 test('SORTIE-STATE-006 SORTIE-ROUND-012 SORTIE-END-001 and so does every round of battles taken up in their course', () => {
@@ -84,5 +84,5 @@ test('SORTIE-STATE-006 SORTIE-ROUND-012 SORTIE-END-001 and so does every round o
     }),
     150,
   );
-  expect(rounds).toBeGreaterThan(300);
+  expect(rounds).toBeGreaterThan(partly(300));
 });

@@ -1,5 +1,5 @@
 import { apply, begin, type Heard, type Input, type Run, type Start, stream } from '@warmoot/kernel';
-import { randomInput, someDrawn } from '@warmoot/kernel/testing';
+import { byTier, randomInput, someDrawn } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Sortie } from './battle/sortie.js';
@@ -119,8 +119,8 @@ test('SORTIE-FLOAT-017 SORTIE-MANEUVER-003 SORTIE-ROUND-007 worlds that differ i
   const seen = new Map<string, number>();
   const games = fc.record({ start: fc.oneof(courses, smallStarts), seed: fc.nat() });
   for (const { start, seed } of someDrawn(games, 30)) played(start, `secrecy ${seed}`, seen);
-  for (const step of ['orders', 'plans', 'planOpenly', 'moves', 'withdrawals', 'pressing', 'doomed'])
-    expect([step, seen.get(step) ?? 0]).not.toEqual([step, 0]);
+  const all = ['orders', 'plans', 'planOpenly', 'moves', 'withdrawals', 'pressing', 'doomed'];
+  for (const step of byTier(['orders'], all)) expect([step, seen.get(step) ?? 0]).not.toEqual([step, 0]);
 });
 
 test('SORTIE-STATE-003 SORTIE-ROUND-014 whether one tries to get away is sealed until the other has said it too', () => {

@@ -1,5 +1,5 @@
 import { beginState, copyJson, type Json, type Result, Run, type Start, type State, stream } from '@warmoot/kernel';
-import { randomInput, someDrawn } from '@warmoot/kernel/testing';
+import { byTier, partly, randomInput, someDrawn } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areBeside, areFoes, isHere, sideOf } from './figures/figures.js';
@@ -211,7 +211,7 @@ test('WARBAND-ROUND-009 WARBAND-ROUND-010 WARBAND-ACTION-001 the laws of a fight
     checkOutcome(run.outcome() as SkirmishOutcome, run.state as unknown as SkirmishSight);
     endings.add(run.outcome().ending);
   }
-  expect([...endings].sort()).toEqual(['bothGone', 'quiet', 'won']);
-  expect(met.surprises).toBeGreaterThan(FIGHTS / 10);
-  expect(met.takenUp).toBeGreaterThan(FIGHTS / 10);
+  expect([...endings]).toEqual(expect.arrayContaining(byTier(['won'], ['bothGone', 'quiet', 'won'])));
+  expect(met.surprises).toBeGreaterThan(partly(FIGHTS / 10));
+  expect(met.takenUp).toBeGreaterThan(partly(FIGHTS / 10));
 });

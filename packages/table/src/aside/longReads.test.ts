@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Read } from '../core/reads.js';
 import type { Store } from '../store/port.js';
+import { quickAside } from '../testing/program.js';
 import { randomTable } from '../testing/randomTable.js';
 import { LongReads } from './longReads.js';
 
@@ -14,6 +15,8 @@ const store = {
     return page;
   },
 } as unknown as Store;
+beforeAll(quickAside);
+
 const STAYING = new AbortController().signal;
 
 test('a long table is read beside the server, and comes to the same', async () => {

@@ -1,6 +1,7 @@
 import { beginState, Run, type SceneTypes } from '@warmoot/kernel';
 import { SCENES } from '@warmoot/rules';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { quickAside } from '../testing/program.js';
 import type { Thought } from './think.js';
 import { Thinkers } from './thinkers.js';
 
@@ -23,6 +24,8 @@ const asked = (): { readonly thought: Thought; readonly accepts: (choice: unknow
     accepts: (choice) => run.accepts(red, choice).ok,
   };
 };
+
+beforeAll(quickAside);
 
 const all: Thinkers[] = [];
 const made = (aside: boolean): Thinkers => {

@@ -12,7 +12,7 @@ export { NO_LIMITS } from './limits.js';
 export { PATIENCE_MS } from './patience.js';
 export { lastingPort } from './ports.js';
 export { type ScratchPostgres, scratchPostgres } from './postgres.js';
-export { programOf } from './program.js';
+export { programOf, quickAside } from './program.js';
 export { keepRandomTable, type RandomTable, randomTable } from './randomTable.js';
 export { oneSeed, seeds } from './seeds.js';
 export { Somebody } from './somebody.js';

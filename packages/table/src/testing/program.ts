@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, st
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { startAsideFrom } from '../aside/start.js';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 /** Under the root, where the packages are found that stay as they are. */
@@ -80,3 +81,7 @@ export const programOf = async (source: URL): Promise<string> => {
   }
   return program;
 };
+
+/** What servers of tests start beside them begins as fast as other programs of tests. */
+export const quickAside = async (): Promise<void> =>
+  startAsideFrom(await programOf(new URL('../aside/program.ts', import.meta.url)));

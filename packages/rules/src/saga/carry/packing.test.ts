@@ -1,4 +1,4 @@
-import { always } from '@warmoot/kernel/testing';
+import { always, partly } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Grid, gridFor, isInGrid } from './grid.js';
@@ -130,7 +130,7 @@ describe('the search', () => {
     let answer = search.run(50);
     while (answer.result === 'bound') answer = search.run(50);
     expect(answer).toEqual(pack({ load, endurance: 7, options: USUAL }, STEPS));
-    expect(search.steps()).toBeGreaterThan(50);
+    expect(search.steps()).toBeGreaterThan(partly(50));
   });
 });
 
@@ -180,6 +180,6 @@ describe('for any load', () => {
       }),
       600,
     );
-    expect(fitting).toBeGreaterThan(50);
+    expect(fitting).toBeGreaterThan(partly(50));
   });
 });

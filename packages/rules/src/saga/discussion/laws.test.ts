@@ -9,7 +9,7 @@ import {
   stream,
   type Thrown,
 } from '@warmoot/kernel';
-import { always, randomInput } from '@warmoot/kernel/testing';
+import { always, byTier, randomInput } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drivingOf } from './driving.js';
@@ -184,6 +184,6 @@ test.each([
       }),
       games,
     );
-    expect([...met].sort()).toEqual(expect.arrayContaining(HAPPENS));
+    expect(HAPPENS.filter((one) => !met.has(one)).length).toBeLessThanOrEqual(byTier(HAPPENS.length / 3, 0));
   },
 );

@@ -82,9 +82,10 @@ export const dragAlong = (play: SkirmishPlay, figure: FigureIndex, choice: Drag)
   const held = holdBy(play, figure)?.held ?? -1;
   const follows = [figureOf(play, figure).at, ...path.slice(0, -1)];
   const [to, after] = [path.at(-1) as SpaceIndex, follows.at(-1) as SpaceIndex];
-  const moved = { event: 'moved', as: 'drag', cutShort: false } as const;
-  play.say({ ...moved, figure, path, facing: directionTo(field, to, after) });
-  play.say({ ...moved, figure: held, path: follows, facing: directionTo(field, after, to) });
+  const goes = (who: FigureIndex, way: readonly SpaceIndex[], facing: ReturnType<typeof directionTo>): void =>
+    play.say({ event: 'moved', figure: who, as: 'drag', path: way, facing, cutShort: false });
+  goes(figure, path, directionTo(field, to, after));
+  goes(held, follows, directionTo(field, after, to));
   settleHolds(play);
 };
 

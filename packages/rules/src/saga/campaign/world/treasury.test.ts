@@ -1,5 +1,5 @@
 import type { SeatId } from '@warmoot/kernel';
-import { always } from '@warmoot/kernel/testing';
+import { always, partly } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { campaignDeed, creditable, creditsAsked, obeyDeed } from '../../../campaigns.js';
@@ -435,5 +435,5 @@ test('SAGA-WEALTH-006, SAGA-WEALTH-012, SAGA-WEALTH-013 whatever is credited: on
     }),
     40,
   );
-  expect(levels).toBeGreaterThan(20);
+  expect(levels).toBeGreaterThan(partly(20));
 });
