@@ -1,5 +1,5 @@
 import { apply, begin, type Result, type Run, type Start, type Stream, stream } from '@warmoot/kernel';
-import { randomInput } from '@warmoot/kernel/testing';
+import { byTier, randomInput, someDrawn } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placeOf } from '../../war/ground/ground.js';
@@ -137,7 +137,7 @@ const checkChains = (heard: readonly CommandEvent[], open: CommandOpen): void =>
 test('the laws of a battle hold in 2,000 battles at random', () => {
   const endings = new Set<string>();
   const games = fc.record({ start: smallStarts, seed: fc.nat() });
-  for (const { start, seed } of fc.sample(games, { seed: 17, numRuns: 2000 })) {
+  for (const { start, seed } of someDrawn(games, 2000)) {
     const { run, heard } = played(withoutChampions(start), `laws ${seed}`, seed % 2 === 0 ? 0 : 6);
     const open = run.state.open as CommandOpen;
     const outcome = run.outcome();
@@ -146,5 +146,7 @@ test('the laws of a battle hold in 2,000 battles at random', () => {
     checkChains(heard, open);
     endings.add(outcome.ending);
   }
-  expect([...endings].sort()).toEqual(['bothGone', 'conceded', 'fieldWon', 'quiet', 'roundLimit']);
+  expect([...endings].sort()).toEqual(
+    expect.arrayContaining(byTier(['fieldWon'], ['bothGone', 'conceded', 'fieldWon', 'quiet', 'roundLimit'])),
+  );
 });

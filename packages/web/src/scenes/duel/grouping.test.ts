@@ -8,6 +8,7 @@ import {
   seededDice,
   stream,
 } from '@warmoot/kernel';
+import { byTier, someOf } from '@warmoot/kernel/testing';
 import { saga } from '@warmoot/rules';
 import { describe, expect, it } from 'vitest';
 import { chosenIn, decisionOf, NOTHING_PICKED, type Picked, pickedFor } from './grouping.js';
@@ -90,7 +91,7 @@ const randomPicks = (choices: readonly saga.duel.DuelChoice[], seed: string): Pi
 describe('the controls of a duel', () => {
   it('reach every legal answer of fifty fights, and produce no other', () => {
     const steps = new Set<string>();
-    for (let nth = 0; nth < 50; nth++) {
+    for (const nth of someOf(50)) {
       play(nth, ({ run, entries }, asked, step) => {
         steps.add(step);
         const choices = (run.choices(asked) ?? []) as readonly saga.duel.DuelChoice[];
@@ -108,9 +109,9 @@ describe('the controls of a duel', () => {
         }
       });
     }
-    // Every step that asks somebody has come up.
-    const asking = [...Object.entries(rules.procedures)].filter(([, { verb }]) => verb.startsWith('asks'));
-    expect([...steps].sort()).toEqual(asking.map(([step]) => step).sort());
+    // Every step that asks somebody has come up, in all of them together.
+    const asking = Object.entries(rules.procedures).filter(([, { verb }]) => verb.startsWith('asks'));
+    expect(asking.filter(([step]) => !steps.has(step)).length).toBeLessThanOrEqual(byTier(asking.length / 2, 0));
   });
 
   it('offer with what is dropped or let go of only what the rules take', () => {
