@@ -38,16 +38,20 @@ const BROWSERS = ['packages/web/test/*.test.ts'];
 const LEFT_OUT = IS_PROOF ? [] : ['**/*.proof.test.{ts,tsx}'];
 
 /** Where a test leaves nothing behind: it tries functions, or closes the servers that it has opened. */
-const TIDY = ['kernel', 'rules', 'protocol', 'words', 'players', 'table', 'cli', 'web'].flatMap((name) =>
-  name === 'web' ? [`${name}/src`] : [`${name}/src`, `${name}/test`],
-);
+const TIDY = [
+  ...['kernel', 'rules', 'protocol', 'words', 'players', 'table', 'cli'].flatMap((name) => [
+    `packages/${name}/src`,
+    `packages/${name}/test`,
+  ]),
+  ...['packages/web/src', 'bench/src', 'checks'],
+];
 
 /** What a test may do that others would notice: add a scene to the lists, or put something else in a thing's place. */
-const NOTICED = /\badd(?:Scene|Toy)|\bvi\.|\bglobalThis\b/;
+const NOTICED = /\badd(?:Scene|Toy)\b|\bvi\.(?:mock|doMock|stubGlobal)\b|\bglobalThis\b/;
 
 const filesIn = (folder: string): readonly string[] => {
   try {
-    return readdirSync(fileURLToPath(new URL(`packages/${folder}`, import.meta.url)), { recursive: true }) as string[];
+    return readdirSync(fileURLToPath(new URL(folder, import.meta.url)), { recursive: true }) as string[];
   } catch {
     return [];
   }
@@ -57,7 +61,7 @@ const filesIn = (folder: string): readonly string[] => {
 const together = TIDY.flatMap((folder) =>
   filesIn(folder)
     .filter((name) => /\.test\.tsx?$/.test(name) && (IS_PROOF || !name.includes('.proof.')))
-    .map((name) => join('packages', folder, name)),
+    .map((name) => join(folder, name)),
 ).filter((file) => !NOTICED.test(readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')));
 
 /** No test takes longer; in proof, where a law may play all its games, it may. */
@@ -69,6 +73,7 @@ const each = {
   testTimeout: LIMIT_MS,
   hookTimeout: LIMIT_MS,
   expect: { poll: { timeout: 10_000 } },
+  unstubEnvs: true,
   retry: 0,
 };
 
@@ -97,10 +102,18 @@ export default defineConfig({
     projects: [
       project('together', { include: together, isolate: false }),
       project('apart', { include: UNITS, exclude: [...together, ...LEFT_OUT], isolate: true }),
-      // Pages are drawn as they are delivered: without React's warnings, and without its drawing everything twice.
+      // Pages are drawn as they are delivered: without React's warnings, and without its drawing everything twice. What a
+      // page is made of lives as long as the page: with room for it, it need not be swept up before.
       project(
         'pages',
-        { include: PAGES, exclude: LEFT_OUT, isolate: false, css: false, execArgv: ["--max-semi-space-size=64"], env: { NODE_ENV: 'production' } },
+        {
+          include: PAGES,
+          exclude: LEFT_OUT,
+          isolate: false,
+          css: false,
+          execArgv: ['--max-semi-space-size=128'],
+          env: { NODE_ENV: 'production' },
+        },
         { plugins: [ledger()], oxc: { jsx: { development: false } } },
       ),
       project('browsers', { include: BROWSERS, exclude: LEFT_OUT, isolate: false }),

@@ -51,11 +51,40 @@ const wayBack = (uses: Uses, start: string): readonly string[] | null => {
   return null;
 };
 
+/** What has a way back to itself, and what lies between: all else is taken away, leaf by leaf. */
+const entangled = (uses: Uses): Uses => {
+  const left = new Map([...uses].map(([name, used]) => [name, new Set(used)]));
+  const usedBy = new Map<string, string[]>();
+  for (const [name, used] of uses) for (const one of used) usedBy.set(one, [...(usedBy.get(one) ?? []), name]);
+  const leaves = [...usedBy.keys(), ...left.keys()].filter((name) => (left.get(name)?.size ?? 0) === 0);
+  for (const leaf of leaves) {
+    left.delete(leaf);
+    for (const user of usedBy.get(leaf) ?? [])
+      if (left.get(user)?.delete(leaf) && left.get(user)?.size === 0) leaves.push(user);
+  }
+  return left;
+};
+
+/** Files that import each other, directly or round about. */
+export const fileCircles = (modules: readonly IModule[]): readonly string[] => {
+  const uses = new Map(
+    modules.map(({ source, dependencies }) => [source, new Set(dependencies.map((one) => one.resolved))]),
+  );
+  const tangle = entangled(uses);
+  const told = new Set<string>();
+  return [...tangle.keys()].sort().flatMap((name) => {
+    const way = told.has(name) ? null : wayBack(tangle, name);
+    if (way === null) return [];
+    for (const one of way) told.add(one);
+    return [`no-cycles: ${way.join(' → ')}`];
+  });
+};
+
 const isFile = (name: string): boolean => name.includes('.');
 
 /**
  * Circles among the folders of the packages' sources, at every depth. A file beside folders counts as a folder of its
- * own; circles of files alone are found by dependency-cruiser.
+ * own; circles of files alone are found file by file.
  */
 export const folderCircles = (modules: readonly IModule[]): readonly string[] =>
   [...usesInFolders(modules)].flatMap(([folder, uses]) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
-import { folderCircles } from './circles.js';
+import { fileCircles, folderCircles } from './circles.js';
 import { ROOT } from './house.js';
 
 const WHERE = ['packages/*/{src,bin,test}', '{bench,checks,scripts}'];
@@ -36,11 +36,8 @@ export const importFaults = async (root: string, atLeast: number): Promise<{ mod
   const { output } = await cruise(WHERE, { ...options, baseDir: root, validate: true });
   const { modules, summary } = output as ICruiseResult;
   const cruised = modules.filter(({ source }) => /^(packages|bench|checks|scripts)\//.test(source)).length;
-  const faults = summary.violations.map(({ rule, from, to, cycle }) => {
-    const route = cycle ? cycle.map(({ name }) => name).join(' → ') : to;
-    return `${rule.name}: ${from} → ${route}`;
-  });
-  faults.push(...undeclared(root, modules), ...folderCircles(modules));
+  const faults = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  faults.push(...undeclared(root, modules), ...fileCircles(modules), ...folderCircles(modules));
   if (cruised < atLeast) faults.push(`only ${cruised} modules were read, at least ${atLeast} were expected`);
   return { modules: cruised, faults };
 };

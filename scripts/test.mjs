@@ -26,7 +26,7 @@ const browsers = (words) => vitest('browsers', 'what only a browser shows', ['br
  * @returns {readonly (readonly (readonly Stage[])[])[]}
  */
 const groupsOf = (words) => [
-  [[TYPES], [LINT, IMPORTS, DEAD, pagesFor(['test'])]],
+  [[TYPES, pagesFor(['test'])], [LINT, IMPORTS, DEAD]],
   [[unit(words)]],
   [[browsers(words)]],
 ];

@@ -89,12 +89,4 @@ describe('a battle of a campaign that is fought by another war, in a file', () =
     expect(out).toContain('“At Kell” (Mass Combat, done). With Ella and Morten.');
     expect(out.replaceAll(/\s+/g, ' ')).toMatch(/ Dorrow: \d+ of \d+ fit/);
   });
-
-  test('COMMAND-SAGA-001 COMMAND-SAGA-010: by command points, from its plan to what is left', async () => {
-    await fought('command');
-    await written();
-    const { out } = await warmootLater(['campaign', 'calendar', file]);
-    expect(out).toContain('“At Kell” (Mass Combat, done). With Ella and Morten.');
-    expect(out.replaceAll(/\s+/g, ' ')).toMatch(/ Dorrow: \d+ of \d+ units unbroken/);
-  });
 });

@@ -45,22 +45,27 @@ describe('two roads that differ only in what a seat may not know', () => {
     return { lookers: [bo, sue], asked: road.asked };
   };
 
-  test.each([
+  const PLAYED = [
     ['seed', false],
     ['seed', true],
     ['shared', false],
     ['typed', false],
-  ] as const)('dice: %s, hidden who has sealed: %s', async (dice, hideMade) => {
-    const first = await travel('world 0', dice, hideMade);
-    const asked = new Set([first.asked]);
-    for (let n = 1; n <= WORLDS; n++) {
-      const other = await travel(`world ${n}`, dice, hideMade);
-      asked.add(other.asked);
-      for (const [at, looker] of first.lookers.entries()) {
-        expectSameBytes(looker, other.lookers[at] as Reader);
+  ] as const;
+
+  test.each(PLAYED.slice(0, byTier(2, PLAYED.length)))(
+    'dice: %s, hidden who has sealed: %s',
+    async (dice, hideMade) => {
+      const first = await travel('world 0', dice, hideMade);
+      const asked = new Set([first.asked]);
+      for (let n = 1; n <= WORLDS; n++) {
+        const other = await travel(`world ${n}`, dice, hideMade);
+        asked.add(other.asked);
+        for (const [at, looker] of first.lookers.entries()) {
+          expectSameBytes(looker, other.lookers[at] as Reader);
+        }
       }
-    }
-    // The worlds did differ: in some of them more was asked among the others than in others.
-    expect(asked.size).toBeGreaterThan(1);
-  });
+      // The worlds did differ: in some of them more was asked among the others than in others.
+      expect(asked.size).toBeGreaterThan(1);
+    },
+  );
 });

@@ -85,11 +85,13 @@ describe('SAGA-MOVE-042: two marches that differ only in what a seat may not kno
     return { lookers: [bo, sue], asked: days.asked, steps: days.steps };
   };
 
-  test.each([
-    ['saga/march', 'seed'],
+  const PLAYED = [
     ['saga/march', 'typed'],
+    ['saga/march', 'seed'],
     ['saga-1e/march', 'shared'],
-  ] as const)('%s, dice: %s', async (scene, dice) => {
+  ] as const;
+
+  test.each(PLAYED.slice(0, byTier(1, PLAYED.length)))('%s, dice: %s', async (scene, dice) => {
     const first = await march(scene, 'world 0', dice);
     const asked = new Set([first.asked]);
     const steps = new Set(first.steps);

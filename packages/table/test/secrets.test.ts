@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Log, type Stream, stream } from '@warmoot/kernel';
+import { byTier } from '@warmoot/kernel/testing';
 import { type Deed, PROTOCOL } from '@warmoot/protocol';
 import { joinTable, openTable, request } from '@warmoot/table/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -161,34 +162,39 @@ describe('marked secrets, and every byte that is sent', () => {
     await watched.stop();
   });
 
-  test.each([
+  const PLAYED = [
     ['seeded', { hideMade: false, dice: 'seed' }],
     ['seeded and quiet', { hideMade: true, dice: 'seed' }],
     ['typed', { hideMade: false, dice: 'typed' }],
     ['typed and quiet', { hideMade: true, dice: 'typed' }],
-  ])('%s: nobody reads what is another seat’s alone', async (name, more) => {
-    const options = { referee: null, deadline: null, ...more };
-    const game = await begin(watched, options, name);
-    keys.push(...game.all.map(({ place }) => place.key));
-    let moves = 0;
-    for (; !isOver(game) && moves < 300; moves++) {
-      if (game.source.below(3) === 0) await misbehave(game);
-      await playOn(game);
-    }
-    expect(isOver(game)).toBe(true);
-    expect(moves).toBeGreaterThan(20);
-    for (const reader of game.all) await reader.settled().catch(() => undefined);
-    await expectNoLeak(game);
-    // Afterwards it is there for everybody, so it was there to be leaked; but for what was sealed and then changed.
-    const [host] = game.all as [Reader];
-    const path = `/api/tables/${game.table}/scenes/1/log?seat=Ana`;
-    const log = await request<Log>(watched.url, path, { key: host.place.key });
-    const missing = [...game.marks.owner.keys()].filter((mark) => !log.text.includes(mark));
-    expect(missing.length).toBeGreaterThan(0);
-    for (const mark of missing) expect(mark).toMatch(/^SECRET-\w+-(bid|talkOver)-/);
-    expect(missing.filter((mark) => game.marks.shown.has(mark))).toEqual([]);
-    if (game.seed !== 'no seed at all') expect(log.body.seed).toBe(game.seed);
-  });
+  ] as const;
+
+  test.each([...PLAYED].reverse().slice(0, byTier(2, PLAYED.length)))(
+    '%s: nobody reads what is another seat’s alone',
+    async (name, more) => {
+      const options = { referee: null, deadline: null, ...more };
+      const game = await begin(watched, options, name);
+      keys.push(...game.all.map(({ place }) => place.key));
+      let moves = 0;
+      for (; !isOver(game) && moves < 300; moves++) {
+        if (game.source.below(3) === 0) await misbehave(game);
+        await playOn(game);
+      }
+      expect(isOver(game)).toBe(true);
+      expect(moves).toBeGreaterThan(20);
+      for (const reader of game.all) await reader.settled().catch(() => undefined);
+      await expectNoLeak(game);
+      // Afterwards it is there for everybody, so it was there to be leaked; but for what was sealed and then changed.
+      const [host] = game.all as [Reader];
+      const path = `/api/tables/${game.table}/scenes/1/log?seat=Ana`;
+      const log = await request<Log>(watched.url, path, { key: host.place.key });
+      const missing = [...game.marks.owner.keys()].filter((mark) => !log.text.includes(mark));
+      expect(missing.length).toBeGreaterThan(0);
+      for (const mark of missing) expect(mark).toMatch(/^SECRET-\w+-(bid|talkOver)-/);
+      expect(missing.filter((mark) => game.marks.shown.has(mark))).toEqual([]);
+      if (game.seed !== 'no seed at all') expect(log.body.seed).toBe(game.seed);
+    },
+  );
 
   test('the server’s own log and its numbers hold no key, no code and no seed', async () => {
     const host = await openTable(watched.url, 'Host');

@@ -1,4 +1,5 @@
 import { type AnyRules, stream } from '@warmoot/kernel';
+import { byTier } from '@warmoot/kernel/testing';
 import type { TableFile } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
@@ -38,7 +39,7 @@ const isItsWord = (change: string): boolean => {
 
 const throughText = <A>(value: A): A => JSON.parse(JSON.stringify(value)) as A;
 
-const MOST = Number(process.env.FORGERIES ?? 150);
+const MOST = byTier(40, Number(process.env.FORGERIES ?? 150));
 const TABLES = Math.max(3, Math.ceil(MOST / 100));
 
 const files = (seed: string): readonly TableFile[] =>

@@ -3,9 +3,6 @@ import type { Locator, Page } from 'playwright-core';
 /** The one gold button of the first page. */
 export const playButton = (page: Page): Locator => page.locator('.pick-go .btn-act');
 
-/** What sets the picked way up for whoever comes by the link. */
-export const linkButton = (page: Page): Locator => page.locator('.pick-link');
-
 /** The card of a way to play. */
 export const cardOf = (page: Page, kind: string): Locator => page.locator(`.way-card:has(input[value="${kind}"])`);
 

@@ -18,7 +18,7 @@ export const joinTable = async (host: Page, { table, seat }: Seat, guest: Page, 
   return post(guest, '/api/join', { secret, me });
 };
 
-export const invite = (
+const invite = (
   host: Page,
   { table, seat }: Seat,
   opens = 'player',

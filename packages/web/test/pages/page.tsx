@@ -30,8 +30,14 @@ vi.useFakeTimers({
   now: Date.UTC(2026, 0, 1),
 });
 
-// What pages fetch when they are first drawn is here before the first test.
+// What pages fetch when they are first drawn, or after a while, is here before the first test.
 await Promise.all([
+  import('../../src/pages/home/OtherKinds.js'),
+  import('../../src/pages/guide/GuidePage.js'),
+  import('../../src/campaign/stories/ChapterLeaf.js'),
+  import('../../src/campaign/stories/StoryLobby.js'),
+  import('../../src/scenes/coach/CoachLeaf.js'),
+  import('../../src/scenes/discussion/TalkReading.js'),
   ...Object.values(pages).map((page) => page.ahead()),
   ...manifests().map(({ rules }) => drawingOf(kindOf(rules.scene)).ahead()),
 ]);

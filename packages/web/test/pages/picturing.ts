@@ -14,12 +14,14 @@ const LANGUAGES: readonly Language[] = ['en', 'de'];
 
 const OVER = 'over';
 
-/** A kind of question: the scene that asks, which may be inside another, and what it asks for. */
+/** A kind of question: the scene and what it asks for; of a scene inside another only that it is there. */
 const asksFor = ({ desk }: Game): string => {
   const { scene, scenes } = desk.facts;
-  if (scene === null) return `${kindOf(scenes.at(-1)?.name ?? '')}: ${OVER}`;
+  const outer = kindOf(scenes.at(-1)?.name ?? '');
+  if (scene === null) return `${outer}: ${OVER}`;
   const { state, rules } = innermost(scene.session.run);
-  return `${kindOf(rules.scene)}: ${state.agenda.at(-1)?.step ?? OVER}`;
+  const kind = kindOf(rules.scene);
+  return kind === outer ? `${kind}: ${state.agenda.at(-1)?.step ?? OVER}` : `${outer}: ${kind}`;
 };
 
 /** All kinds of questions that the rules of a scene ask. */

@@ -11,7 +11,7 @@ import {
   type SceneTypes,
   stream,
 } from '@warmoot/kernel';
-import { always, randomInput } from '@warmoot/kernel/testing';
+import { always, partly, randomInput } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fightIf, fightsIn, fightsLeft, linesOfFire } from '../../../battles.js';
@@ -125,7 +125,7 @@ test('the sheet of a fight says what playing it leads to: its chance, its losses
     }),
     12,
   );
-  expect(seen.fights).toBeGreaterThan(10);
-  expect(seen.shots).toBeGreaterThan(10);
-  expect(seen.moves).toBeGreaterThan(10);
+  expect(seen.fights).toBeGreaterThan(partly(10));
+  expect(seen.shots).toBeGreaterThan(partly(10));
+  expect(seen.moves).toBeGreaterThan(partly(10));
 });
