@@ -26,7 +26,10 @@ const browsers = (words) => vitest('browsers', 'what only a browser shows', ['br
  * @returns {readonly (readonly (readonly Stage[])[])[]}
  */
 const groupsOf = (words) => [
-  [[TYPES, pagesFor(['test'])], [LINT, IMPORTS, DEAD]],
+  [
+    [TYPES, pagesFor(['test'])],
+    [LINT, IMPORTS, DEAD],
+  ],
   [[unit(words)]],
   [[browsers(words)]],
 ];

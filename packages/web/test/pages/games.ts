@@ -20,8 +20,8 @@ export type Games = readonly {
   readonly name: string;
   /** The scene that is played. */
   readonly scene: string;
-  /** Whether it stands somewhere as it is, or was drawn. */
-  readonly isFixed: boolean;
+  /** Whether its beginning is worth a picture: people can begin so. */
+  readonly isOffered: boolean;
   readonly begin: () => Game;
 }[];
 
@@ -89,7 +89,7 @@ export const recordedGames = (): Games =>
     .map((file) => {
       const script = scriptIn(file);
       const scene = `${script.rules}/${script.scene}`;
-      return { name: file.replace('.json', ''), scene, isFixed: true, begin: () => recorded(script) };
+      return { name: file.replace('.json', ''), scene, isOffered: false, begin: () => recorded(script) };
     });
 
 type Wishes = (typeof RARE_GAMES)[string]['wishes'];
@@ -140,7 +140,7 @@ const SEATS = ['ana', 'bo', 'cy', 'di'];
 const labGames = (): Games =>
   Object.entries(SCENARIOS).map(([name, { scene, start }]) => {
     const deed = { do: 'begin', scene, setup: start.setup, options: start.options ?? {} } as Deed;
-    return { name, scene, isFixed: true, begin: () => drawn(name, deed, SEATS) };
+    return { name, scene, isOffered: true, begin: () => drawn(name, deed, SEATS) };
   });
 
 /** Games from setups and with options of any kind that the rules allow, each by the number it is drawn with. */
@@ -152,7 +152,7 @@ export const anyGames = (chosen: Readonly<Record<string, readonly number[]>>): G
       const { seats } = setup as { readonly seats: readonly string[] };
       const deed = { do: 'begin', scene, setup, options } as Deed;
       const name = `${scene.replace('/', '-')}-any-${number}`;
-      return { name, scene, isFixed: false, begin: () => drawn(name, deed, seats) };
+      return { name, scene, isOffered: false, begin: () => drawn(name, deed, seats) };
     }),
   );
 
@@ -160,7 +160,7 @@ export const anyGames = (chosen: Readonly<Record<string, readonly number[]>>): G
 export const rareGames = (): Games =>
   Object.entries(RARE_GAMES).map(([name, { scene, setup, options = {}, wishes }]) => {
     const deed = { do: 'begin', scene, setup, options } as Deed;
-    return { name, scene, isFixed: false, begin: () => drawn(name, deed, ['ana', 'bo'], wishes) };
+    return { name, scene, isOffered: false, begin: () => drawn(name, deed, ['ana', 'bo'], wishes) };
   });
 
 /** Every start that is ready-made. */
@@ -171,7 +171,7 @@ const readyGames = (): Games =>
       const name = `${scene.replace('/', '-')}-${start.name}`;
       const seats = SEATS.slice(0, Math.max(start.seats.least, Math.min(2, start.seats.most)));
       const deed = readyScene(scene, start.name)(...seats);
-      return { name, scene, isFixed: true, begin: () => drawn(name, deed, seats) };
+      return { name, scene, isOffered: true, begin: () => drawn(name, deed, seats) };
     }),
   );
 
