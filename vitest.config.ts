@@ -47,7 +47,7 @@ const TIDY = [
 ];
 
 /** What a test may do that others would notice: add a scene to the lists, or put something else in a thing's place. */
-const NOTICED = /\badd(?:Scene|Toy)\b|\bvi\.(?:mock|doMock|stubGlobal)\b|\bglobalThis\b/;
+const NOTICED = /\badd(?:Scene|Toy)\b|\bvi\.(?:mock|doMock)\b|\bglobalThis\.\w+ = |\(globalThis\b/;
 
 const filesIn = (folder: string): readonly string[] => {
   try {
@@ -74,6 +74,7 @@ const each = {
   hookTimeout: LIMIT_MS,
   expect: { poll: { timeout: 10_000 } },
   unstubEnvs: true,
+  unstubGlobals: true,
   retry: 0,
 };
 

@@ -51,13 +51,6 @@ test.each(WARS.slice(0, byTier(1, WARS.length)))(
   },
 );
 
-test('from the same seed the same raid, and another from another', async () => {
-  const [one, again] = [await watched('--against', 'recruit'), await watched('--against', 'recruit')];
-  expect(again).toEqual(one);
-  const other = await json('raid', '--watch', '--seed', 'beech', '--against', 'recruit');
-  expect(other.chapters[0].hash).not.toBe(one.chapters[0].hash);
-});
-
 /** The first thing that is listed, at every question. */
 const ones = (many: number): string => '1\n'.repeat(many);
 
