@@ -74,7 +74,6 @@ const each = {
   hookTimeout: LIMIT_MS,
   expect: { poll: { timeout: 10_000 } },
   unstubEnvs: true,
-  unstubGlobals: true,
   retry: 0,
 };
 
