@@ -1,5 +1,5 @@
 import { stream } from '@warmoot/kernel';
-import { always } from '@warmoot/kernel/testing';
+import { always, byTier } from '@warmoot/kernel/testing';
 import type { Deed, TableRecord } from '@warmoot/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -92,6 +92,6 @@ test('what is read back from the store is what was there, whether the scene was 
     }),
     60,
   );
-  for (const kind of ['began', 'played', 'ended', 'proposed', 'answered', 'settled', 'paused'])
+  for (const kind of byTier(['began'], ['began', 'played', 'ended', 'proposed', 'answered', 'settled', 'paused']))
     expect([...did]).toContain(kind);
 });

@@ -70,18 +70,10 @@ describe('a table as a file', () => {
       }),
       25,
     );
-    for (const did of [
-      'keyed',
-      'unkeyed',
-      'began',
-      'ended',
-      'proposed',
-      'answered',
-      'settled',
-      'switched',
-      'held',
-      'campaign',
-    ]) {
+    for (const did of byTier(
+      ['keyed', 'began'],
+      ['keyed', 'unkeyed', 'began', 'ended', 'proposed', 'answered', 'settled', 'switched', 'held', 'campaign'],
+    )) {
       expect([...seen]).toContain(did);
     }
   });
