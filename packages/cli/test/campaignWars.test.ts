@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { byTier } from '@warmoot/kernel/testing';
 import { saga } from '@warmoot/rules';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { warmootLater } from '../src/testing/terminal.js';
@@ -81,12 +82,17 @@ const written = async (): Promise<void> => {
   expect(await campaign('verify')).toMatchObject({ verified: true, scenes: 1 });
 };
 
+const WARS = [
+  ['SORTIE-SAGA-001 SORTIE-SAGA-010', 'sortie', / Dorrow: \d+ of \d+ fit/],
+  ['COMMAND-SAGA-001 COMMAND-SAGA-010', 'command', / Dorrow: \d+ of \d+ units unbroken/],
+] as const;
+
 describe('a battle of a campaign that is fought by another war, in a file', () => {
-  test('SORTIE-SAGA-001 SORTIE-SAGA-010: in sorties, from its plan to what is left', async () => {
-    await fought('sortie');
+  test.each(WARS.slice(0, byTier(1, WARS.length)))('%s: by %s, from its plan to what is left', async (_, war, left) => {
+    await fought(war);
     await written();
     const { out } = await warmootLater(['campaign', 'calendar', file]);
     expect(out).toContain('“At Kell” (Mass Combat, done). With Ella and Morten.');
-    expect(out.replaceAll(/\s+/g, ' ')).toMatch(/ Dorrow: \d+ of \d+ fit/);
+    expect(out.replaceAll(/\s+/g, ' ')).toMatch(left);
   });
 });

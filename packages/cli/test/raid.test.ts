@@ -51,6 +51,17 @@ test.each(WARS.slice(0, byTier(1, WARS.length)))(
   },
 );
 
+// Three raids: in proof.
+test.each(byTier([], [['acorn', 'beech']]))(
+  'from the same seed the same raid, and another from another: %s, %s',
+  async (_, beech) => {
+    const [one, again] = [await watched('--against', 'recruit'), await watched('--against', 'recruit')];
+    expect(again).toEqual(one);
+    const other = await json('raid', '--watch', '--seed', beech, '--against', 'recruit');
+    expect(other.chapters[0].hash).not.toBe(one.chapters[0].hash);
+  },
+);
+
 /** The first thing that is listed, at every question. */
 const ones = (many: number): string => '1\n'.repeat(many);
 

@@ -56,11 +56,13 @@ const handsOf = ({ name, hands }: FighterSetup, row: Row | null): Result<Held> =
 const asTheyCan = ({ left, right }: Held, majors: readonly number[]): Held =>
   keepingHand({ left, right, majors }) === null ? { left, right } : { left: right, right: left };
 
-const combatantFrom = (setup: FighterSetup, held: Held, row: Row | null): Combatant => {
+const combatantFrom = (setup: FighterSetup, held: Held, row: Row | null, isTakenUp: boolean): Combatant => {
+  // In the course of a fight a weapon may lie in an arm that was lost until it is readied; then its hand is named.
+  const staysWhereItIs = isTakenUp && setup.hands !== undefined && setup.hands.both === null;
   const count = (severity: Severity): number[] =>
     PARTS.map((part) => setup.wounds.filter((wound) => wound.part === part && wound.severity === severity).length);
   const majors = count('major');
-  const { left, right } = asTheyCan(held, majors);
+  const { left, right } = staysWhereItIs ? held : asTheyCan(held, majors);
   return {
     standing: 'in',
     x: setup.at?.x ?? -1,
@@ -192,7 +194,7 @@ export const begin: SceneRules<Duel>['begin'] = (setup, options) => {
     const row = fighter.like === undefined ? null : fighterRow(fighter.like);
     const held = handsOf(fighter, row);
     if (!held.ok) return held;
-    combatants.push(combatantFrom(fighter, held.value, row));
+    combatants.push(combatantFrom(fighter, held.value, row, setup.position !== undefined));
   }
   const fine = checkPeople(setup, combatants, options);
   if (!fine.ok) return fine;

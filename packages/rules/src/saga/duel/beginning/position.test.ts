@@ -122,6 +122,20 @@ describe('SAGA-DUEL-021 a fight taken up in its course', () => {
     expect(looked).toBeGreaterThan(partly(60));
   });
 
+  test('SAGA-DUEL-WEAPON-006 a weapon in an arm that was lost in it stays there where its hand is named; before a fight the other arm takes it', () => {
+    const wounds = [{ part: 'rightArm', severity: 'major' }];
+    const held = (hands: object, more: object): object => {
+      const side1 = DUEL.side1.map((ella) => ({ ...ella, hands, wounds }));
+      const { left, right } = sitDown(rules, { ...DUEL, ...more, side1 }).run.state.open.combatants[0] ?? {};
+      return { left, right };
+    };
+    const inCourse = { position: { round: 5 } };
+    const taken = { left: 'bigSword', right: null };
+    expect(held({ right: 'bigSword' }, inCourse)).toEqual({ left: null, right: 'bigSword' });
+    expect(held({ both: 'bigSword' }, inCourse)).toEqual(taken);
+    expect(held({ right: 'bigSword' }, {})).toEqual(taken);
+  });
+
   test('begins with its round, its grips and what lies about', () => {
     const position = {
       round: 7,
