@@ -64,6 +64,12 @@ const together = TIDY.flatMap((folder) =>
     .map((name) => join(folder, name)),
 ).filter((file) => !NOTICED.test(readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')));
 
+/** Node reads the sources by itself, for there is nothing in them that Vite would be needed for. */
+const NATIVE = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: ['--enable-source-maps', '--import', fileURLToPath(new URL('checks/sources.mjs', import.meta.url))],
+};
+
 /** No test takes longer; in proof, where a law may play all its games, it may. */
 const LIMIT_MS = IS_PROOF ? 600_000 : 30_000;
 
@@ -100,8 +106,8 @@ export default defineConfig({
   test: {
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/modules' },
     projects: [
-      project('together', { include: together, isolate: false }),
-      project('apart', { include: UNITS, exclude: [...together, ...LEFT_OUT], isolate: true }),
+      project('together', { include: together, isolate: false, ...NATIVE }),
+      project('apart', { include: UNITS, exclude: [...together, ...LEFT_OUT], isolate: false, ...NATIVE }),
       // Pages are drawn as they are delivered: without React's warnings, and without its drawing everything twice. What a
       // page is made of lives as long as the page: with room for it, it need not be swept up before.
       project(
@@ -111,7 +117,8 @@ export default defineConfig({
           exclude: LEFT_OUT,
           isolate: false,
           css: false,
-          execArgv: ['--max-semi-space-size=128'],
+          ...NATIVE,
+          execArgv: [...NATIVE.execArgv, '--max-semi-space-size=128'],
           env: { NODE_ENV: 'production' },
         },
         { plugins: [ledger()], oxc: { jsx: { development: false } } },

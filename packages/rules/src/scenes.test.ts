@@ -1,7 +1,7 @@
-import { beginState, type Manifest, manifest, Run, type SceneTypes, stream } from '@warmoot/kernel';
-import { randomInput, toy } from '@warmoot/kernel/testing';
+import { beginState, Run, type SceneTypes, stream } from '@warmoot/kernel';
+import { randomInput } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { addScene, kindOf, manifestOf, manifests, SCENES, sceneRules } from './scenes.js';
+import { kindOf, manifests, SCENES } from './scenes.js';
 
 const SEATS = ['ana', 'bo', 'cid', 'dag'];
 
@@ -45,23 +45,5 @@ describe('manifests', () => {
     expect(kindOf('saga-1e/duel')).toBe(kindOf('saga/duel'));
     const sagas = manifests().filter(({ rules }) => rules.scene.startsWith('saga'));
     expect(manifests().filter(({ edition }) => edition === 'first').length).toBe(sagas.length / 2);
-  });
-});
-
-describe('a scene from outside', () => {
-  const added: Manifest = manifest({ rules: toy });
-
-  test('is unknown at first, and all about it is as usual', () => {
-    expect(sceneRules('toy/toy').ok).toBe(false);
-    expect(manifestOf(toy)).toEqual(added);
-    expect(kindOf('toy/toy')).toBe('toy/toy');
-  });
-
-  test('is listed when it was added, and only once', () => {
-    addScene(added);
-    expect(sceneRules('toy/toy')).toEqual({ ok: true, value: toy });
-    expect(SCENES['toy/toy']).toBe(toy);
-    expect(manifests().at(-1)).toBe(added);
-    expect(() => addScene(added)).toThrow('two scenes of one name');
   });
 });

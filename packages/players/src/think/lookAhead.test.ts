@@ -23,10 +23,12 @@ const worth = ({ seats, given, open }: View<Toy>, seat: string): number => {
   return ((open.points[seat] ?? 0) - Math.max(...others)) / (2 * given.rounds);
 };
 
-addScene(manifest({ rules: toy, worth }));
+const ahead = { ...toy, scene: 'toy/ahead' };
+
+addScene(manifest({ rules: ahead, worth }));
 addScene(manifest({ rules: { ...toy, scene: 'toy/plain' } }));
 
-const rules = toy as AnyRules;
+const rules = ahead as AnyRules;
 
 const start = { setup: { seats: ['one', 'two'], rounds: 5 } };
 

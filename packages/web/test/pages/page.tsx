@@ -42,12 +42,20 @@ await Promise.all([
   ...manifests().map(({ rules }) => drawingOf(kindOf(rules.scene)).ahead()),
 ]);
 
+let fetching = 0;
+Object.assign(globalThis, {
+  fetched: <A,>(part: Promise<A>): Promise<A> => {
+    fetching++;
+    return part.finally(() => fetching--);
+  },
+});
+
 let drawn = 0;
 const eye = new MutationObserver(() => {
   drawn++;
 });
 
-const isLoading = (): boolean => document.querySelector('.loading') !== null;
+const isLoading = (): boolean => fetching > 0 || document.querySelector('.loading') !== null;
 
 const turn = (): Promise<void> => new Promise((next) => (isLoading() ? wait(next, 1) : setImmediate(next)));
 

@@ -1,6 +1,6 @@
 import { manifest, type SeatId } from '@warmoot/kernel';
 import { type Toy, toy } from '@warmoot/kernel/testing';
-import { addScene } from '@warmoot/rules';
+import { addScene, SCENES } from '@warmoot/rules';
 import { type AddedWords, addSceneWords } from '../added.js';
 
 const each = (numbers: Readonly<Record<SeatId, number>>): string =>
@@ -28,8 +28,9 @@ const TOY_WORDS: AddedWords<Toy> = {
   broken: { 'toy.bid': ({ bid }) => `Nobody bids ${bid}: bid 0 to 3.` },
 };
 
-/** Adds the kernel's toy scene as somebody from outside would: its rules, its words, and nothing else. */
+/** Adds the kernel's toy scene as somebody from outside would, once: its rules, its words, and nothing else. */
 export const addToy = (): void => {
+  if (SCENES[toy.scene] !== undefined) return;
   addScene(manifest({ rules: toy }));
   addSceneWords(toy.scene, { en: TOY_WORDS });
 };

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { type Asked, type Json, type SeatId, seededDice, stream } from '@warmoot/kernel';
 import { startAtOnce } from '@warmoot/protocol';
 import { kindOf, manifestsOf } from '@warmoot/rules';
@@ -16,12 +17,12 @@ import { MARKS, marksOf } from './marks.js';
 import { STAGED } from './testing/staged.js';
 import { saidIn } from './words.js';
 
+const BOOKS = new URL('../../../../../docs/ledger/', import.meta.url);
+
 /** The ids of all rules of the books. */
 const LEDGER = new Set(
-  Object.values(
-    import.meta.glob<string>('../../../../../docs/ledger/*.md', { query: '?raw', import: 'default', eager: true }),
-  )
-    .flatMap((text) => text.split('\n'))
+  readdirSync(BOOKS)
+    .flatMap((name) => readFileSync(new URL(name, BOOKS), 'utf8').split('\n'))
     .flatMap((line) => ENTRY.exec(line)?.[1] ?? []),
 );
 

@@ -55,8 +55,8 @@ describe('ways of fighting', () => {
         change(certain(characterOf(campaign, first)), { captive: 'toys' }, because('fought', [], entry.id)),
       ],
     };
-    expect(campaignOptions.parse({ 'toy/toy': {} }).ok).toBe(false);
-    addScene(manifest({ rules: toy, campaign: duelByToy }));
+    expect(campaignOptions.parse({ 'toy/ways': {} }).ok).toBe(false);
+    addScene(manifest({ rules: { ...toy, scene: 'toy/ways' }, campaign: duelByToy }));
     const story = threePeople();
     const [wanda, ella] = [story.id('Wanda'), story.id('Ella')];
     const deed = { deed: 'plan', day: 1, scene: 'duel', title: 'With toys', plan: { by: 'toy', players: [wanda] } };
@@ -64,15 +64,15 @@ describe('ways of fighting', () => {
     const planned = story.as('ana', { ...deed, plan: { by: 'toy', players: [wanda, ella] } });
     const entry = planned.id('With toys');
     expect(planned.stage({ play: 'entry', entry })).toMatchObject({
-      scene: 'toy/toy',
+      scene: 'toy/ways',
       setup: { seats: ['ana', 'bo'] },
     });
-    expect(planned.decide({ deed: 'options', options: { 'toy/toy': {} } }).campaign.open.options).toHaveProperty(
-      'toy/toy',
+    expect(planned.decide({ deed: 'options', options: { 'toy/ways': {} } }).campaign.open.options).toHaveProperty(
+      'toy/ways',
     );
     expect(planned.begin({ play: 'entry', entry }).entry('With toys').characters).toEqual([wanda, ella]);
     expect(planIn(planned.entry('With toys'), 'duel')).toBeNull();
-    expect(sceneIn(planned.entry('With toys'))).toBe('toy/toy');
+    expect(sceneIn(planned.entry('With toys'))).toBe('toy/ways');
     const after = planned.play({ play: 'entry', entry }, byChance('with toys'));
     expect(after.character('Wanda').captive).toBe('toys');
   });
