@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { ledger } from './packages/web/build/ledger.js';
+import { mirror } from './checks/mirror.js';
 
 /** `npm test` leaves out what is called `.proof.test.`; `npm run proof` runs everything. */
 const IS_PROOF = process.env.WARMOOT_TIER === 'proof';
@@ -64,66 +63,49 @@ const together = TIDY.flatMap((folder) =>
     .map((name) => join(folder, name)),
 ).filter((file) => !NOTICED.test(readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')));
 
-/** Node reads the sources by itself, for there is nothing in them that Vite would be needed for. */
-const NATIVE = {
-  experimental: { viteModuleRunner: false, nodeLoader: false },
-  execArgv: ['--enable-source-maps', '--import', fileURLToPath(new URL('checks/sources.mjs', import.meta.url))],
-};
-
 /** No test takes longer; in proof, where a law may play all its games, it may. */
 const LIMIT_MS = IS_PROOF ? 600_000 : 30_000;
 
-/** What holds for every test file. How many run at a time is said once for all, or a command line could not say it. */
+await mirror();
+
+/**
+ * What holds for every test file: Node reads the sources by itself, from the mirror, for there is nothing in them that Vite
+ * would be needed for. How many run at a time is said once for all, or a command line could not say it.
+ */
 const each = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  runner: fileURLToPath(new URL('checks/runner.mjs', import.meta.url)),
+  execArgv: ['--enable-source-maps'],
   setupFiles: ['checks/properties.ts'],
   testTimeout: LIMIT_MS,
   hookTimeout: LIMIT_MS,
   expect: { poll: { timeout: 10_000 } },
+  isolate: false,
   unstubEnvs: true,
   retry: 0,
 };
 
-type Own = NonNullable<ViteUserConfig['test']>;
-
-const project = (name: string, test: Own, more: ViteUserConfig = {}) => ({
+const project = (name: string, test: NonNullable<ViteUserConfig['test']>) => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  ...more,
   test: { ...each, ...test, name },
 });
 
-/** What is made of a source is kept between runs; not where other files have a part in it. */
-const kept: Plugin = {
-  name: 'warmoot-kept',
-  configureVitest: ({ experimental_defineCacheKeyGenerator }) =>
-    experimental_defineCacheKeyGenerator(({ id, sourceCode }) =>
-      sourceCode.includes('import.meta.glob') || id.includes('.md?') ? false : null,
-    ),
-};
-
 export default defineConfig({
-  plugins: [kept],
   test: {
-    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/modules' },
     projects: [
-      project('together', { include: together, isolate: false, ...NATIVE }),
-      project('apart', { include: UNITS, exclude: [...together, ...LEFT_OUT], isolate: false, ...NATIVE }),
+      project('together', { include: together }),
+      // They add scenes, each its own, and look at nothing else.
+      project('apart', { include: UNITS, exclude: [...together, ...LEFT_OUT] }),
       // Pages are drawn as they are delivered: without React's warnings, and without its drawing everything twice. What a
       // page is made of lives as long as the page: with room for it, it need not be swept up before.
-      project(
-        'pages',
-        {
-          include: PAGES,
-          exclude: LEFT_OUT,
-          isolate: false,
-          css: false,
-          ...NATIVE,
-          execArgv: [...NATIVE.execArgv, '--max-semi-space-size=128'],
-          env: { NODE_ENV: 'production' },
-        },
-        { plugins: [ledger()], oxc: { jsx: { development: false } } },
-      ),
-      project('browsers', { include: BROWSERS, exclude: LEFT_OUT, isolate: false }),
+      project('pages', {
+        include: PAGES,
+        exclude: LEFT_OUT,
+        execArgv: [...each.execArgv, '--max-semi-space-size=128'],
+        env: { NODE_ENV: 'production' },
+      }),
+      project('browsers', { include: BROWSERS, exclude: LEFT_OUT }),
     ],
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: SlowFirst },

@@ -24,22 +24,22 @@ interface Machine {
   readonly goOn: (stage: Stage, turns: readonly Turn[], manner: object, now: number) => Stage;
 }
 
-const looked = async <A>(file: URL): Promise<A> => (await import(file.pathname)) as A;
+const looked = async <A>(path: string): Promise<A> => (await import(`../../../web/src/${path}.js`)) as A;
 
 test('the pages’ table follows from what was counted (npm run measure -- --again writes it anew)', async () => {
-  const { FIGURES, MEASURED, MEASURED_WAYS } = await looked<Table>(TABLE);
+  const { FIGURES, MEASURED, MEASURED_WAYS } = await looked<Table>('measured/measured.table');
   expect({ measured: MEASURED, ways: MEASURED_WAYS }).toEqual(tablesOf(FIGURES));
   expect(readFileSync(TABLE, 'utf8')).toBe(fileText(FIGURES));
 });
 
 test('and so do the tables of docs/measured.md', async () => {
-  const { FIGURES } = await looked<Table>(TABLE);
+  const { FIGURES } = await looked<Table>('measured/measured.table');
   const page = readFileSync(new URL('../../../../docs/measured.md', import.meta.url), 'utf8');
   expect(page).toContain(pageText(FIGURES));
 });
 
 test('things are reckoned to be shown for as long as the page shows them', async () => {
-  const { stageAt, goOn } = await looked<Machine>(new URL('scenes/shared/stage/machine.ts', WEB));
+  const { stageAt, goOn } = await looked<Machine>('scenes/shared/stage/machine');
   const manner = { pace: 'full', isStill: false };
   const shown = (...turns: Turn[]): number => {
     const begun = goOn(stageAt(0), turns, manner, 0);
