@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { addCounts, countsLine } from './count.mjs';
 import { ensureInstalled } from './install.mjs';
 import { node, ROOT } from './run.mjs';
-import { DEAD, IMPORTS, LINT, pagesFor, runStage, TYPES, tellTimes, vitest } from './stages.mjs';
+import { IMPORTS, LINT, pagesFor, runStage, TYPES, tellTimes, vitest } from './stages.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
@@ -28,7 +28,7 @@ const browsers = (words) => vitest('browsers', 'what only a browser shows', ['br
 const groupsOf = (words) => [
   [
     [TYPES, pagesFor(['test'])],
-    [LINT, IMPORTS, DEAD],
+    [LINT, IMPORTS],
   ],
   [[unit(words)]],
   [[browsers(words)]],

@@ -1,19 +1,15 @@
 import { DeskTable, ServedTable } from '@warmoot/table/testing/desk';
 import { describe, expect, test } from 'vitest';
-import { tableKinds } from '../../src/table/setup/kinds.js';
 import { ENGLISH, sayingsHere } from '../kit/measures.js';
 import { inEnglish } from '../kit/same.js';
 import { checkOf, duelOf, standOf } from '../kit/tables.js';
 import { ANA, Begun, BO } from './begun.js';
-import { type CampaignLine, saltCrown } from './campaign.js';
 import { Device } from './device.js';
 import { textOf } from './forms.js';
 import type { DeskLine } from './line.js';
 import { act, allOf, one, textsOf } from './look.js';
 import { openedAsking, partComes } from './opened.js';
 import type { Language, Page } from './page.js';
-
-const KINDS = tableKinds().map(({ kind }) => kind);
 
 interface Seen {
   readonly said: readonly string[];
@@ -47,25 +43,8 @@ const looked = async (
   return { faults: inEnglish(german.said, english.said), ways: [english.ways, german.ways] };
 };
 
-const GUIDES = ['duel', 'battle', 'check', 'discussion', 'chase', 'march', 'command', 'sortie', 'skirmish', 'lines'];
-const OUTSIDE = [
-  '/',
-  '/start',
-  '/join',
-  '/rules',
-  '/maps',
-  '/maps/roads',
-  '/nowhere',
-  ...GUIDES.map((one) => `/guide/${one}`),
-];
-
 /** The same ways on every page of a table. */
 const AT_TABLE = ['Table, Campaign, Log, Rules', 'Tisch, Kampagne, Protokoll, Regeln'];
-const IN_CAMPAIGN = [
-  'Table, Campaign, Cast, Calendar, Setting, Journal, Log, Rules',
-  'Tisch, Kampagne, Figuren, Kalender, Welt, Chronik, Protokoll, Regeln',
-];
-
 /** What a desk table calls the seed of a scene. */
 const SECRET = /^seed \d+$/;
 
@@ -135,28 +114,7 @@ const STOPS: readonly Stop[] = [
   ['battle', '/t/desk', battle, '.battle .foot-act', asItStands],
 ];
 
-/** What was named by whoever founded it. */
-const isGiven = (line: CampaignLine): ((text: string) => boolean) => {
-  const named = JSON.stringify(line.open);
-  return (text) => text.split(/, | · /).every((part) => part !== '' && named.includes(part));
-};
-
 describe('every page, in both languages', () => {
-  test.each(OUTSIDE)('outside of tables: %s', async (path) => {
-    expect((await looked(path)).faults).toEqual([]);
-  });
-
-  test.each(KINDS)('at a table: %s is set up', async (kind) => {
-    const line = new Device(new ServedTable(ANA, 'The Salt Crown'), [ANA]);
-    line.do(ANA, { do: 'openDoor' });
-    line.do(ANA, { do: 'set', field: 'kind', value: kind });
-    const { faults, ways } = await looked('/t/desk', line, async (page) => {
-      await partComes(page, '.lobby-setup [role=tabpanel]:not([hidden]) .begins');
-    });
-    expect(faults).toEqual([]);
-    expect(ways).toEqual(AT_TABLE);
-  });
-
   test('at a table: somebody is invited', async () => {
     const line = new Device(new ServedTable(ANA, 'The Salt Crown'), [ANA]);
     const { faults } = await looked('/t/desk', line, async (page) => {
@@ -175,23 +133,6 @@ describe('every page, in both languages', () => {
     expect(faults.filter((fault) => !SECRET.test(fault))).toEqual([]);
     expect(ways).toEqual(AT_TABLE);
   });
-
-  test('in a campaign: before it is founded', async () => {
-    expect((await looked('/t/desk/campaign', table())).faults).toEqual([]);
-  });
-
-  test.each(['', '/campaign', '/cast', '/cast/ELLA', '/calendar', '/setting', '/journal'])(
-    'in a campaign: %s',
-    async (place) => {
-      const line = await saltCrown();
-      line.desk.facts = { ...line.desk.facts, title: line.open.name };
-      const { faults, ways } = await looked(`/t/desk${place.replace('ELLA', line.cast.ella)}`, line);
-      // What its people and entries are called was given by whoever founded it.
-      const given = isGiven(line);
-      expect(faults.filter((fault) => !given(fault))).toEqual([]);
-      expect(ways).toEqual(IN_CAMPAIGN);
-    },
-  );
 
   test('a browser that speaks German is spoken to in German', async () => {
     const page = await openedAsking('/t/desk', duel(), 'de');

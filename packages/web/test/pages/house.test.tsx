@@ -1,27 +1,63 @@
 import { expect, test } from 'vitest';
 import { GUIDES } from '../../src/rulebook/guides.js';
 import { tableKinds } from '../../src/table/setup/kinds.js';
+import { sayingsHere } from '../kit/measures.js';
+import { inEnglish } from '../kit/same.js';
 import { Album } from './album.js';
 import { campaignTable, saltCrown } from './campaign.js';
 import { tableOf } from './forms.js';
 import type { DeskLine } from './line.js';
+import { textsOf } from './look.js';
 import { type Language, openPage } from './page.js';
+
+/** The same ways on every page of a table, in both languages. */
+const AT_TABLE = ['Table, Campaign, Log, Rules', 'Tisch, Kampagne, Protokoll, Regeln'];
+
+const IN_CAMPAIGN = [
+  'Table, Campaign, Cast, Calendar, Setting, Journal, Log, Rules',
+  'Tisch, Kampagne, Figuren, Kalender, Welt, Chronik, Protokoll, Regeln',
+];
+
+/** What a browser calls a table at a desk, which has one letter for a name. */
+const AT_DESK = 'T · Warmoot';
 
 const LANGUAGES: readonly Language[] = ['en', 'de'];
 
 /** A page under its name, at its path, and what it is connected to. */
 type View = readonly [name: string, path: string, line: DeskLine | null];
 
-/** An album for each language of pages that are no questions. */
-const pictures = (title: string, views: () => readonly View[] | Promise<readonly View[]>): void => {
-  test.each(LANGUAGES)(`${title}, %s`, async (language) => {
-    const album = new Album();
-    for (const [name, path, line] of await views()) {
-      const page = await openPage(path, language, line);
-      album.add(name, page.tree('main'));
-      await page.close();
+/** What is said in German as it is in English, and the ways in the head in both. */
+interface Told {
+  readonly faults: readonly string[];
+  readonly ways: readonly string[];
+}
+
+/** An album for each language of pages that are no questions, and what all of them say. */
+const pictures = (
+  title: string,
+  views: () => readonly View[] | Promise<readonly View[]>,
+  holds: (told: Told) => void = ({ faults }) => expect(faults).toEqual([]),
+): void => {
+  test(`${title}, in both languages`, async () => {
+    const told: Record<Language, Record<string, readonly string[]>> = { en: {}, de: {} };
+    const ways = new Set<string>();
+    for (const language of LANGUAGES) {
+      const album = new Album();
+      for (const [name, path, line] of await views()) {
+        const page = await openPage(path, language, line);
+        album.add(name, page.tree('main'));
+        told[language][name] = sayingsHere();
+        ways.add(textsOf(page, '.head-nav a').join(', '));
+        await page.close();
+      }
+      await expect(album.text).toMatchFileSnapshot(`albums/${title}.${language}.txt`);
     }
-    await expect(album.text).toMatchFileSnapshot(`albums/${title}.${language}.txt`);
+    const faults = Object.entries(told.de).flatMap(([name, said]) => {
+      expect(said.length, name).toBeGreaterThan(0);
+      const faults = inEnglish(said, told.en[name] ?? []).filter((fault) => fault !== AT_DESK);
+      return faults.map((fault) => `${name}: ${fault}`);
+    });
+    holds({ faults, ways: [...ways] });
   });
 };
 
@@ -31,25 +67,45 @@ pictures('pages', () => named(['/', '/start', '/join', '/rules', '/maps', '/maps
 
 pictures('guides', () => named(GUIDES.map(({ kind }) => `/guide/${kind}`)));
 
-pictures('forms', () =>
-  tableKinds().map(({ kind }): View => {
-    const line = tableOf('Bo');
-    line.do('Ana', { do: 'set', field: 'kind', value: kind });
-    return [`the form of ${kind}`, '/t/desk', line];
-  }),
+pictures(
+  'forms',
+  () =>
+    tableKinds().map(({ kind }): View => {
+      const line = tableOf('Bo');
+      line.do('Ana', { do: 'set', field: 'kind', value: kind });
+      return [`the form of ${kind}`, '/t/desk', line];
+    }),
+  ({ faults, ways }) => {
+    expect(faults).toEqual([]);
+    expect(ways).toEqual(AT_TABLE);
+  },
 );
 
 const PLACES = ['campaign', 'cast', 'calendar', 'setting', 'journal'];
 
-pictures('campaign', async () => {
-  const line = await saltCrown();
-  const { ella, joris } = line.cast;
-  const over = Object.values(line.open.entries).filter(({ state }) => state === 'done');
-  return [
-    ['founding', '/t/desk/campaign', campaignTable()],
-    ...PLACES.map((place): View => [place, `/t/desk/${place}`, line]),
-    ...[ella, joris].map((one): View => [`the sheet of ${one}`, `/t/desk/cast/${one}`, line]),
-    ...over.map(({ id, title }): View => [`after ${title}`, `/t/desk/next/${id}`, line]),
-    ['the table of a campaign', '/t/desk', line],
-  ];
-});
+/** What was named by whoever founded it. */
+const isGiven = (text: string, named: string): boolean =>
+  text.split(/, | · /).every((part) => part !== '' && named.includes(part));
+
+let given = '';
+pictures(
+  'campaign',
+  async () => {
+    const line = await saltCrown();
+    given = JSON.stringify(line.open);
+    const { ella, joris } = line.cast;
+    const over = Object.values(line.open.entries).filter(({ state }) => state === 'done');
+    return [
+      ['founding', '/t/desk/campaign', campaignTable()],
+      ...PLACES.map((place): View => [place, `/t/desk/${place}`, line]),
+      ...[ella, joris].map((one): View => [`the sheet of ${one}`, `/t/desk/cast/${one}`, line]),
+      ...over.map(({ id, title }): View => [`after ${title}`, `/t/desk/next/${id}`, line]),
+      ['the table of a campaign', '/t/desk', line],
+    ];
+  },
+  ({ faults, ways }) => {
+    expect(faults.filter((fault) => !isGiven(fault.replace(/^[^:]*: /, ''), given))).toEqual([]);
+    // Before it is founded, the ways are a table's.
+    expect(ways).toEqual(AT_TABLE.flatMap((way, nth) => [way, IN_CAMPAIGN[nth]]));
+  },
+);
