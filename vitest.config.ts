@@ -70,12 +70,14 @@ await mirror();
 
 /**
  * What holds for every test file: Node reads the sources by itself, from the mirror, for there is nothing in them that Vite
- * would be needed for. How many run at a time is said once for all, or a command line could not say it.
+ * would be needed for. Pages are drawn as they are delivered: without React's warnings, and without its drawing everything
+ * twice. How many run at a time is said once for all, or a command line could not say it.
  */
 const each = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
   runner: fileURLToPath(new URL('checks/runner.mjs', import.meta.url)),
   execArgv: ['--enable-source-maps'],
+  env: { NODE_ENV: 'production' },
   setupFiles: ['checks/properties.ts'],
   testTimeout: LIMIT_MS,
   hookTimeout: LIMIT_MS,
@@ -97,13 +99,11 @@ export default defineConfig({
       project('together', { include: together }),
       // They add scenes, each its own, and look at nothing else.
       project('apart', { include: UNITS, exclude: [...together, ...LEFT_OUT] }),
-      // Pages are drawn as they are delivered: without React's warnings, and without its drawing everything twice. What a
-      // page is made of lives as long as the page: with room for it, it need not be swept up before.
+      // What a page is made of lives as long as the page: with room for it, it need not be swept up before.
       project('pages', {
         include: PAGES,
         exclude: LEFT_OUT,
         execArgv: [...each.execArgv, '--max-semi-space-size=128'],
-        env: { NODE_ENV: 'production' },
       }),
       project('browsers', { include: BROWSERS, exclude: LEFT_OUT }),
     ],

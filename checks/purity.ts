@@ -50,20 +50,25 @@ const isPropertyName = (node: ts.Identifier): boolean => {
 const isHarmlessMath = ({ parent }: ts.Node): boolean =>
   ts.isPropertyAccessExpression(parent) && parent.name.text !== 'random';
 
+// To read a source takes its time; where no such word is in it, that is saved.
+const SUSPECT = new RegExp(`\\b(${[...IMPURE].join('|')})\\b|\\bMath\\b(?!\\.(?!random)\\w)|\\bimport\\(`);
+
 /** Where a source reaches for chance, the clock or the world, as `path:line name`. */
-export const impurities = (source: HouseFile): readonly string[] =>
-  remarks(source, (node) => {
+export const impurities = (source: HouseFile): readonly string[] => {
+  if (!SUSPECT.test(source.text)) return [];
+  return remarks(source, (node) => {
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) return 'import()';
     if (!ts.isIdentifier(node) || isPropertyName(node)) return undefined;
     // `Math` handed over whole could be asked for anything.
     if (node.text === 'Math') return isHarmlessMath(node) ? undefined : 'Math.random';
     return IMPURE.has(node.text) ? node.text : undefined;
   });
+};
 
 /** Where a source says `any` without a marked reason on the line above, as `path:line any`. */
 export const unmarkedAny = (source: HouseFile): readonly string[] => {
   const lines = source.text.split('\n');
-  // To read a source takes its time; where the word is only in remarks, that is saved.
+  // Where the word is only in remarks, nothing need be read.
   if (!lines.some((line) => /\bany\b/.test(line) && !/^\s*(\/\/|\/?\*)/.test(line))) return [];
   return remarks(source, (node, file) => {
     if (node.kind !== ts.SyntaxKind.AnyKeyword) return undefined;

@@ -1,8 +1,19 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { lastingPort } from './ports.js';
 
@@ -62,11 +73,36 @@ const killed = (pid: number): void => {
   }
 };
 
+interface Owner {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
 /** PostgreSQL refuses to run as root, and then runs as the user that its package has made. */
-const user = (): { readonly uid?: number; readonly gid?: number } => {
+const user = (): Owner => {
   if (process.getuid?.() !== 0) return {};
   const id = (which: string): number => Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
+};
+
+/** A server's files before anything is in them: made once, for that takes a second, and kept beside the sources. */
+const asMade = (bin: string, owner: Owner): string => {
+  const kept = fileURLToPath(new URL(`../../../../.cache/postgres${bin.replaceAll('/', '-')}`, import.meta.url));
+  if (existsSync(kept)) return kept;
+  const folder = mkdtempSync(join(tmpdir(), 'warmoot-postgres-'));
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const initdb = ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(bin, 'initdb'), initdb, { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const own = `${kept}.${process.pid}`;
+  cpSync(join(folder, 'data'), own, { recursive: true });
+  rmSync(folder, { recursive: true });
+  try {
+    renameSync(own, kept);
+  } catch {
+    // Somebody else has made the same meanwhile.
+    rmSync(own, { recursive: true });
+  }
+  return kept;
 };
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -102,8 +138,9 @@ export const scratchPostgres = async (): Promise<ScratchPostgres> => {
   const folder = mkdtempSync(join(tmpdir(), 'warmoot-postgres-'));
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  execFileSync(join(bin, 'initdb'), initdb, { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  cpSync(asMade(bin, owner), data, { recursive: true });
+  if (owner.uid !== undefined) execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, data]);
+  chmodSync(data, 0o700);
   const port = await lastingPort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const settings = {

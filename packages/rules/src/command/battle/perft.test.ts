@@ -1,4 +1,5 @@
 import { type Stream, stream } from '@warmoot/kernel';
+import { byTier } from '@warmoot/kernel/testing';
 import { expect, test } from 'vitest';
 import { bruteAfter } from './testing/bruteAfter.js';
 import { bruteNode, bruteOf, sceneNode } from './testing/bruteBeside.js';
@@ -161,7 +162,16 @@ const perft = (table: Table, brute: Brute, depth: number): number => {
   return count;
 };
 
-test.each(Object.entries(CASES))('COMMAND-TURN-010 every choice to the depth 4: %s', (_name, case_) => {
+/** Two seconds each, and what is in them is in the others too: in proof. */
+const LONG = ['the middle of a battle with options changed', 'movement with a charge and a disengagement'];
+const ALL = Object.entries(CASES);
+
+test.each(
+  byTier(
+    ALL.filter(([name]) => !LONG.includes(name)),
+    ALL,
+  ),
+)('COMMAND-TURN-010 every choice to the depth 4: %s', (_name, case_) => {
   const { north, south, rest, options, lines } = case_;
   const brute = bruteOf(setupOf(north, south, rest), options);
   expect(perft(stand(north, south, rest, options), brute, 4)).toBe(lines);
