@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginBattle, fightOn, somethingAsked, stepOn } from './kit/battle.js';
 import { type House, openHouse } from './kit/house.js';
 import { look } from './kit/looks.js';
-import { decide } from './kit/play.js';
+import { decide, looks } from './kit/play.js';
 
 /** A table on one device: Ana opens it, and Bo sits down beside her. */
 const twoOnOneDevice = async (page: Page): Promise<void> => {
@@ -30,7 +30,7 @@ const curtain = (page: Page) => page.locator('.curtain button');
 
 /** Whoever is asked next sits down: what is asked is on the page, or all is over. */
 const nextPerson = async (page: Page): Promise<void> => {
-  for (;;) {
+  for (const _ of looks()) {
     await Promise.race([somethingAsked([page]), curtain(page).waitFor()]);
     if ((await curtain(page).count()) === 0) return;
     await curtain(page).click();
@@ -108,7 +108,7 @@ describe('champions in a battle', () => {
     await act(page);
 
     // They fight until the next round asks Joris again: he gives up.
-    for (;;) {
+    for (const _ of looks()) {
       await nextPerson(page);
       if ((await page.locator('.inner').count()) === 0) break;
       const giveUp = page.locator('.duel-choose label').filter({ hasText: /Surrender/ });

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginBattle, fightOn, somethingAsked, stepOn } from './kit/battle.js';
 import { type House, openHouse } from './kit/house.js';
+import { looks } from './kit/play.js';
 import { sealBoth, tap } from './kit/sealing.js';
 import { joinTable, openTable } from './kit/tables.js';
 
@@ -36,7 +37,7 @@ describe('two browsers in one battle', () => {
     // The map came out of a file of Ana's: Bo sees what is drawn on it too.
     await bo.locator('.terrain-name', { hasText: 'Tarnwick' }).waitFor();
     let sealed = 0;
-    for (;;) {
+    for (const _ of looks()) {
       await somethingAsked([ana, bo]);
       if (await ana.locator('.after').isVisible()) break;
       const [asksAna, asksBo] = [await stepOn(ana), await stepOn(bo)];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { campaignOf, NINTH, saltCrown } from './kit/campaign.js';
 import { type House, openHouse } from './kit/house.js';
 import { look, lookClosely } from './kit/looks.js';
-import { decide, taken } from './kit/play.js';
+import { decide, looks, taken } from './kit/play.js';
 import { command, openTable } from './kit/tables.js';
 
 const RATED = {
@@ -46,7 +46,7 @@ const nurse = async (page: Page, host: Seat, name: string | null): Promise<void>
   if (name === null) return;
   await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Campaign' }).click();
   await page.getByRole('button', { name: 'Nothing yet' }).click();
-  for (;;) {
+  for (const _ of looks()) {
     const aid = page.getByRole('button', { name: 'Aid came' }).first();
     if ((await aid.count()) === 0) break;
     const left = await page.locator('.asked-now li').count();

@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './kit/house.js';
 import { lookClosely } from './kit/looks.js';
+import { looks } from './kit/play.js';
 import { sampleTurn } from './kit/scenes.js';
 import { command, joinTable, openTable } from './kit/tables.js';
 
@@ -128,7 +129,7 @@ describe('a battle by command points', () => {
   test('two browsers play it to its end, with a charge, an attack and an answer', async () => {
     const [ana, bo] = await atTable(smallBattle);
     const given = new Set<string>();
-    for (;;) {
+    for (const _ of looks()) {
       await Promise.any([ana, bo].map((page) => page.locator('.command-end, .command-foot').first().waitFor()));
       if (await ana.locator('.command-end').isVisible()) break;
       for (const page of [ana, bo]) {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { campaignOf, NINTH, saltCrown } from './kit/campaign.js';
 import { type House, openHouse } from './kit/house.js';
 import { lookClosely } from './kit/looks.js';
+import { looks } from './kit/play.js';
 import { command, openTable } from './kit/tables.js';
 
 const [RIDER, HOST] = ['Sif', 'Odd’s host'] as const;
@@ -75,7 +76,7 @@ const give = async (page: Page): Promise<void> => {
 /** Plays the march up to its end: the rider closes in on a host in camp, and what comes of it is left for later. */
 const meet = async (page: Page): Promise<void> => {
   await page.locator('.march-plan').waitFor();
-  for (;;) {
+  for (const _ of looks()) {
     if (await page.locator('.after').isVisible()) return;
     if (await page.locator('.march-plan').isVisible()) {
       // The host lies in camp; the rider takes care.

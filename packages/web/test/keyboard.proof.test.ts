@@ -4,7 +4,7 @@ import { playButton } from './kit/firstPage.js';
 import { focused, listen, nextPlace, type Place, tabTo, watchFocus } from './kit/focus.js';
 import { type House, openHouse, PATIENCE_MS } from './kit/house.js';
 import { look } from './kit/looks.js';
-import { ACT } from './kit/play.js';
+import { ACT, looks } from './kit/play.js';
 import { battleSetup, type Stood } from './kit/played.js';
 import { command, duelOf, openTable, twoAtTable } from './kit/tables.js';
 
@@ -109,7 +109,7 @@ describe('without a mouse', () => {
     await nextPlace(page);
     const watched = await watchFocus(page);
     let decisions = 0;
-    for (;;) {
+    for (const _ of looks()) {
       const at = await nextPlace(page);
       expect(at.is).toBe('title');
       if (!at.asks) {
@@ -141,7 +141,7 @@ describe('without a mouse', () => {
       await nextPlace(page);
       const watched = await watchFocus(page);
       const said = await listen(page);
-      for (;;) {
+      for (const _ of looks()) {
         const at = await nextPlace(page);
         if (!isChanged && (await page.getByRole('button', { name: 'Change order' }).isVisible())) {
           await changeOrder(page, said);

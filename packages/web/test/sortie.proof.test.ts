@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './kit/house.js';
 import { lookClosely } from './kit/looks.js';
+import { looks } from './kit/play.js';
 import { command, joinTable, openTable } from './kit/tables.js';
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
@@ -164,7 +165,7 @@ describe('a battle in sorties', () => {
   test('two browsers play it to its end, on a table and on a phone', async () => {
     const [ana, bo] = await atTable(smallBattle);
     const given = new Set<string>();
-    for (;;) {
+    for (const _ of looks()) {
       await Promise.any([ana, bo].map((page) => page.locator('.sortie-end, .foot-act').first().waitFor()));
       if (await ana.locator('.sortie-end').isVisible()) break;
       for (const page of [ana, bo]) {

@@ -70,3 +70,9 @@ export const playToTheEnd = async (page: Page, pick: (count: number) => number, 
   }
   throw new Error('the duel did not end');
 };
+
+/** As many looks as any game here takes by far; then it never ends. */
+export function* looks(most = 500): Generator<number> {
+  for (let look = 0; look < most; look++) yield look;
+  throw new Error(`nothing has ended after ${most} looks`);
+}
