@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { expect, test } from 'vitest';
+import { BORDERS } from './borders.js';
 import { ROOT } from './house.js';
 import { RULE_SETS } from './ledger/ids.js';
 
@@ -10,11 +10,9 @@ const DRAWING = readFileSync(join(ROOT, 'docs/pictures/house.svg'), 'utf8');
 const PACKAGES = readdirSync(join(ROOT, 'packages')).sort();
 
 /** The rules of the border check whose name begins so: for each, what its comment says may be used. */
-const borders = async (begins: string): Promise<ReadonlyMap<string, readonly string[]>> => {
-  const { ruleSet } = await extractDepcruiseOptions(join(ROOT, '.dependency-cruiser.mjs'));
-  const rules = (ruleSet?.forbidden ?? []).filter(({ name }) => name?.startsWith(begins));
-  return new Map(
-    rules.map(({ name = '', comment = '' }) => [
+const borders = (begins: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    BORDERS.filter(({ name }) => name.startsWith(begins)).map(({ name, comment }) => [
       name.slice(begins.length),
       comment
         .replace(/^.* may (?:import|use) (?:no other .*)?/, '')
@@ -22,13 +20,12 @@ const borders = async (begins: string): Promise<ReadonlyMap<string, readonly str
         .filter(Boolean),
     ]),
   );
-};
 
 test('the packages of the page are those that there are, and stand on what the border check lets them', async () => {
   const rows = [...PAGE.matchAll(/^\| `(\w+)` \| [^|]* \| ([^|]*) \|$/gm)].filter(([, name]) =>
     PACKAGES.includes(name ?? ''),
   );
-  const levels = await borders('level-of-');
+  const levels = borders('level-of-');
   const said = rows.map(([, name = '', on = '']) => [name, on === 'nothing' ? [] : on.split(', ')]);
   // What may be imported once it is there is not said of what is not there.
   const held = PACKAGES.map((name) => [name, levels.get(name)?.filter((other) => PACKAGES.includes(other))]);
@@ -36,7 +33,7 @@ test('the packages of the page are those that there are, and stand on what the b
 });
 
 test('the floors of the pages are those of the border check, in their order', async () => {
-  const floors = [...(await borders('floor-of-')).keys()];
+  const floors = [...borders('floor-of-').keys()];
   const said = /The folders of the pages are floors[\s\S]*?\n\n/.exec(PAGE)?.[0] ?? '';
   expect([...said.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual([...floors, 'app']);
 });

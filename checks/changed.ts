@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './house.js';
-import { importersOf } from './importers.js';
+import { importersIn, modulesOf } from './modules.js';
 import { testsOf } from './reach.js';
 
 const git = (...args: readonly string[]): readonly string[] =>
@@ -14,4 +14,4 @@ const files = git('ls-files', '--cached', '--others', '--exclude-standard').filt
   existsSync(join(ROOT, file)),
 );
 const changed = [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')];
-for (const test of testsOf(changed, files, importersOf(ROOT, files))) console.log(test);
+for (const test of testsOf(changed, files, importersIn(modulesOf(ROOT, files)))) console.log(test);

@@ -1,5 +1,5 @@
 // Folders that import each other, directly or round about: one cannot be read, tested or taken away without the other.
-import type { IModule } from 'dependency-cruiser';
+import type { Module } from './modules.js';
 
 /** Which name uses which. */
 type Uses = ReadonlyMap<string, ReadonlySet<string>>;
@@ -18,12 +18,12 @@ const foldersAbove = (file: string): readonly string[] => {
 };
 
 /** By folder: which of its folders and files use which others of them. */
-const usesInFolders = (modules: readonly IModule[]): ReadonlyMap<string, Uses> => {
+const usesInFolders = (modules: readonly Module[]): ReadonlyMap<string, Uses> => {
   const folders = new Map<string, Map<string, Set<string>>>();
-  for (const { source, dependencies } of modules) {
+  for (const { file: source, imports } of modules) {
     if (!SOURCES.test(source) || TESTING.test(source)) continue;
     const above = foldersAbove(source);
-    for (const { resolved } of dependencies) {
+    for (const { to: resolved } of imports) {
       const folder = above.findLast((one) => resolved.startsWith(`${one}/`));
       if (folder === undefined || TESTING.test(resolved)) continue;
       const [from = '', to = ''] = [source, resolved].map((path) => path.slice(folder.length + 1).split('/')[0]);
@@ -66,10 +66,8 @@ const entangled = (uses: Uses): Uses => {
 };
 
 /** Files that import each other, directly or round about. */
-export const fileCircles = (modules: readonly IModule[]): readonly string[] => {
-  const uses = new Map(
-    modules.map(({ source, dependencies }) => [source, new Set(dependencies.map((one) => one.resolved))]),
-  );
+export const fileCircles = (modules: readonly Module[]): readonly string[] => {
+  const uses = new Map(modules.map(({ file, imports }) => [file, new Set(imports.map((one) => one.to))]));
   const tangle = entangled(uses);
   const told = new Set<string>();
   return [...tangle.keys()].sort().flatMap((name) => {
@@ -86,7 +84,7 @@ const isFile = (name: string): boolean => name.includes('.');
  * Circles among the folders of the packages' sources, at every depth. A file beside folders counts as a folder of its
  * own; circles of files alone are found file by file.
  */
-export const folderCircles = (modules: readonly IModule[]): readonly string[] =>
+export const folderCircles = (modules: readonly Module[]): readonly string[] =>
   [...usesInFolders(modules)].flatMap(([folder, uses]) => {
     const told = new Set<string>();
     return [...uses.keys()].sort().flatMap((name) => {

@@ -1,8 +1,8 @@
-// The imports of the house itself are a stage of `npm test`; here the rules prove that they bite.
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ROOT } from './house.js';
 import { importFaults } from './imports.js';
 
 const manifest = (name: string, dependencies: readonly string[]) =>
@@ -56,13 +56,14 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const SAGA = 'packages/rules/src/saga/planted.ts';
 
-test('a sound tree has no faults, and every module of it was read', async () => {
-  expect(await importFaults(root, 11)).toEqual({ modules: 11, faults: [] });
+test('the house: every import goes where it may', () => {
+  const { modules, faults } = importFaults(ROOT);
+  expect(faults).toEqual([]);
+  expect(modules).toBeGreaterThan(4000);
 });
 
-test('a tree of too few modules is a fault', async () => {
-  const { faults } = await importFaults(root, 12);
-  expect(faults).toEqual(['only 11 modules were read, at least 12 were expected']);
+test('a sound tree has no faults, and every module of it was read', () => {
+  expect(importFaults(root)).toEqual({ modules: 11, faults: [] });
 });
 
 test.each([
@@ -97,7 +98,7 @@ test.each([
   ['floor-of-design', 'packages/web/src/design/planted.ts', "import '../scenes/duel.js';"],
   ['floor-of-boards', 'packages/web/src/boards/hex/planted.ts', "import('../../scenes/duel.js');"],
   ['folder-without-floor', 'packages/web/src/attic/planted.ts', "import '../scenes/duel.js';"],
-])('%s: a planted import is caught (%s: %s)', async (rule, path, text) => {
+])('%s: a planted import is caught (%s: %s)', (rule, path, text) => {
   plant({
     'checks/house.ts': '',
     'packages/rules/src/saga-1e/edition.ts': '',
@@ -106,24 +107,24 @@ test.each([
     'node_modules/stray/index.js': '',
     [path]: text,
   });
-  const { faults } = await importFaults(root, 10);
+  const { faults } = importFaults(root);
   expect(faults).toContainEqual(expect.stringContaining(`${rule}: ${path} → `));
 });
 
-test('the bridge between a rule set and the campaign knows both', async () => {
+test('the bridge between a rule set and the campaign knows both', () => {
   plant({ 'packages/rules/src/sortie/campaign/planted.ts': "import '../pool.js'; import '../../saga/duel.js';" });
-  expect((await importFaults(root, 10)).faults).toEqual([]);
+  expect(importFaults(root).faults).toEqual([]);
 });
 
-test.each(['import', 'import type {} from'])('a cycle is caught (%s)', async (statement) => {
+test.each(['import', 'import type {} from'])('a cycle is caught (%s)', (statement) => {
   plant({ 'packages/kernel/src/inside.ts': `${statement} './index.js'; export const one = 1;` });
-  const { faults } = await importFaults(root, 10);
+  const { faults } = importFaults(root);
   expect(faults).toEqual([
     'no-cycles: packages/kernel/src/index.ts → packages/kernel/src/inside.ts → packages/kernel/src/index.ts',
   ]);
 });
 
-test('a circle of folders is caught, at the top and further down', async () => {
+test('a circle of folders is caught, at the top and further down', () => {
   plant({
     'packages/kernel/src/dice/die.ts': "import '../scene/rest.js';",
     'packages/kernel/src/dice/odds.ts': '',
@@ -133,7 +134,7 @@ test('a circle of folders is caught, at the top and further down', async () => {
     'packages/kernel/src/grid/hex/hex.ts': '',
     'packages/kernel/src/grid/line.ts': "import './hex/hex.js';",
   });
-  const { faults } = await importFaults(root, 10);
+  const { faults } = importFaults(root);
   expect(faults).toEqual([
     'no-folder-circles: packages/kernel/src: dice → scene → dice',
     'no-folder-circles: packages/kernel/src/grid: hex → line.ts → hex',

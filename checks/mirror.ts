@@ -79,11 +79,14 @@ const withLists = (code: string, folder: string): string => {
   return `${rest}\n${imports}`;
 };
 
+const STYLE = /^import ["][^"]+\.css";$/gm;
+const PICTURE = /^import (\w+) from ("[^"]+\.svg");$/gm;
+
 /** What only a bundler understands is said in words of Node; no line moves. */
 const forNode = (code: string, file: string): string =>
   withLists(code, dirname(file))
-    .replace(/^import "[^"]+\.css";$/gm, '')
-    .replace(/^import (\w+) from ("[^"]+\.svg");$/gm, 'const $1 = $2;')
+    .replace(STYLE, '')
+    .replace(PICTURE, 'const $1 = $2;')
     .replace(/(?<!["'`])\bimport\.meta\.url\b(?!["'`])/g, JSON.stringify(pathToFileURL(file).href))
     .replace(/(?<!["'`])\bimport\.meta\.env\.PROD\b/g, 'false')
     // Whoever waits for a page to stand still is told of what is on its way.

@@ -112,7 +112,7 @@ describe('system parts', () => {
 
 test('npm test -- --help lists the stages', () => {
   const help = execFileSync(process.execPath, [join(ROOT, 'scripts/test.mjs'), '--help'], { encoding: 'utf8' });
-  for (const stage of ['types', 'lint', 'imports', 'dead', 'unit']) expect(help).toContain(`\n  ${stage} `);
+  for (const stage of ['types', 'lint', 'pages', 'unit', 'browsers']) expect(help).toContain(`\n  ${stage} `);
 });
 
 test('npm run proof -- --help lists the parts', () => {

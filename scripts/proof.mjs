@@ -8,7 +8,7 @@ import { ensureInstalled } from './install.mjs';
 import { NODES, testOn } from './nodes.mjs';
 import { UNIT_PARTS } from './parts.mjs';
 import { ROOT, run } from './run.mjs';
-import { DEAD, IMPORTS, LINT, pagesFor, readJson, runStage, TYPES, tellTimes, vitest, writeJson } from './stages.mjs';
+import { DEAD, LINT, pagesFor, readJson, runStage, TYPES, tellTimes, vitest, writeJson } from './stages.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 /** @typedef {import('./count.mjs').Counts} Counts */
@@ -20,7 +20,6 @@ import { DEAD, IMPORTS, LINT, pagesFor, readJson, runStage, TYPES, tellTimes, vi
 const PARTS = [
   TYPES,
   LINT,
-  IMPORTS,
   DEAD,
   pagesFor(['test', 'proof']),
   ...UNIT_PARTS.map(({ name, about, words }) => vitest(name, about, ['together', 'apart'], words)),

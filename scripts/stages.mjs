@@ -46,7 +46,6 @@ const house = (name, about, start) => ({
 
 export const TYPES = house('types', 'tsc -b', [COMPILER, '-b']);
 export const LINT = house('lint', 'biome check', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']);
-export const IMPORTS = house('imports', 'who may import whom', ['--import', 'tsx', 'checks/imports.ts']);
 export const DEAD = house('dead', 'code that nobody uses: knip', ['node_modules/knip/bin/knip.js']);
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../house.js';
-import { importersOf } from '../importers.js';
+import { importersIn, modulesOf } from '../modules.js';
 import { CHAPTERS } from './chapters.js';
 import { Green } from './green.js';
 import { Lane } from './lanes.js';
@@ -54,7 +54,7 @@ const begin = (root: string, out: string): Round & { readonly folder: string } =
     ({ chapter, id }) => (values.chapter?.includes(chapter) ?? true) && (survivors?.has(id) ?? true),
   );
   const green = new Green(root, folder, out.replace(/(\.json)?$/, '.base.json'));
-  return { root, made, rows, green, importers: importersOf(root, filesOf(root)), folder };
+  return { root, made, rows, green, importers: importersIn(modulesOf(root, filesOf(root))), folder };
 };
 
 const main = async (root: string, out: string): Promise<void> => {
