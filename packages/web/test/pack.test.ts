@@ -1,26 +1,33 @@
+import type { Deed } from '@warmoot/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './kit/house.js';
+import { command, openTable } from './kit/tables.js';
 
-let lab: House;
+let house: House;
 beforeAll(async () => {
-  lab = await openHouse({ main: 'test/lab/main.tsx', warned: true });
+  house = await openHouse();
 });
-afterAll(() => lab.close());
+afterAll(() => house.close());
 
 test('an object is dragged from beside the grid onto it, and keys work there afterwards', async () => {
-  const page = await lab.visit('/?scenario=pack&endurance=2&objects=food,tent');
-  const chip = (name: string) => page.getByRole('button', { name: `Pick up ${name}`, exact: true });
-  const [from, to] = [await chip('food').boundingBox(), await page.locator('[data-space="1,2"]').boundingBox()];
-  if (from === null || to === null) throw new Error('not to be seen');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
-  await page.mouse.up();
-  const on = (place: string) => page.locator(`[data-space="${place}"]`).getAttribute('aria-label');
-  await expect.poll(() => on('2,3')).toMatch(/: food$/);
-  await chip('tent').focus();
+  const page = await house.visit('/rules');
+  const host = await openTable(page, 'Ana');
+  for (const deed of [
+    { deed: 'found', name: 'The Salt Crown' },
+    { deed: 'add', name: 'Ella', owner: host.seat },
+  ])
+    await command(page, host, { do: 'campaign', deed } as unknown as Deed);
+  await page.goto(`${house.url}/t/${host.table}/cast/c1`);
+  await page.getByRole('button', { name: 'Change the load' }).click();
+  await page.getByRole('button', { name: 'Add it' }).click();
+  const chip = page.getByRole('button', { name: /^Pick up / }).first();
+  await chip.dragTo(page.locator('[data-space="1,2"]'), { steps: 8 });
+  const lying = page.locator('[data-space][data-taken]');
+  await expect.poll(() => lying.count()).toBeGreaterThan(0);
+  // On the grid it is picked up by its key and laid beside again.
+  await lying.first().focus();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect.poll(() => on('0,0')).toMatch(/: free$/);
-  expect(lab.complaints).toEqual([]);
+  await page.keyboard.press('Delete');
+  await expect.poll(() => lying.count()).toBe(0);
+  expect(house.complaints).toEqual([]);
 });
