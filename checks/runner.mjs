@@ -10,7 +10,8 @@ export default class extends TestRunner {
    */
   importFile(file, why) {
     const { root } = this.config;
-    const made = file.startsWith(root) ? file.replace(root, `${root}/.cache/sources`).replace(/\.tsx?$/, '.js') : file;
+    const isOurs = file.startsWith(root) && !file.startsWith(`${root}/.cache/`);
+    const made = isOurs ? file.replace(root, `${root}/.cache/sources`).replace(/\.tsx?$/, '.js') : file;
     return super.importFile(made, why);
   }
 }
