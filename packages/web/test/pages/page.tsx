@@ -76,6 +76,8 @@ const settle = async (): Promise<void> => {
   await untilStill();
   vi.advanceTimersByTime(A_WHILE_MS);
   await untilStill();
+  const broken = document.querySelector('.fault-detail');
+  if (broken !== null) throw new Error(`the page broke: ${broken.textContent}`);
 };
 
 /** What can have a role, so that not everything is asked for its own. */

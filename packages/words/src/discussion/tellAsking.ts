@@ -25,7 +25,7 @@ const mattersIn = (speech: Speech): Readonly<Record<string, Matter>> => {
   };
 
   const terms = (value: Json, telling: Telling<Talk>): string => {
-    const { skill, motive, modifiers = [], difficulty, besides = [], note = null } = value as unknown as Terms;
+    const { skill, motive, modifiers, difficulty, besides, note } = saga.discussion.termsOf(value);
     return t.terms({
       skill: speech.t.names.skills[skill],
       modifiers: modifiers.map((one) => t.modifier(one)),

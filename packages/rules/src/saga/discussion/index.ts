@@ -29,5 +29,6 @@ export {
 export { heardAgain } from './refusing.js';
 export { discussionScene } from './scene.js';
 export type { AppealSetUp, DiscussionSetup, Matter, Person, Terms } from './setup.js';
+export { termsOf } from './talking.js';
 export { appealCheck, difficultyFor } from './throws.js';
 export { APPEALS_TO_HEAR, isUsual, MANNERS, USES, USUAL_DIFFICULTIES, USUAL_SKILLS } from './uses.table.js';

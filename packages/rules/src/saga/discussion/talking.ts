@@ -152,6 +152,7 @@ export const talkProcedures: Procedures<Discussion, 'talkOn' | 'talk'> = {
   }),
 };
 
+/** What a table settles about an appeal; what was left out is as the rules have it. */
 export const termsOf = (value: unknown): Appeal['terms'] => {
   const parsed = termsShape.parse(value, 'terms');
   if (!parsed.ok) throw new Error(parsed.refusal.code);

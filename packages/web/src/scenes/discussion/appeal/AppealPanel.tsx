@@ -64,7 +64,7 @@ const Others = (props: TalkProps) => {
   return (
     <AppealLeaf {...props}>
       <div className="appeal-proposal">
-        <TermsTold view={view} terms={isTerms ? (ruling.value as unknown as saga.discussion.Terms) : appeal.terms} />
+        <TermsTold view={view} terms={isTerms ? saga.discussion.termsOf(ruling.value) : appeal.terms} />
         {ruling === null ? null : (
           <Voices ruling={ruling} people={people} t={isTerms ? t : { ...t, onTable: t.theTable }} />
         )}

@@ -73,7 +73,7 @@ const SettleTerms = (props: RulingQuestion) => {
   const { run, ruling, asked, people, answer, busy, view } = props;
   const { t, words } = useSpoken(APPEAL_WORDS);
   const [own, setOwn] = useState<Terms | null>(null);
-  const proposed = ruling.value as unknown as Terms;
+  const proposed = saga.discussion.termsOf(ruling.value);
   const quick = ((run.choices(asked) ?? []) as readonly { choose: string }[]).map(({ choose }) => choose);
   const choice = own === null ? null : { choose: 'propose', value: asJson(own) };
   const off = (): string | null => {
@@ -212,7 +212,7 @@ export const Vote = (props: RulingQuestion) => {
               <b>{t[`${about}${ruling.value === true ? 'Yes' : 'No'}`]}</b>
             </>
           ) : (
-            <TermsTold view={view} terms={ruling.value as unknown as Terms} />
+            <TermsTold view={view} terms={saga.discussion.termsOf(ruling.value)} />
           )}
         </div>
       </div>
