@@ -74,7 +74,8 @@ describe('the raid', () => {
   let elsewhere: House;
   beforeAll(async () => {
     house = await openHouse({ seed: RAID_SEED });
-    elsewhere = await openHouse();
+    // A server of its own, with a clock of its own.
+    elsewhere = await openHouse({ now: Date.now });
   });
   afterAll(() => Promise.all([house.close(), elsewhere.close()]));
 
