@@ -52,7 +52,6 @@ const house = await vitest.createVitest('test', {
     },
   ],
   maxWorkers: Number(workers),
-  experimental: { fsModuleCache: true, fsModuleCachePath: join(folder, 'modules') },
 });
 const all = new Map(
   (await house.globTestSpecifications()).map((specification) => [pathOf(specification), specification]),

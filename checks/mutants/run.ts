@@ -21,7 +21,7 @@ const HELP = `npx tsx --conditions=warmoot-source checks/mutants/run.ts --root D
   --lanes N               how many runs at a time (2)`;
 
 /** What opens a browser, or starts processes, PostgreSQL among them. */
-const SLOW_FOLDERS = /^(packages\/web\/test|checks|bench)\//;
+const SLOW_FOLDERS = /^(packages\/web\/test\/(?!pages\/)|checks|bench)\//;
 const STARTS = /serverProcesses|child_process|playwright|storeOnPostgres|\.\/postgres\.js/;
 
 const { values } = parseArgs({
