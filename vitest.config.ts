@@ -76,7 +76,7 @@ await mirror();
 const each = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
   runner: fileURLToPath(new URL('checks/runner.mjs', import.meta.url)),
-  execArgv: ['--enable-source-maps'],
+  execArgv: ['--import', fileURLToPath(new URL('checks/plainly.mjs', import.meta.url))],
   env: { NODE_ENV: 'production' },
   setupFiles: ['checks/properties.ts'],
   testTimeout: LIMIT_MS,

@@ -92,13 +92,19 @@ const forNode = (code: string, file: string): string =>
     // Whoever waits for a page to stand still is told of what is on its way.
     .replace(/\bimport\(("[^"]+")\)/g, '(globalThis.fetched ?? ((part) => part))(import($1))');
 
-const mirrored = async (file: string): Promise<string> => {
+interface Made {
+  readonly code: string;
+  /** Where its lines stand in the source; a script has no other. */
+  readonly map?: string;
+}
+
+const mirrored = async (file: string): Promise<Made> => {
   const text = readFileSync(file, 'utf8');
-  if (file.endsWith('.mjs')) return forNode(text, file);
+  if (file.endsWith('.mjs')) return { code: forNode(text, file) };
   const jsx = { runtime: 'automatic', development: false } as const;
   const { code, map } = await transformWithOxc(text, file, { target: 'node20', jsx, sourcemap: true });
-  const told = Buffer.from(JSON.stringify({ ...map, sources: [file] })).toString('base64');
-  return `${forNode(code, file)}\n//# sourceMappingURL=data:application/json;base64,${told}\n`;
+  const { version, names, mappings } = map as { version: number; names: string[]; mappings: string };
+  return { code: forNode(code, file), map: JSON.stringify({ version, names, mappings, sources: [file] }) };
 };
 
 const mtimeOf = (path: string): Date | undefined => statSync(path, { throwIfNoEntry: false })?.mtime;
@@ -134,7 +140,8 @@ export const mirror = async (): Promise<void> => {
       const made = join(MIRROR, folder, name.replace(/\.tsx?$/, '.js'));
       const changed = mtimeOf(file);
       if (changed === undefined || changed.getTime() === mtimeOf(made)?.getTime()) continue;
-      const code = await mirrored(file);
+      const { code, map } = await mirrored(file);
+      if (map !== undefined) put(`${made}.map`, map);
       put(made, code);
       // A list of files may be another one the next time.
       if (!code.includes('__list_')) utimesSync(made, changed, changed);

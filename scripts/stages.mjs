@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { countTests } from './count.mjs';
-import { COMPILER, node, ROOT } from './run.mjs';
+import { compile, node, ROOT } from './run.mjs';
 
 /** @typedef {import('./count.mjs').Counts} Counts */
 /** @typedef {{ name: string, about: string, run: () => Promise<Counts> }} Stage */
@@ -31,35 +31,31 @@ export const writeJson = (path, value) => {
  * A stage of the house that is right or wrong as a whole, and is counted as one test.
  * @param {string} name
  * @param {string} about
- * @param {readonly string[]} start
+ * @param {() => ReturnType<typeof node>} look
  * @returns {Stage}
  */
-const house = (name, about, start) => ({
+const house = (name, about, look) => ({
   name,
   about,
   run: async () => {
-    const { code, output } = await node(start);
+    const { code, output } = await look();
     if (code !== 0) console.log(`${output.trimEnd()}\n`);
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
   },
 });
 
-export const TYPES = house('types', 'tsc -b', [COMPILER, '-b']);
-export const LINT = house('lint', 'biome check', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']);
-export const DEAD = house('dead', 'code that nobody uses: knip', ['node_modules/knip/bin/knip.js']);
+export const TYPES = house('types', 'tsc -b', compile);
+export const LINT = house('lint', 'biome check', () => node(['node_modules/@biomejs/biome/bin/biome', 'check', '.']));
+export const DEAD = house('dead', 'code that nobody uses: knip', () => node(['node_modules/knip/bin/knip.js']));
 
 /**
  * The pages that browser tests open, built before the first of them.
  * @param {readonly string[]} endings
  */
 export const pagesFor = (endings) =>
-  house('pages', 'the pages that browsers open, built', [
-    '--conditions=warmoot-source',
-    '--import',
-    'tsx',
-    'packages/web/test/kit/ahead.ts',
-    ...endings,
-  ]);
+  house('pages', 'the pages that browsers open, built', () =>
+    node(['--conditions=warmoot-source', '--import', 'tsx', 'packages/web/test/kit/ahead.ts', ...endings]),
+  );
 
 /**
  * Tests that vitest runs: these projects of vitest.config.ts, and of these the files whose path contains one of the words.
