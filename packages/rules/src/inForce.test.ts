@@ -79,6 +79,18 @@ const playThrough = (
 const valuesIn = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(valuesIn)] : [value];
 
+/** Choices as they come, so many of them, and all values inside them. */
+const gathering = (many: number) => {
+  const once: unknown[] = [];
+  const values: unknown[] = [];
+  const take = (choice: unknown): void => {
+    if (once.length === many) return;
+    once.push(choice);
+    values.push(...valuesIn(choice));
+  };
+  return { once, values, take };
+};
+
 const STARTS: Readonly<Record<string, fc.Arbitrary<{ readonly setup: unknown; readonly options?: unknown }>>> = {
   duel: duelStarts,
   battle: battleStarts,
@@ -125,16 +137,16 @@ describe('whatever is refused, thrown or told names a rule of the edition that i
             const begun = begin<SceneTypes>(rules, { ...start, setup: mixed(start.setup, source, words) });
             if (!begun.ok) heard(begun.refusal);
           }
-          const once: unknown[] = [];
+          const { once, values, take } = gathering(60);
           playThrough(rules, start, stream(`game ${seed}`), ({ run, thrown, heard: told }) => {
             for (const rule of rulesIn([thrown?.throw.tally, told])) named.add(rule);
             if (run.awaits.need !== 'answers' || source.below(2) > 0) return;
             for (const asked of run.awaits.asked) {
               const choice = run.sample(asked, source);
-              if (once.length < 60) once.push(choice);
+              take(choice);
               for (let n = 0; n < 4; n++) {
                 const wrong = source.below(2) === 0 ? once[source.below(once.length)] : choice;
-                const taken = run.accepts(asked, mixed(wrong, source, once.flatMap(valuesIn)));
+                const taken = run.accepts(asked, mixed(wrong, source, values));
                 if (!taken.ok) heard(taken.refusal);
               }
             }
@@ -209,14 +221,14 @@ describe('under an option that switches a rule off', () => {
       always(
         fc.property(STARTS[kind] as NonNullable<(typeof STARTS)[string]>, fc.nat(), (start, seed) => {
           const source = stream(`${seed}`);
-          const once: unknown[] = [];
+          const { once, values: inside, take } = gathering(40);
           const options = { ...(start.options as object), [name]: value };
           let steps = 0;
           playThrough(rules, { ...start, options }, stream(`game ${seed}`), ({ run }) => {
             if (run.awaits.need !== 'answers' || steps++ > 60) return;
             for (const asked of run.awaits.asked) {
-              if (once.length < 40) once.push(run.sample(asked, source));
-              const taken = run.accepts(asked, mixed(once[source.below(once.length)], source, once.flatMap(valuesIn)));
+              if (once.length < 40) take(run.sample(asked, source));
+              const taken = run.accepts(asked, mixed(once[source.below(once.length)], source, inside));
               if (!taken.ok) expect(off).not.toContain(ruleOf(taken.refusal));
             }
           });

@@ -32,8 +32,9 @@ export const startAppender = async (place: StorePlace, round: string) => {
       .split('\n')
       .slice(0, -1)
       .map((line) => JSON.parse(line) as Told);
-  const atWork = async (): Promise<void> => {
-    while (!out.includes('\n')) {
+  /** Waits until it has told so many lines. */
+  const atWork = async (lines: number): Promise<void> => {
+    while (out.split('\n').length <= lines) {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`it never began: ${err}`);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }

@@ -147,7 +147,8 @@ export const scratchPostgres = async (): Promise<ScratchPostgres> => {
     listen_addresses: '127.0.0.1',
     port: `${port}`,
     unix_socket_directories: folder,
-    fsync: 'on',
+    // Processes are killed here, and never the machine: what was handed to it is kept.
+    fsync: 'off',
     shared_buffers: '32MB',
     // Ours must be durable on a server that is not.
     synchronous_commit: 'off',

@@ -185,7 +185,7 @@ export const storeContract = (name: string, open: () => Promise<Tried>): void =>
     });
 
     test('many records at once, while others are written: nobody sees a part, and of two who make it one does', async () => {
-      const records = Array.from({ length: 6_000 }, (_, index) => line({ index }));
+      const records = Array.from({ length: 24_000 }, (_, index) => line({ index }));
       let isDone = false;
       const made = Promise.all([1, 2].map((who) => store.append('parts', 0, records, headOf(who))));
       void made.then(() => {
@@ -372,8 +372,7 @@ export const storeContract = (name: string, open: () => Promise<Tried>): void =>
     const source = stream('kills');
     for (let round = 0; round < KILLS; round++) {
       const appender = await startAppender(place, `${round}`);
-      await appender.atWork();
-      await new Promise((resolve) => setTimeout(resolve, source.below(150)));
+      await appender.atWork(1 + source.below(40));
       await appender.kill();
       told.push(...appender.told());
       const opened = await another();
