@@ -8,7 +8,7 @@ import { ensureInstalled } from './install.mjs';
 import { NODES, testOn } from './nodes.mjs';
 import { UNIT_PARTS } from './parts.mjs';
 import { ROOT, run } from './run.mjs';
-import { DEAD, LINT, pagesFor, readJson, runStage, TYPES, tellTimes, vitest, writeJson } from './stages.mjs';
+import { DEAD, LINT, PAGES, readJson, runStage, TYPES, tellTimes, vitest, writeJson } from './stages.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 /** @typedef {import('./count.mjs').Counts} Counts */
@@ -21,7 +21,7 @@ const PARTS = [
   TYPES,
   LINT,
   DEAD,
-  pagesFor(['test', 'proof']),
+  PAGES,
   ...UNIT_PARTS.map(({ name, about, words }) => vitest(name, about, ['together', 'apart'], words)),
   vitest('pictures', 'pages drawn in Node', ['pages']),
   vitest('browsers', 'every page at every width, language and light, and whole tales', ['browsers']),

@@ -48,14 +48,9 @@ export const TYPES = house('types', 'tsc -b', compile);
 export const LINT = house('lint', 'biome check', () => node(['node_modules/@biomejs/biome/bin/biome', 'check', '.']));
 export const DEAD = house('dead', 'code that nobody uses: knip', () => node(['node_modules/knip/bin/knip.js']));
 
-/**
- * The pages that browser tests open, built before the first of them.
- * @param {readonly string[]} endings
- */
-export const pagesFor = (endings) =>
-  house('pages', 'the pages that browsers open, built', () =>
-    node(['--conditions=warmoot-source', '--import', 'tsx', 'packages/web/test/kit/ahead.ts', ...endings]),
-  );
+export const PAGES = house('pages', 'the pages that browsers open, built before the first test', () =>
+  node(['--conditions=warmoot-source', '--import', 'tsx', 'packages/web/test/kit/ahead.ts']),
+);
 
 /**
  * Tests that vitest runs: these projects of vitest.config.ts, and of these the files whose path contains one of the words.

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { addCounts, countsLine } from './count.mjs';
 import { ensureInstalled } from './install.mjs';
 import { node, ROOT } from './run.mjs';
-import { LINT, pagesFor, runStage, TYPES, tellTimes, vitest } from './stages.mjs';
+import { LINT, PAGES, runStage, TYPES, tellTimes, vitest } from './stages.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
@@ -25,7 +25,7 @@ const browsers = (words) => vitest('browsers', 'what only a browser shows', ['br
  * @param {readonly string[]} words
  * @returns {readonly (readonly (readonly Stage[])[])[]}
  */
-const groupsOf = (words) => [[[TYPES], [LINT, pagesFor(['test'])]], [[unit(words)]], [[browsers(words)]]];
+const groupsOf = (words) => [[[TYPES], [LINT, PAGES]], [[unit(words)]], [[browsers(words)]]];
 
 const STAGES = groupsOf([]).flat(2);
 

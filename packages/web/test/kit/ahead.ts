@@ -1,6 +1,8 @@
-// Builds what the browser tests of a tier open, before the first of them: `tsx ahead.ts test` or `tsx ahead.ts test proof`.
+// Builds what the browser tests of a tier open, before the first of them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtPages, type Kind } from './pages.js';
+
+const isProof = process.env.WARMOOT_TIER === 'proof';
 
 const TESTS = new URL('../', import.meta.url);
 
@@ -11,8 +13,8 @@ const kindsIn = (text: string): readonly Kind[] =>
     warned: /warned: true/.test(asked),
   }));
 
-const endings = process.argv.slice(2).map((ending) => `.${ending}.ts`);
-const files = readdirSync(TESTS).filter((name) => endings.some((ending) => name.endsWith(ending)));
+const isAsked = (name: string): boolean => /\.test\.ts$/.test(name) && (isProof || !name.includes('.proof.'));
+const files = readdirSync(TESTS).filter(isAsked);
 const kinds = files.flatMap((name) => kindsIn(readFileSync(new URL(name, TESTS), 'utf8')));
 
 // One after the other: each of them keeps both cores busy.
