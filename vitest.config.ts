@@ -103,6 +103,8 @@ export default defineConfig({
       project('pages', {
         include: PAGES,
         exclude: LEFT_OUT,
+        // Some parts of a page look at the document as soon as they are read.
+        setupFiles: [...each.setupFiles, 'packages/web/test/pages/window.ts'],
         execArgv: [...each.execArgv, '--max-semi-space-size=128'],
       }),
       project('browsers', { include: BROWSERS, exclude: LEFT_OUT }),

@@ -12,10 +12,11 @@ export default class extends TestRunner {
    */
   importFile(file) {
     const { root } = this.config;
-    const isOurs = file.startsWith(root) && !file.startsWith(`${root}/.cache/`);
-    const made = isOurs ? file.replace(root, `${root}/.cache/sources`).replace(/\.tsx?$/, '.js') : file;
-    // Read anew for each test file: what is set up may be for that one.
+    if (file.startsWith(root) && !file.startsWith(`${root}/.cache/`)) {
+      return import(pathToFileURL(file.replace(root, `${root}/.cache/sources`).replace(/\.tsx?$/, '.js')).href);
+    }
+    // What others set up is for each test file anew.
     times += 1;
-    return import(`${pathToFileURL(made).href}?${times}`);
+    return import(`${pathToFileURL(file).href}?${times}`);
   }
 }

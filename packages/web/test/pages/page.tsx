@@ -1,4 +1,3 @@
-import './window.js';
 import './line.js';
 import { kindOf, manifests } from '@warmoot/rules';
 import { computeAccessibleName } from 'dom-accessibility-api';

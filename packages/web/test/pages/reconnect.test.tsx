@@ -1,4 +1,3 @@
-import './window.js';
 import { DeskTable } from '@warmoot/table/testing/desk';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { useNet } from '../../src/net/store.js';

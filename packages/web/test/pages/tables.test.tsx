@@ -1,4 +1,3 @@
-import './window.js';
 import { refuse } from '@warmoot/protocol';
 import { DeskTable, invited, knocked, letComputersPlay, ServedTable } from '@warmoot/table/testing/desk';
 import { describe, expect, test } from 'vitest';
