@@ -1,5 +1,5 @@
 import { road } from '@warmoot/kernel/testing';
-import { type Client, joinTable, onEachStore, openTable, storedRecords } from '@warmoot/table/testing';
+import { type Client, joinTable, onEachStore, openTable, PATIENCE_MS, storedRecords } from '@warmoot/table/testing';
 import { expect, test } from 'vitest';
 import { Later, owesDice } from './apartKit.js';
 import { Reader } from './secretsKit.js';
@@ -40,7 +40,7 @@ onEachStore('dice behind the screen', ({ serve, place }) => {
     const { url } = await serve({ rules });
     const ended = async (): Promise<boolean> =>
       (await storedRecords(place(), ana.place.table)).some(({ what }) => what.did === 'ended');
-    const end = Date.now() + 30_000;
+    const end = Date.now() + PATIENCE_MS;
     while (!(await ended())) {
       expect(Date.now()).toBeLessThan(end);
       await new Promise((resolve) => setTimeout(resolve, 50));

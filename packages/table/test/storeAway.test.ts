@@ -17,7 +17,6 @@ import {
   NO_LIMITS,
   ONE_AGAINST_TWO,
   openTable,
-  PATIENCE_MS,
   type Place,
   playOut,
   request,
@@ -88,7 +87,7 @@ describe('while the database is away', () => {
     await pause(150);
     await postgres().restart();
     const [first] = people as [Somebody];
-    await first.client.until(() => people.every(({ done }) => done), 2 * PATIENCE_MS);
+    await first.client.until(() => people.every(({ done }) => done));
     for (const somebody of people) somebody.paused = true;
     await Promise.all(playing);
     for (const table of tables) await expectKept(place(), table);
@@ -168,7 +167,7 @@ describe('on a store that is away again and again', () => {
     // A read that fails turns somebody away who comes: they come again.
     const { people } = table;
     const playing = people.map((somebody) => somebody.stay(serving.url));
-    await people[0]?.client.until(() => people.every(({ done }) => done), 2 * PATIENCE_MS);
+    await people[0]?.client.until(() => people.every(({ done }) => done));
     for (const somebody of people) somebody.paused = true;
     await Promise.all(playing);
     ease();

@@ -104,10 +104,11 @@ export class Client {
     for (const wake of this.waiting.splice(0)) wake();
   }
 
-  /** Waits until something holds; fails after so long a while that it is no matter of how busy the machine is. */
+  /** Waits until something holds; fails when nothing more has been heard for so long. */
   async until(holds: () => boolean, ms = PATIENCE_MS): Promise<void> {
-    const end = Date.now() + ms;
+    let [heard, end] = [this.received.length, Date.now() + ms];
     while (!holds()) {
+      if (this.received.length > heard) [heard, end] = [this.received.length, Date.now() + ms];
       const left = end - Date.now();
       if (left <= 0) throw new Error(`${this.name}: waited in vain; last heard ${this.received.at(-1)?.slice(0, 300)}`);
       await new Promise<void>((resolve) => {

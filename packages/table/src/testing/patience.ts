@@ -1,2 +1,2 @@
-/** How long a test waits for what must happen. A test that waits in vain has failed; one that is only slow has not. */
-export const PATIENCE_MS = 120_000;
+/** How long a test waits for what must happen next. A test that waits in vain has failed. */
+export const PATIENCE_MS = 10_000;

@@ -31,7 +31,7 @@ export interface ScratchPostgres {
   readonly crash: () => Promise<void>;
 }
 
-const START_WITHIN_MS = 240_000;
+const START_WITHIN_MS = 10_000;
 
 /** Debian keeps the server's programs out of the path, in a folder for each version. */
 const binaries = (): string => {

@@ -3,7 +3,6 @@ import type { AnyRefusal, Deed } from '@warmoot/protocol';
 import { Client } from './client.js';
 import type { Game } from './games.js';
 import type { Place } from './http.js';
-import { PATIENCE_MS } from './patience.js';
 
 interface Asked {
   readonly id: string;
@@ -109,7 +108,7 @@ export class Somebody {
       if (this.pending === null) {
         const deed = this.nextDeed();
         if (deed === null) {
-          await client.until(() => client.closed !== null || this.paused || this.hasSomething(), 4 * PATIENCE_MS);
+          await client.until(() => client.closed !== null || this.paused || this.hasSomething());
           continue;
         }
         this.pending = { id: client.newId(), deed };

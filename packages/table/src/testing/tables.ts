@@ -138,7 +138,7 @@ export const playOut = async (url: string, { people }: Pick<BusyTable, 'people'>
   for (const one of people) one.paused = false;
   const playing = people.map((one) => one.play(url));
   const [first] = people as [Somebody];
-  await first.client.until(() => people.every(({ done }) => done), 2 * PATIENCE_MS);
+  await first.client.until(() => people.every(({ done }) => done));
   for (const one of people) one.paused = true;
   await Promise.all(playing);
 };
