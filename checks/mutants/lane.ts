@@ -52,6 +52,8 @@ const house = await vitest.createVitest('test', {
     },
   ],
   maxWorkers: Number(workers),
+  // A checkout of before `checks/mirror.ts` reads through Vite.
+  experimental: { fsModuleCache: true, fsModuleCachePath: join(folder, 'modules') },
 });
 const all = new Map(
   (await house.globTestSpecifications()).map((specification) => [pathOf(specification), specification]),
