@@ -15,6 +15,8 @@ import { NO_STYLE, treeOf } from './tree.js';
 
 export type Language = 'en' | 'de';
 
+const NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+
 /** After so many turns in which nothing was drawn, a page stands still. */
 const STILL = 3;
 /** Parts of the pages that were never fetched before take a while of real time, a thousandth of a second each turn. */
@@ -140,6 +142,8 @@ export interface Hand {
 export interface Page extends Hand {
   /** The accessibility tree of the part that this selects, in words; of the whole page where nothing is said. */
   readonly tree: (part?: string) => readonly string[];
+  /** Says everything in a language from now on. */
+  readonly speak: (language: Language) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -231,6 +235,27 @@ const comeTo = async (
   history.replaceState(null, '', path);
 };
 
+/** What the words of a page are spoken in, changed as the menu of the page would change it. */
+const speak = async (room: HTMLElement, language: Language): Promise<void> => {
+  if (document.documentElement.lang === language) return;
+  await fetchTold(language);
+  const menu = room.querySelector<HTMLElement>('.head-menu');
+  if (menu === null) throw new Error('a page without a menu');
+  flushSync(() => clickOn(menu));
+  const radios = [...document.querySelectorAll<HTMLElement>('.menu input')];
+  const name = NAMES[language];
+  const radio = radios.find((one) => one.closest('label')?.textContent === name);
+  if (radio === undefined) throw new Error(`no ${name} in the menu`);
+  flushSync(() => clickOn(radio));
+  // The page stays as it is until it can be told in the other language, a few turns later.
+  for (let turns = 0; document.documentElement.lang !== language; turns++) {
+    if (turns > MOST_TURNS) throw new Error(`nothing is said in ${name}`);
+    await turn();
+  }
+  flushSync(() => clickOn(menu));
+  await untilStill();
+};
+
 const draw = async (what: ReactElement): Promise<Page> => {
   const room = document.createElement('div');
   document.body.append(room);
@@ -241,6 +266,7 @@ const draw = async (what: ReactElement): Promise<Page> => {
   return {
     tree: (part) => treeOf(part === undefined ? document.body : (room.querySelector(part) ?? room)),
     ...handOn(room),
+    speak: (language) => speak(room, language),
     close: async () => {
       flushSync(() => root.unmount());
       await untilStill();

@@ -1,4 +1,4 @@
-import { Window } from 'happy-dom';
+import { PropertySymbol, Window } from 'happy-dom';
 
 /** What Node has of its own, and the programs beside a page need as it is. */
 const NODES = new Set([
@@ -34,6 +34,28 @@ const openWindow = (): void => {
 };
 
 openWindow();
+
+/** What a node takes from the one it is put into, besides whether it is on the page. */
+const TAKEN = ['ownerDocument', 'rootNode', 'styleNode', 'textAreaNode', 'formNode', 'selectNode'] as const;
+
+/**
+ * React puts a page together from its leaves up, and happy-dom goes through all that stands in a node each time the node is
+ * put somewhere: not where nothing changes by that.
+ */
+const onlyNews = (): void => {
+  const all = Node.prototype as unknown as Record<symbol, unknown>;
+  const connected = all[PropertySymbol.connectedToNode] as () => void;
+  all[PropertySymbol.connectedToNode] = function (this: Record<symbol, unknown>) {
+    const parent = this[PropertySymbol.parentNode] as Record<symbol, unknown> | null;
+    const isNews =
+      parent === null ||
+      parent[PropertySymbol.isConnected] !== this[PropertySymbol.isConnected] ||
+      TAKEN.some((name) => (parent[PropertySymbol[name]] ?? null) !== (this[PropertySymbol[name]] ?? null));
+    if (isNews) connected.call(this);
+  };
+};
+
+onlyNews();
 
 /** Nothing moves: whatever would is where it goes at once. */
 Element.prototype.animate = () => ({ cancel: () => undefined, finished: Promise.resolve() }) as unknown as Animation;
