@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { begin, type Json, type Run, type SceneTypes, type SeatId, type Stream, stream } from '@warmoot/kernel';
 import { byTier, randomInput } from '@warmoot/kernel/testing';
 import fc from 'fast-check';
@@ -28,8 +29,13 @@ const frozen = <A>(value: A): A => {
   return value;
 };
 
+/** The same, read quickly; what differs is told at length. */
+const same = (is: unknown, wanted: unknown): void => {
+  if (!isDeepStrictEqual(is, wanted)) expect(is).toStrictEqual(wanted);
+};
+
 const onward = (tale: Tale, events: readonly CampaignEvent[], scene = tale.scene): Tale => {
-  expect(JSON.parse(JSON.stringify(events))).toStrictEqual(events);
+  same(JSON.parse(JSON.stringify(events)), events);
   return {
     scene,
     campaign: frozen(evolveAll(tale.campaign, frozen(events))),
@@ -44,7 +50,7 @@ const doing = (tale: Tale, source: Stream): Tale => {
   if (!deed.ok) return tale;
   const who = { seat, decided: source.below(2) === 0, players: PLAYERS };
   const done = obeyDeed(tale.campaign, deed.value, who);
-  expect(obeyDeed(tale.campaign, deed.value, who)).toStrictEqual(done);
+  same(obeyDeed(tale.campaign, deed.value, who), done);
   return done.ok ? onward(tale, done.value) : tale;
 };
 
@@ -181,9 +187,9 @@ test('the campaign is the fold of its events, read at once or one by one', () =>
   for (const { steps } of tales) {
     const { events, campaign } = steps.at(-1) as Tale;
     for (const { event } of events) kinds.add(event);
-    expect(readCampaign(events)).toStrictEqual(campaign);
-    expect(events.reduce(evolveCampaign, UNFOUNDED)).toStrictEqual(campaign);
-    expect(readCampaign(JSON.parse(JSON.stringify(events)))).toStrictEqual(campaign);
+    same(readCampaign(events), campaign);
+    same(events.reduce(evolveCampaign, UNFOUNDED), campaign);
+    same(readCampaign(JSON.parse(JSON.stringify(events))), campaign);
   }
   // Every kind of event happens somewhere, or the tales prove little.
   expect([...kinds].sort()).toEqual([
@@ -233,8 +239,8 @@ test('whoever knew the campaign before and hears the news knows it now', () => {
     for (const by of ONLOOKERS) {
       const [was, is] = [seenCampaign(before.campaign, by), seenCampaign(after.campaign, by)];
       const news = campaignNews(was, is);
-      expect(followCampaign(was, JSON.parse(JSON.stringify(news)))).toStrictEqual(is);
-      expect(campaignNews(is, seenCampaign(after.campaign, by))).toStrictEqual({ plain: {}, things: {} });
+      same(followCampaign(was, JSON.parse(JSON.stringify(news))), is);
+      same(campaignNews(is, seenCampaign(after.campaign, by)), { plain: {}, things: {} });
     }
   });
 });
