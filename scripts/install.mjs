@@ -190,9 +190,7 @@ const installPackages = async () => {
  */
 export const ensureInstalled = async (command) => {
   checkNode();
-  if (!isInstalled()) await installPackages();
-  await ensureSystemParts(
-    SYSTEM_PARTS.filter(({ wantedBy }) => wantedBy === command),
-    THIS_MACHINE,
-  );
+  const parts = SYSTEM_PARTS.filter(({ wantedBy }) => wantedBy === command);
+  // npm and apt wait for different hosts.
+  await Promise.all([isInstalled() || installPackages(), ensureSystemParts(parts, THIS_MACHINE)]);
 };

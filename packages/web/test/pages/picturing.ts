@@ -1,7 +1,7 @@
 import { type AnyRules, innermost, type SeatId } from '@warmoot/kernel';
 import { kindOf, manifests } from '@warmoot/rules';
 import type { DeskTable } from '@warmoot/table/testing/desk';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Album } from './album.js';
 import type { Game, Games } from './games.js';
 import { DeskLine } from './line.js';
@@ -124,8 +124,8 @@ class Photographer {
 }
 
 /**
- * A test for each kind of scene: its pages in each language are those of its albums, and every kind of question is among
- * them but for those that are told never to come.
+ * For each kind of scene a test a game, of which pictures are taken: the pages in each language are those of the albums, and
+ * every kind of question is among them but for those that are told never to come.
  */
 export const pictureTests = (games: Games, never: readonly string[] = []): void => {
   const rulesOf = new Map(manifests().map(({ kind, rules }) => [kind, rules]));
@@ -133,16 +133,17 @@ export const pictureTests = (games: Games, never: readonly string[] = []): void 
     const its = games.filter(({ scene }) => kindOf(scene) === kind);
     return its.length === 0 ? [] : [{ kind, its }];
   });
-  test.each(tests)('$kind, in both languages', async ({ kind, its }) => {
+  describe.each(tests)('$kind', ({ kind, its }) => {
     const photographer = new Photographer(LANGUAGES);
     const { albums, met } = photographer;
     const wanted = kindsOf(rulesOf.get(kind) as AnyRules).filter((one) => !never.includes(one));
     const isEnough = (): boolean => wanted.every((one) => met.has(one));
     // How each game begins that people can begin.
-    for (const game of its) await photographer.follow(game, (entry) => entry === 0 && game.isOffered, isEnough);
-    for (const language of LANGUAGES)
+    test.each(its)('$name', (game) => photographer.follow(game, (entry) => entry === 0 && game.isOffered, isEnough));
+    test.each(LANGUAGES)('its album, %s', async (language) => {
       await expect(albums[language].text).toMatchFileSnapshot(`albums/${kind}.${language}.txt`);
-    expect(wanted.filter((one) => !met.has(one))).toEqual([]);
+    });
+    test('every kind of question came', () => expect(wanted.filter((one) => !met.has(one))).toEqual([]));
   });
 };
 

@@ -9,7 +9,7 @@ import {
   stream,
   type TallyLine,
 } from '@warmoot/kernel';
-import { randomInput } from '@warmoot/kernel/testing';
+import { byTier, randomInput } from '@warmoot/kernel/testing';
 import { manifests, SCENES } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
 import { accountOf, outcomeText } from '../account.js';
@@ -19,7 +19,7 @@ import type { Words } from '../catalogue/words.js';
 import { de, en } from '../languages.js';
 
 const KINDS = ['march', 'chase', 'race'];
-const MOST_INPUTS = 60;
+const MOST_INPUTS = byTier(30, 60);
 
 /** Every ready-made start of Contested Movement in both editions, and two at once. */
 const STARTS = manifests()

@@ -1,4 +1,5 @@
 import { stream } from '@warmoot/kernel';
+import { someOf } from '@warmoot/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { counterBox, flagSpots, nameSpots, overlap, wordSpots } from './flags.js';
 import { boardOf, centreAt, pictureSize } from './layout.js';
@@ -11,7 +12,7 @@ const cord = (hexes: readonly number[]) => ({ hexes, flag: '50.0 %', picked: fal
 
 describe('flags of odds', () => {
   it('on random boards cover no unit, no letter of a trail and no other flag, and stay on the board', () => {
-    for (let seed = 0; seed < 150; seed++) {
+    for (const seed of someOf(150)) {
       const source = stream(`flags ${seed}`);
       const units = Array.from({ length: 18 }, () => source.below(board.size));
       const letters = Array.from({ length: 6 }, () => {
