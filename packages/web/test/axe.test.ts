@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saltCrown } from './kit/campaign.js';
 import { type House, openHouse } from './kit/house.js';
@@ -10,29 +11,41 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test('pages of different kinds shut nobody out', async () => {
-  const page = await house.visit('/');
-  const faults: string[] = [];
-  const stop = async (path: string, shows: string): Promise<void> => {
-    if (path !== '/') await page.goto(`${house.url}${path}`);
-    await page.locator(shows).first().waitFor();
-    await page.waitForFunction(() => document.querySelector('.loading') === null);
-    faults.push(...(await lookOnce(page, path)));
-  };
-  await stop('/', 'h1');
-  await stop('/guide/duel', 'h1');
-  const duel = await openTable(page, 'Ana');
-  await stop(`/t/${duel.table}`, '.lobby-setup .begins');
-  const bo = await joinTable(page, duel, page, 'Bo');
-  await command(page, duel, duelOf(duel.seat, bo.seat));
-  await stop(`/t/${duel.table}`, '.duel .foot-act');
-  const field = await openTable(page, 'Ana');
-  await command(page, field, { do: 'seatComputer', name: 'Bo', player: 'recruit' });
-  await command(page, field, standOf(field.seat, 'Bo'));
-  await stop(`/t/${field.table}`, '.battle .foot-act');
-  const crown = await openTable(page, 'Ana');
-  const { ella } = await saltCrown(page, crown, [crown.seat, null]);
-  await stop(`/t/${crown.table}/cast/${ella}`, '.campaign h1');
-  expect(faults).toEqual([]);
+const duel = async (page: Page): Promise<string> => {
+  const host = await openTable(page, 'Ana');
+  const bo = await joinTable(page, host, page, 'Bo');
+  await command(page, host, duelOf(host.seat, bo.seat));
+  return `/t/${host.table}`;
+};
+
+const battle = async (page: Page): Promise<string> => {
+  const host = await openTable(page, 'Ana');
+  await command(page, host, { do: 'seatComputer', name: 'Bo', player: 'recruit' });
+  await command(page, host, standOf(host.seat, 'Bo'));
+  return `/t/${host.table}`;
+};
+
+const sheet = async (page: Page): Promise<string> => {
+  const host = await openTable(page, 'Ana');
+  const { ella } = await saltCrown(page, host, [host.seat, null]);
+  return `/t/${host.table}/cast/${ella}`;
+};
+
+/** Pages of different kinds: how somebody comes there, and what stands there. */
+const PAGES: Readonly<Record<string, readonly [come: (page: Page) => Promise<string>, shows: string]>> = {
+  'the first page': [async () => '/', 'h1'],
+  'a guide': [async () => '/guide/duel', 'h1'],
+  'a table': [async (page) => `/t/${(await openTable(page, 'Ana')).table}`, '.lobby-setup .begins'],
+  'a duel': [duel, '.duel .foot-act'],
+  'a battle': [battle, '.battle .foot-act'],
+  'a sheet': [sheet, '.campaign h1'],
+};
+
+test.each(Object.entries(PAGES))('%s shuts nobody out', async (name, [come, shows]) => {
+  const page = await house.visit('/rules');
+  await page.goto(`${house.url}${await come(page)}`);
+  await page.locator(shows).first().waitFor();
+  await page.waitForFunction(() => document.querySelector('.loading') === null);
+  expect(await lookOnce(page, name)).toEqual([]);
   expect(house.complaints).toEqual([]);
 });

@@ -22,27 +22,25 @@ const SIZES = [
 const SCENES: Readonly<Record<string, (one: string, two: string) => Deed>> = {
   duel: duelOf,
   battle: standOf,
-  command: sampleTurn,
+  'turn of command': sampleTurn,
 };
 
-test('what a duel, a battle and a turn of command ask fits at three widths', async () => {
+test.each(Object.entries(SCENES))('what a %s asks fits at three widths', async (name, deed) => {
   // German words are the longer ones.
   const [ana, bo] = [await house.visit('/rules', { locale: 'de-DE' }), await house.visit('/rules')];
+  const host = await openTable(ana, 'Ana');
+  const guest = await joinTable(ana, host, bo, 'Bo');
+  await command(ana, host, deed(host.seat, guest.seat));
+  await ana.goto(`${house.url}/t/${host.table}`);
+  await ana.locator('.table-scene .foot-act').waitFor();
   const found: string[] = [];
-  for (const [name, deed] of Object.entries(SCENES)) {
-    const host = await openTable(ana, 'Ana');
-    const guest = await joinTable(ana, host, bo, 'Bo');
-    await command(ana, host, deed(host.seat, guest.seat));
-    await ana.goto(`${house.url}/t/${host.table}`);
-    await ana.locator('.table-scene .foot-act').waitFor();
-    for (const size of SIZES) {
-      await atSize(ana, size);
-      await atRest(ana);
-      // At a desk nobody presses with a finger.
-      const isDesk = size.width > 1000;
-      for (const one of await ana.evaluate(misfits))
-        if (!(isDesk && one.startsWith('too small for a finger'))) found.push(`${name} ${size.width} px: ${one}`);
-    }
+  for (const size of SIZES) {
+    await atSize(ana, size);
+    await atRest(ana);
+    // At a desk nobody presses with a finger.
+    const isDesk = size.width > 1000;
+    for (const one of await ana.evaluate(misfits))
+      if (!(isDesk && one.startsWith('too small for a finger'))) found.push(`${name} ${size.width} px: ${one}`);
   }
   expect(found).toEqual([]);
   expect(house.complaints).toEqual([]);
