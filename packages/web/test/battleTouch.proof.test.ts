@@ -1,10 +1,48 @@
+import type { Deed } from '@warmoot/protocol';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hexTowardsEnemy, stepOn, unit } from './kit/battle.js';
-import { drag, fingers, hexUnder, lieOf, middleOf, type Spot } from './kit/fingers.js';
-import { type House, openHouse, PATIENCE_MS } from './kit/house.js';
+import { hexTowardsEnemy, unit } from './kit/battle.js';
+import { drag, fingers, lieOf, middleOf, type Spot } from './kit/fingers.js';
+import { type House, openHouse } from './kit/house.js';
+import { reachedTable } from './kit/reach.js';
+import { says } from './kit/said.js';
+import { tap } from './kit/sealing.js';
 import { command, joinTable, openTable } from './kit/tables.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const FIGHT_ON = { choose: 'fightOn' };
+
+/** A battle in its third round, all units out of reach of each other. */
+const battleOf = (one: string, two: string): Deed => ({
+  do: 'begin',
+  scene: 'saga/battle',
+  setup: {
+    seats: [...new Set([one, two])],
+    attacker: { name: 'Avitch', seat: one },
+    defender: { name: 'Dorrow', seat: two },
+    position: {
+      round: 3,
+      units: [
+        unit('defender', 'heavyInfantry', 6, 10),
+        unit('defender', 'bowmen', 6, 8),
+        unit('attacker', 'pikemen', 14, 9),
+        unit('attacker', 'heavyCavalry', 11, 10),
+      ],
+    },
+  },
+  options: {},
+});
+
+/** The middles of these counters that are in the window. */
+const seenOf = async (page: Page, counters: string): Promise<readonly Spot[]> => {
+  const room = await page.locator('.hexboard-room').boundingBox();
+  const boxes = await Promise.all((await page.locator(counters).all()).map((one) => one.boundingBox()));
+  return boxes.flatMap((box) => {
+    if (box === null || room === null) return [];
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return x > room.x && y > room.y && x < room.x + room.width && y < room.y + room.height ? [{ x, y }] : [];
+  });
+};
 
 describe('fingers on a board', () => {
   let house: House;
@@ -13,49 +51,29 @@ describe('fingers on a board', () => {
   });
   afterAll(() => house.close());
 
-  test('two enlarge the field about the spot between them, one pushes it, and neither is a press', async () => {
+  test('the field stays where the thumb left it, whoever acts or speaks; what one is asked about comes into sight', async () => {
     const [ana, bo] = [await house.visit('/rules', PHONE), await house.visit('/rules')];
+    const { heard } = tap(ana);
     const host = await openTable(ana, 'Ana');
     const guest = await joinTable(ana, host, bo, 'Bo');
-    await command(ana, host, {
-      do: 'begin',
-      scene: 'saga/battle',
-      setup: {
-        seats: [host.seat, guest.seat],
-        attacker: { name: 'Avitch', seat: host.seat },
-        defender: { name: 'Dorrow', seat: guest.seat },
-        position: {
-          round: 3,
-          units: [
-            unit('defender', 'heavyInfantry', 6, 10),
-            unit('defender', 'bowmen', 6, 8),
-            unit('attacker', 'pikemen', 14, 9),
-            unit('attacker', 'heavyCavalry', 11, 10),
-          ],
-        },
-      },
-      options: {},
-    });
+    await command(ana, host, battleOf(host.seat, guest.seat));
     await ana.goto(`${house.url}/t/${host.table}`);
     await ana.locator('[data-step="declare"]').waitFor();
     const cdp = await ana.context().newCDPSession(ana);
     const spot = await middleOf(ana);
-    const [before, hex] = [await lieOf(ana), await hexUnder(ana, spot)];
+    const before = await lieOf(ana);
     expect(before.scale).toBeGreaterThan(1.5);
     await drag(cdp, fingers(spot, 100), fingers(spot, 160));
     await expect.poll(async () => (await lieOf(ana)).scale / before.scale).toBeCloseTo(1.6, 1);
     const near = await lieOf(ana);
-    expect(await hexUnder(ana, spot)).toBe(hex);
     await drag(cdp, [spot], [{ x: spot.x - 70, y: spot.y + 40 }]);
     await expect.poll(async () => (await lieOf(ana)).x - near.x).toBeCloseTo(-70, 0);
     const pushed = await lieOf(ana);
-    expect(pushed.scale).toBe(near.scale);
     expect(pushed.y - near.y).toBeCloseTo(40, 0);
-    // It stays where the thumb left it: when one has acted, when others have, and when somebody speaks.
     await ana.locator('.foot-act').click();
     await ana.locator('.scene-waiting').waitFor();
     await command(bo, guest, { do: 'say', text: 'Supper is ready.' });
-    await bo.goto(`${house.url}/t/${host.table}`);
+    await expect.poll(() => heard.some((frame) => frame.includes('Supper is ready.'))).toBe(true);
     expect(await lieOf(ana)).toEqual(pushed);
     // The whole field is a press away, and so is the way back.
     await ana.getByRole('button', { name: 'Whole field' }).click();
@@ -66,101 +84,62 @@ describe('fingers on a board', () => {
     await ana.setViewportSize({ width: 844, height: 390 });
     await ana.setViewportSize({ width: 390, height: 844 });
     await expect.poll(async () => Math.round((await lieOf(ana)).x)).toBe(Math.round(pushed.x));
-    // What one is asked about comes into sight: here which of one's units are quick.
+    // Here one is asked which of one's units are quick.
     await drag(cdp, [spot], [{ x: spot.x + 100, y: spot.y + 170 }]);
-    await bo.locator('.foot-act').click();
+    await says([bo, guest], FIGHT_ON, 'Dorrow');
     await ana.locator('[data-step="quick"] .foot-act').waitFor();
-    const room = await ana.locator('.hexboard-room').boundingBox();
-    const isSeen = async (): Promise<boolean> => {
-      const boxes = await Promise.all(
-        ['a1', 'a2'].map((unit) => ana.locator(`.counter[data-unit="${unit}"]`).boundingBox()),
-      );
-      return boxes.some(
-        (box) =>
-          box !== null &&
-          room !== null &&
-          box.x + box.width / 2 > room.x &&
-          box.x + box.width / 2 < room.x + room.width &&
-          box.y + box.height / 2 > room.y &&
-          box.y + box.height / 2 < room.y + room.height,
-      );
-    };
-    await expect.poll(isSeen).toBe(true);
-    await drag(cdp, fingers(spot, 240), fingers(spot, 30));
+    const mine = '.counter:is([data-unit="a1"], [data-unit="a2"])';
+    await expect.poll(async () => (await seenOf(ana, mine)).length).toBeGreaterThan(0);
     // No smaller than the window: the whole field is in it.
+    await drag(cdp, fingers(spot, 240), fingers(spot, 30));
     await expect.poll(async () => (await lieOf(ana)).scale).toBe(1);
     expect(await ana.getByRole('button', { name: 'Armies' }).getAttribute('aria-pressed')).toBe('false');
-    // A finger that rests on a hex in reach shows what going there would do, and goes nowhere.
-    for (const late = Date.now() + PATIENCE_MS; (await stepOn(ana)) !== 'move' && Date.now() < late; )
-      for (const page of [ana, bo]) {
-        const step = await stepOn(page);
-        if (step === 'quick')
-          await page
-            .locator('.foot-act')
-            .click({ timeout: 5_000 })
-            .catch(() => undefined);
-        else if (step === 'move' && page === bo)
-          await page
-            .locator('.foot-act')
-            .click({ timeout: 5_000 })
-            .catch(() => undefined);
-        else await page.waitForTimeout(30);
-      }
-    const to = await hexTowardsEnemy(ana);
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('a finger that rests on a hex in reach shows what going there would do, and goes nowhere', async () => {
+    const { page, begin, until } = await reachedTable(house, { declare: () => FIGHT_ON }, PHONE);
+    await begin(battleOf);
+    await until(['move']);
+    const cdp = await page.context().newCDPSession(page);
+    const to = await hexTowardsEnemy(page);
     if (to === null) throw new Error('no hex is in reach');
+    // The units themselves: a fifth counter shows where it would stand.
     const stands = (): Promise<readonly (string | null)[]> =>
-      ana.locator('.counter').evaluateAll((all) => all.slice(0, 4).map((one) => one.getAttribute('style')));
+      page.locator('.counter').evaluateAll((all) => all.slice(0, 4).map((one) => one.getAttribute('style')));
     const stood = await stands();
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [to] });
-    await ana.getByRole('button', { name: /^Move to \(/ }).waitFor();
+    await page.getByRole('button', { name: /^Move to \(/ }).waitFor();
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await ana.getByRole('button', { name: /^Move to \(/ }).waitFor();
+    await page.getByRole('button', { name: /^Move to \(/ }).waitFor();
     expect(await stands()).toEqual(stood);
     expect(house.complaints).toEqual([]);
   });
 
   test('one that presses while the field is on its way presses nothing: it meant what was there before', async () => {
-    const ana = await house.visit('/rules', PHONE);
-    const host = await openTable(ana, 'Ana');
-    await command(ana, host, {
-      do: 'begin',
-      scene: 'saga/battle',
-      setup: {
-        seats: [host.seat],
-        attacker: { name: 'Avitch', seat: host.seat },
-        defender: { name: 'Dorrow', seat: host.seat },
-        position: { round: 3, units: [unit('defender', 'bowmen', 6, 8), unit('attacker', 'pikemen', 14, 9)] },
-      },
-      options: {},
-    });
-    await ana.goto(`${house.url}/t/${host.table}`);
-    await ana.locator('[data-step="declare"]').waitFor();
-    const armies = ana.locator('.to-armies');
-    const picture = ana.locator('.hexboard-picture');
-    /** The middle of a unit that is in sight. */
-    const unitSeen = async (): Promise<Spot> => {
-      const room = await ana.locator('.hexboard-room').boundingBox();
-      for (const counter of await ana.locator('.counter').all()) {
-        const box = await counter.boundingBox();
-        if (box === null || room === null) continue;
-        const [x, y] = [box.x + box.width / 2 - room.x, box.y + box.height / 2 - room.y];
-        if (x > 0 && y > 0 && x < room.width && y < room.height) return { x: x + room.x, y: y + room.y };
-      }
-      throw new Error('no unit is in sight');
+    const page = await house.visit('/rules', PHONE);
+    const host = await openTable(page, 'Ana');
+    await command(page, host, battleOf(host.seat, host.seat));
+    await page.goto(`${house.url}/t/${host.table}`);
+    await page.locator('[data-step="declare"]').waitFor();
+    const armies = page.locator('.to-armies');
+    const picture = page.locator('.hexboard-picture');
+    const pressUnit = async (): Promise<void> => {
+      const [seen] = await seenOf(page, '.counter');
+      if (seen === undefined) throw new Error('no unit is in sight');
+      await page.touchscreen.tap(seen.x, seen.y);
     };
     // On its way for as long as the test wants it to be.
     await picture.evaluate((one) => one.style.setProperty('--m-reveal', '600s'));
-    await ana.getByRole('button', { name: 'Whole field' }).click();
+    await page.getByRole('button', { name: 'Whole field' }).click();
     await expect.poll(() => picture.evaluate((one) => one.getAnimations().length)).toBe(1);
-    const gliding = await unitSeen();
-    await ana.touchscreen.tap(gliding.x, gliding.y);
-    await ana.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await pressUnit();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     expect(await armies.getAttribute('aria-pressed')).toBe('false');
     await picture.evaluate((one) => {
       for (const glide of one.getAnimations()) glide.finish();
     });
-    const still = await unitSeen();
-    await ana.touchscreen.tap(still.x, still.y);
+    await pressUnit();
     // A unit that nothing is asked about is looked at.
     await expect.poll(() => armies.getAttribute('aria-pressed')).toBe('true');
     expect(house.complaints).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Deed, Seat } from '@warmoot/protocol';
+import type { Deed } from '@warmoot/protocol';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atSize } from './kit/fits.js';
@@ -29,6 +29,7 @@ interface Saying {
 
 const ENGLISH: Saying = { appeal: 'Make an appeal', table: 'Put it to the table' };
 const GERMAN: Saying = { appeal: 'Einen Appell vorbringen', table: 'Dem Tisch vorlegen' };
+const SURE = /^(Nothing more for now|Vorerst nichts mehr)$/;
 const NO_MORE = /^(Nothing more to say for now|Vorerst nichts mehr zu sagen)$/;
 
 /** Picks what is not picked already. */
@@ -53,11 +54,11 @@ const appealTo = async (page: Page, says: Saying, skill: RegExp, motive: string)
 describe('a Discussion', () => {
   let house: House;
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ seed: 'council' });
   });
   afterAll(() => house.close());
 
-  test('two browsers and a phone play the council of four to its end', async () => {
+  test('two browsers and a phone talk: markup is text, every page fits and shuts nobody out, and numbers are the same', async () => {
     const [ana, bo, cy] = [
       await house.visit('/rules'),
       await house.visit('/rules'),
@@ -73,15 +74,11 @@ describe('a Discussion', () => {
       found.push(...(await (isClose ? lookClosely : fitsSmall)(page, `discussion-${name}`, within)));
       if (page === cy) await atSize(page, { ...PHONE, text: 16 });
     };
-    const host: Seat = await openTable(ana, 'Ana');
-    const seats = [host.seat];
-    for (const [page, name] of [
-      [bo, 'Bo'],
-      [cy, 'Cy'],
-    ] as const)
-      seats.push((await joinTable(ana, host, page, name)).seat);
-    await command(ana, host, { do: 'seatComputer', name: 'Di', player: 'captain' });
-    await command(ana, host, council(...seats, 'Di'));
+    const host = await openTable(ana, 'Ana');
+    const { seat: bos } = await joinTable(ana, host, bo, 'Bo');
+    const { seat: cys } = await joinTable(ana, host, cy, 'Cy');
+    // Ana speaks for Ella and Hedda, Bo for Morten.
+    await command(ana, host, council(host.seat, bos, cys));
     await Promise.all(all.map((page) => page.goto(`${house.url}/t/${host.table}`)));
 
     // What is said is text, whatever is in it; while it is written the others see that, and no word of it.
@@ -92,9 +89,10 @@ describe('a Discussion', () => {
     for (const page of all) {
       await page.locator('.spoken-words', { hasText: MARKUP }).waitFor();
       expect(await page.locator('.conversation :is(img, strong, .spoken-words b)').count()).toBe(0);
+      expect(await page.title()).not.toBe('1');
     }
 
-    // Ana's appeal: the others agree, the fourth is a computer and does so by itself.
+    // Ana's appeal.
     await lookAt(ana, 'talk');
     await lookAt(cy, 'talk-de');
     await appealTo(ana, ENGLISH, /^Lead/, 'Proud');
@@ -115,35 +113,20 @@ describe('a Discussion', () => {
     await lookAt(cy, 'make-de');
     await asked(cy, 'make').click();
     for (const page of all) await expect.poll(() => margins(page)).toHaveLength(2);
-    // The same numbers on every page, and as many heard.
-    const numbers = (texts: readonly string[]): string => texts.join(' ').replaceAll(/[^\d ]+/g, ' ');
-    const told = numbers(await margins(ana));
-    expect(told.replaceAll(/\s+/g, ' ')).toMatch(/^\d+ 17 .*\d+ \d+/);
-    for (const page of [bo, cy]) expect(numbers(await margins(page)).split(/\s+/)).toEqual(told.split(/\s+/));
-    expect(await ana.locator('.talk-heard b').textContent()).toBe('2 of 3');
+    // The same numbers on every page.
+    const numbers = async (page: Page): Promise<readonly string[]> =>
+      (await margins(page)).join(' ').match(/\d+/g) ?? [];
+    const told = await numbers(ana);
+    for (const page of [bo, cy]) await expect.poll(() => numbers(page)).toEqual(told);
 
-    // Nobody has more to say but the computer, whose appeals are heard.
-    const press = (what: Locator): Promise<void> => what.click({ timeout: 2_000 }).catch(() => undefined);
-    while (!(await ana.locator('.after').isVisible())) {
-      for (const page of all) {
-        const noMore = page.getByRole('button', { name: NO_MORE });
-        const heard = page.locator('[data-asks="listen"] .appeal-leaf[data-yours] label:has(input[type="radio"])');
-        const act = page.locator('.foot-act:not([aria-busy], [aria-disabled])');
-        if ((await noMore.count()) > 0) await press(noMore);
-        if ((await heard.count()) > 0) await press(heard.first());
-        if ((await act.count()) > 0) await press(act.first());
-      }
+    // Nobody has more to say.
+    for (const page of all) {
+      await page.getByRole('button', { name: NO_MORE }).click();
+      await page.getByRole('button', { name: SURE }).click();
     }
     await ana.getByRole('heading', { name: 'The talk is over' }).waitFor();
     await lookAt(ana, 'over');
     await lookAt(cy, 'over-de');
-    // Afterwards it is read as the scene it was, with the same numbers, each with what is behind it.
-    const played = await margins(ana);
-    await ana.getByRole('link', { name: 'Check the dice' }).click();
-    await ana.locator('.talk-reading .spoken-words', { hasText: MARKUP }).waitFor();
-    expect(await margins(ana)).toEqual(played);
-    await ana.locator('.talk-reading .hearing-figures button').first().click();
-    await ana.getByRole('dialog').locator('.tally').waitFor();
     expect(found).toEqual([]);
     expect(house.complaints).toEqual([]);
   });

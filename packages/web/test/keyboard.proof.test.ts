@@ -1,57 +1,27 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playButton } from './kit/firstPage.js';
-import { focused, listen, nextPlace, type Place, tabTo, watchFocus } from './kit/focus.js';
-import { type House, openHouse, PATIENCE_MS } from './kit/house.js';
+import { focused, listen, nextPlace, tabTo, watchFocus } from './kit/focus.js';
+import { type House, openHouse } from './kit/house.js';
 import { look } from './kit/looks.js';
-import { ACT, looks } from './kit/play.js';
 import { battleSetup, type Stood } from './kit/played.js';
-import { command, duelOf, openTable, twoAtTable } from './kit/tables.js';
+import { reachedTable } from './kit/reach.js';
+import { duelOf } from './kit/tables.js';
 
-/** Presses Enter until the focus has left what was answered: a row, then whatever it still leaves open. */
-const give = async (page: Page): Promise<void> => {
-  for (let presses = 0; presses < 5; presses++) {
-    const before = await focused(page);
-    await page.keyboard.press('Enter');
-    await page
-      .waitForFunction(
-        (text) => {
-          const one = document.activeElement;
-          const label = one instanceof HTMLInputElement ? one.closest('label')?.textContent : one?.textContent;
-          return (label ?? '').replaceAll('\u00a0', ' ') !== text || document.querySelector('[aria-busy]') !== null;
-        },
-        before,
-        { timeout: 2_000 },
-      )
-      .catch(() => undefined);
-    if (await page.evaluate(() => document.activeElement?.matches('[data-head], [data-next]') === true)) return;
-  }
-};
-
-/** Gives the first answer, or the one that a panel names as next. */
-const answer = async (page: Page, { is }: Place): Promise<void> => {
-  if (is === 'title') await page.keyboard.press('1');
-  await give(page);
-};
-
-/** Sends the unit in hand one hex down the board, where it can go there; else it stays. */
-const sendDown = async (page: Page, title: string): Promise<void> => {
+/** Sends the unit in hand one hex down the board. */
+const sendDown = async (page: Page): Promise<void> => {
+  const { text, is } = await nextPlace(page);
+  expect(is).toBe('title');
   await page.keyboard.press('b');
   // The board is entered where the unit stands that is in hand.
-  expect(await focused(page)).toContain(`; ${title.slice(2)}, `);
+  expect(await focused(page)).toContain(`; ${text.slice(2)}, `);
   await page.keyboard.press('ArrowDown');
-  const goes = / Move to/.test(await focused(page));
-  await page.keyboard.press(goes ? 'Enter' : 'd');
-  if (!goes) {
-    await tabTo(page, /^End the move$/);
-    await page.keyboard.press('Enter');
-  }
-  // It is taken as soon as something else is asked, or nothing is; then the next is decided about.
+  expect(await focused(page)).toMatch(/ Move to/);
+  await page.keyboard.press('Enter');
+  // It is taken as soon as something else is asked, or nothing is.
   await page.waitForFunction((was) => {
     const now = document.querySelector('[data-head]')?.textContent ?? '';
     return now.replaceAll('\u00a0', ' ') !== was && document.querySelector('.foot-act[aria-busy]') === null;
-  }, title);
-  await page.locator(`${ACT}, .after`).first().waitFor();
+  }, text);
   await page.keyboard.press('d');
 };
 
@@ -71,20 +41,12 @@ const changeOrder = async (page: Page, said: () => Promise<readonly string[]>): 
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.fight-order li > span').allTextContents()).not.toEqual(titles);
   expect(await focused(page)).toBe(button);
-  expect(
-    await rows
-      .nth(n - 2)
-      .getByRole('button')
-      .evaluate((one) => one === document.activeElement),
-  ).toBe(true);
+  const moved = rows.nth(n - 2).getByRole('button');
+  expect(await moved.evaluate((one) => one === document.activeElement)).toBe(true);
   await expect.poll(said).toContain(`polite: ${titles[n - 1]?.replaceAll('\u00a0', ' ')}: now ${n - 1} of ${n}`);
   await pressed('Order set');
   await page.keyboard.press('d');
 };
-
-/** What is asked in a duel, by the titles of its panels. */
-const ASKS =
-  /^(Yours to decide|Footwork|Choose in secret|Answer in secret|Your defence|Where does it land\?|Protect a part)/;
 
 /** Three against three, a move apart; one man is left of each of theirs. */
 const NEAR: Stood = {
@@ -97,75 +59,75 @@ const NEAR: Stood = {
 describe('without a mouse', () => {
   let house: House;
   beforeAll(async () => {
-    house = await openHouse();
+    // By this seed Ana leads in the third round of the battle.
+    house = await openHouse({ seed: 'keys' });
   });
   afterAll(() => house.close());
 
-  test('a whole duel: after every act the focus is on the title of what is asked next', async () => {
-    const page = await house.visit('/', { standing: true });
-    await playButton(page).waitFor();
-    await tabTo(page, /^Play the duel$/);
-    await page.keyboard.press('Enter');
-    await nextPlace(page);
+  test('a duel: after every act the focus is on the title of what is asked next', async () => {
+    let his = 'fightOn';
+    const declare = (seat: string) => ({ choose: seat === 'Bo' ? his : 'fightOn' });
+    const { page, begin, until } = await reachedTable(house, { declare }, { pace: 'quick' });
+    await begin(duelOf);
+    await until(['declare']);
     const watched = await watchFocus(page);
-    let decisions = 0;
-    for (const _ of looks()) {
-      const at = await nextPlace(page);
-      expect(at.is).toBe('title');
-      if (!at.asks) {
-        expect(at.text).toMatch(/has won$/);
-        break;
-      }
-      expect(at.text).toMatch(ASKS);
-      await answer(page, at);
-      decisions++;
-    }
-    expect(decisions).toBeGreaterThan(5);
+    const said = await listen(page);
+    const answersFirst = async (step: string, title: string): Promise<void> => {
+      expect(await until([step])).toBe(step);
+      expect(await nextPlace(page)).toEqual({ text: title, is: 'title', asks: true });
+      await page.keyboard.press('1');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => focused(page)).toBe('Change it');
+    };
+    await answersFirst('declare', 'Yours to decide');
+    // The list of keys opens anywhere in the scene, and gives the focus back.
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).getByText('to the board', { exact: true }).waitFor();
+    expect(await look(page, 'keys')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toBe('Change it');
+    await answersFirst('chooseActs', 'Choose in secret');
+    await until(['declare']);
+    // Both have chosen in secret: the focus is on what, told in one sentence.
+    await expect.poll(watched.came).toContain('All have chosen');
+    await expect.poll(async () => (await said()).join()).toMatch(/Ella: [^.]*\. Joris: [^.]*\./);
+    his = 'surrender';
+    await answersFirst('declare', 'Yours to decide');
+    expect(await until(['chooseActs'])).toBe(null);
+    await expect.poll(async () => (await nextPlace(page)).text).toMatch(/has won$/);
+    expect(await nextPlace(page)).toMatchObject({ is: 'title', asks: false });
     expect(await watched.lost()).toEqual([]);
     expect(house.complaints).toEqual([]);
   });
 
-  test('a whole battle: units are sent over the board by arrows, and fight one after the other', async () => {
-    const page = await house.visit('/rules');
-    const steps: string[] = [];
-    const heard: string[] = [];
-    let isChanged = false;
-    // The recruit goes where it likes: as a rule two fights wait at once in the first battle, and else in the next.
-    const isSeen = () => isChanged && steps.includes('nextCluster next Fight the next');
-    for (let battles = 0; battles < 4 && !isSeen(); battles++) {
-      const host = await openTable(page, 'Ana');
-      await command(page, host, { do: 'seatComputer', name: 'Captain', player: 'recruit' });
-      const setup = battleSetup(NEAR, [host.seat, 'Captain']) as never;
-      await command(page, host, { do: 'begin', scene: 'saga/battle', setup, options: {} });
-      await page.goto(`${house.url}/t/${host.table}`);
-      await nextPlace(page);
-      const watched = await watchFocus(page);
-      const said = await listen(page);
-      for (const _ of looks()) {
-        const at = await nextPlace(page);
-        if (!isChanged && (await page.getByRole('button', { name: 'Change order' }).isVisible())) {
-          await changeOrder(page, said);
-          isChanged = true;
-        }
-        if (!at.asks) {
-          expect(at).toMatchObject({ is: 'title', text: 'The battle is over' });
-          break;
-        }
-        const step = await page.evaluate(() => document.querySelector<HTMLElement>('.battle')?.dataset.step ?? '');
-        steps.push(`${step} ${at.is} ${at.text}`);
-        if (step === 'move') await sendDown(page, at.text);
-        // As many as it takes stand picked.
-        else if (step === 'quick') await give(page);
-        else await answer(page, at);
-      }
-      heard.push(...(await said()));
-      expect(await watched.lost()).toEqual([]);
+  test('a battle: units are sent over the board by arrows, fights are put in order, and fought one after the other', async () => {
+    const stand = { declare: () => ({ choose: 'fightOn' }), move: () => ({ choose: 'done' }) };
+    const { page, begin, until } = await reachedTable(house, stand);
+    await begin((one, two) => {
+      const setup = battleSetup(NEAR, [one, two]) as never;
+      return { do: 'begin', scene: 'saga/battle', setup, options: {} };
+    });
+    expect(await until(['move'])).toBe('move');
+    const watched = await watchFocus(page);
+    // Some of them are quick, and the others move later.
+    for (let unit = 1; unit <= 3; unit++) {
+      expect(await until(['move'])).toBe('move');
+      await sendDown(page);
     }
-    expect(isChanged).toBe(true);
-    // The first fight is asked by its title; as soon as one is settled the focus is on the button for the next.
-    expect(steps).toContain('nextCluster title Fight them in this order');
-    expect(steps).toContain('nextCluster next Fight the next');
-    expect(heard.join()).toMatch(/are left\. .*Yours to choose: Fight the next, .* against .*, [\d.]+ %/);
+    expect(await until(['nextCluster'])).toBe('nextCluster');
+    expect(await nextPlace(page)).toEqual({ text: 'Fight them in this order', is: 'title', asks: true });
+    const said = await listen(page);
+    await changeOrder(page, said);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await nextPlace(page)).text).not.toBe('Fight them in this order');
+    // Where the beaten fall back is said from outside.
+    expect(await until(['nextCluster'])).toBe('nextCluster');
+    // As soon as one is settled the focus is on the button for the next.
+    await expect.poll(() => nextPlace(page)).toEqual({ text: 'Fight the next', is: 'next', asks: true });
+    await expect
+      .poll(async () => (await said()).join())
+      .toMatch(/are left\. .*Yours to choose: Fight the next, .* against .*, [\d.]+ %/);
+    expect(await watched.lost()).toEqual([]);
     expect(house.complaints).toEqual([]);
   });
 
@@ -185,68 +147,6 @@ describe('without a mouse', () => {
     await page.keyboard.press('Enter');
     expect(await nextPlace(page)).toEqual({ text: 'To be settled', is: 'title', asks: true });
     expect(await watched.lost()).toEqual([]);
-    expect(house.complaints).toEqual([]);
-  });
-
-  test('sealing, opening and writing: the way back, the reveal, and a line that nobody takes away', async () => {
-    const { ana, bo, host, guest, go } = await twoAtTable((path) => house.visit(path, { pace: 'quick' }));
-    await command(ana, host, duelOf(host.seat, guest.seat));
-    await go();
-    expect(await nextPlace(ana)).toEqual({ text: 'Yours to decide', is: 'title', asks: true });
-    const { came } = await watchFocus(ana);
-    const said = await listen(ana);
-    await ana.keyboard.press('1');
-    await ana.keyboard.press('Enter');
-    await expect.poll(() => focused(ana)).toBe('Change it');
-    expect(await said()).toContain('polite: Sealed. Waiting for Bo.');
-    // The list of keys opens anywhere in the scene, and gives the focus back.
-    await ana.keyboard.press('?');
-    const keys = ana.getByRole('dialog', { name: 'Keys' });
-    await keys.getByText('to the board', { exact: true }).waitFor();
-    expect(await ana.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
-    expect(await look(ana, 'keys')).toEqual([]);
-    await ana.keyboard.press('Escape');
-    await expect.poll(() => focused(ana)).toBe('Change it');
-    // From the menu it does so too, and the focus is on what opened the menu.
-    await ana.getByRole('button', { name: 'Menu' }).press('Enter');
-    await ana.getByRole('button', { name: 'Keys' }).press('Enter');
-    await keys.waitFor();
-    await ana.keyboard.press('Escape');
-    await expect.poll(() => focused(ana)).toBe('Menu');
-    // Ana writes while Bo decides and something else comes: the line keeps the focus.
-    await tabTo(ana, /^Log and people$/);
-    await ana.keyboard.press('Enter');
-    await tabTo(ana, /^Say something to the table$/);
-    await ana.keyboard.type('I am');
-    await nextPlace(bo);
-    await bo.keyboard.press('1');
-    await bo.keyboard.press('Enter');
-    await ana.getByRole('heading', { name: 'Sealed' }).waitFor({ state: 'detached' });
-    await ana.keyboard.type(' here');
-    const line = ana.getByRole('textbox', { name: 'Say something to the table' });
-    await expect.poll(() => line.inputValue()).toBe('I am here');
-    await ana.keyboard.press('Enter');
-    await ana.locator('.side').getByText('I am here').waitFor();
-    // Escape shuts the log, and the focus is on what opened it.
-    await ana.keyboard.press('Escape');
-    expect(await focused(ana)).toBe('Log and people');
-    // Both choose in secret: then the focus is on what both have chosen, told in one sentence.
-    const secret = (page: Page) => page.getByRole('heading', { name: 'Choose in secret' });
-    for (const late = Date.now() + PATIENCE_MS; Date.now() < late && !(await secret(ana).isVisible()); )
-      for (const page of [ana, bo])
-        if ((await page.locator(ACT).count()) > 0 && !(await secret(page).isVisible()))
-          await page
-            .locator(ACT)
-            .press('Enter', { timeout: 2_000 })
-            .catch(() => undefined);
-    for (const page of [ana, bo]) {
-      await secret(page).waitFor();
-      await page.keyboard.press('d');
-      await page.keyboard.press('1');
-      await give(page);
-    }
-    await expect.poll(came).toContain('All have chosen');
-    await expect.poll(async () => (await said()).join()).toMatch(/Ella: [^.]*\. Joris: [^.]*\./);
     expect(house.complaints).toEqual([]);
   });
 });

@@ -1,10 +1,13 @@
-import type { Deed } from '@warmoot/protocol';
-import { saga } from '@warmoot/rules';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './kit/house.js';
 import { lookClosely } from './kit/looks.js';
+import { ACT } from './kit/play.js';
+import { ambushOf, openRoadOf, REST, supperOnTheRoad, TELLTALES } from './kit/roads.js';
+import { type Sat, says, types } from './kit/said.js';
 import { command, joinTable, openTable } from './kit/tables.js';
+import { tap } from './kit/tap.js';
+import { ANA, Written } from './kit/written.js';
 
 /** Bo plays on a phone, in German. */
 const PHONE: BrowserContextOptions = {
@@ -14,71 +17,10 @@ const PHONE: BrowserContextOptions = {
   locale: 'de-DE',
 };
 
-const [RIDERS, HOST, WATCH] = ['Ella’s riders', 'Dorrow’s host', 'The watch'] as const;
-
-/** Those in camp are tired and see little: at a careful pace the few riders are seldom noticed. */
-const KEEN = { hide: 8, notice: 8 };
-const BLIND = { hide: 0, notice: 0 };
-
-/** Riders who know of a host in camp beside them; a watch far away from both, at a place of its own. */
-const roadTo = (ana: string, bo: string, cy: string): Deed =>
-  ({
-    do: 'begin',
-    scene: 'saga/march',
-    setup: {
-      seats: [ana, bo, cy],
-      roads: saga.roads.readyRoads('small'),
-      parties: [
-        {
-          name: RIDERS,
-          seats: [ana],
-          at: 'tarry-mill',
-          members: [{ name: 'Ella', skills: KEEN, mounted: true }],
-          troops: { lightCavalry: 12 },
-          wants: { want: 'catch', party: HOST },
-          knows: [{ of: HOST, at: 'three-stones', aware: true }],
-        },
-        {
-          name: HOST,
-          seats: [bo],
-          at: 'three-stones',
-          members: [{ name: 'Morten', skills: BLIND }],
-          troops: { mediumInfantry: 200 },
-          weary: 3,
-          wants: { want: 'reach', span: 'marl-manor' },
-        },
-        {
-          name: WATCH,
-          seats: [cy],
-          at: 'marl-manor',
-          members: [{ name: 'Wren', skills: BLIND }],
-          approaches: ['the gate', 'the orchard'],
-        },
-      ],
-    },
-    options: {},
-  }) as unknown as Deed;
-
-/** Every text that the server sends to a page. */
-const framesOf = (page: Page): readonly string[] => {
-  const frames: string[] = [];
-  page.on('websocket', (wire) => wire.on('framereceived', ({ payload }) => void frames.push(String(payload))));
-  return frames;
-};
-
-/** What a page that knows of nobody must never be sent: anything about a party that is not its own. */
-const TELLTALES = [
-  '"choosing":["',
-  '"sighting"',
-  '"attacker"',
-  '"intend"',
-  '"handOver"',
-  '"battle"',
-  'Morten',
-  'Ella"',
-];
-
-const seal = (page: Page): Promise<void> => page.locator('.march .foot-act').click();
+const TYPED = { hideMade: false, dice: 'typed', referee: null, deadline: null } as const;
+/** Throws that succeed and fail, whatever the ratings. */
+const WELL = [8, 8, 9];
+const BADLY = [1, 1, 0];
 
 describe('a march', () => {
   let house: House;
@@ -87,57 +29,91 @@ describe('a march', () => {
   });
   afterAll(() => house.close());
 
-  test('three browsers play a march with a hidden ambush into the battle, and the third hears nothing of it', async () => {
+  test('three browsers and a hidden ambush: nobody is shut out of it, and the third hears nothing of it', async () => {
     const [ana, bo, cy] = [
       await house.visit('/rules'),
       await house.visit('/rules', PHONE),
       await house.visit('/rules'),
     ];
-    const heard = framesOf(cy);
+    const { received } = tap(cy);
     const host = await openTable(ana, 'Ana');
     const [second, third] = [await joinTable(ana, host, bo, 'Bo'), await joinTable(ana, host, cy, 'Cy')];
-    await command(ana, host, roadTo(host.seat, second.seat, third.seat));
+    await command(ana, host, ambushOf(host.seat, second.seat, third.seat));
     await Promise.all([ana, bo, cy].map((page) => page.goto(`${house.url}/t/${host.table}`)));
-
-    // The morning: each seals for itself, and is told of nobody else.
     const found: string[] = [];
-    await ana.locator('.march-plan').waitFor();
-    await ana.locator('.pace-card', { hasText: 'Careful' }).click();
-    found.push(...(await lookClosely(ana, 'plan')));
-    for (const page of [bo, cy]) {
-      await page.locator('.march-plan').waitFor();
-      await page.locator('.pace-card').first().click();
-    }
-    for (const page of [ana, cy]) expect(await page.locator('.foot-hidden').textContent()).toContain('not told');
-    found.push(...(await lookClosely(cy, 'watch', '.march-panel')));
-    for (const page of [bo, cy, ana]) await seal(page);
 
-    // On the road: only the riders are asked.
+    // The morning: the way is laid along the spans by keys alone.
+    await ana.locator('.march-plan').waitFor();
+    found.push(...(await lookClosely(ana, 'plan')));
+    await ana.locator('.pace-card', { hasText: 'Careful' }).click();
+    const here = () => ana.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    await ana.locator('.roads-span[tabindex="0"]').focus();
+    expect(await here()).toMatch(/^Tarry Mill/);
+    await ana.keyboard.press('ArrowUp');
+    expect(await here()).toMatch(/^The span north of Tarry Mill/);
+    await ana.keyboard.press('Enter');
+    await ana.locator('[aria-live]', { hasText: 'Way laid to' }).first().waitFor();
+    await cy.locator('.march-plan').waitFor();
+    found.push(...(await lookClosely(cy, 'watch', '.march-panel')));
+    await says([bo, second], REST);
+    await says([cy, third], { ...REST, marks: 0 });
+    await ana.locator(ACT).click();
+
     await ana.locator('.march-exchange').waitFor();
-    expect(await bo.locator('.march-idle').textContent()).toContain('Der Tag ist gesiegelt');
-    expect(await cy.locator('.march-idle').textContent()).toContain('The day is sealed');
-    expect(await ana.locator('.foot-hidden').textContent()).toContain('not told');
-    await ana.locator('.intents label', { hasText: 'Evade' }).click();
-    found.push(...(await lookClosely(ana, 'exchange')));
-    await ana.locator('.intents label', { hasText: 'Close' }).click();
-    await seal(ana);
+    found.push(...(await lookClosely(ana, 'exchange', '.march-panel')));
+    await says([ana, host], { choose: 'close' });
 
     // The ambush: both who are in it say how it is played.
-    for (const page of [ana, bo]) await page.locator('.march-contact').waitFor();
+    await bo.locator('.march-contact').waitFor();
     found.push(...(await lookClosely(bo, 'handover', '.march-panel')));
-    await bo.setViewportSize({ width: 390, height: 844 });
-    for (const page of [ana, bo])
-      expect(await page.locator('.march-contact').textContent()).toMatch(/in camp|im Lager/);
     for (const page of [ana, bo]) {
-      await page.locator('.choice', { hasText: /Mass Combat|Schlacht/ }).click();
-      await seal(page);
+      await page.locator('.march-contact .choice', { hasText: /Mass Combat|Schlacht/ }).click();
+      await page.locator(ACT).click();
     }
     for (const page of [ana, bo]) await page.locator('.inner .battle').waitFor();
-    expect(await ana.locator('.inner-bar').textContent()).toContain('Between mill and manor');
     expect(await cy.locator('.march-idle').textContent()).toContain('The day is sealed');
-    expect(heard.length).toBeGreaterThan(0);
-    for (const telltale of TELLTALES) expect(heard.filter((frame) => frame.includes(telltale))).toEqual([]);
+    expect(received.length).toBeGreaterThan(0);
+    for (const telltale of TELLTALES) expect(received.filter((frame) => frame.includes(telltale))).toEqual([]);
     expect(found).toEqual([]);
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('breath in a pursuit inside a march, and that the computer plays in one’s place, shut nobody out', async () => {
+    const [page, bo] = [await house.visit('/rules', { reducedMotion: 'reduce' }), await house.visit('/rules')];
+    const host = await openTable(page, 'Ana');
+    await command(page, host, { do: 'propose', about: 'options', value: TYPED });
+    const guest = await joinTable(page, host, bo, 'Bo');
+    await command(page, host, openRoadOf(host.seat, guest.seat));
+    const [hares, hounds]: readonly [Sat, Sat] = [
+      [page, host],
+      [bo, guest],
+    ];
+    for (const party of [hares, hounds]) await says(party, REST);
+    await says(hounds, { choose: 'close' });
+    await says(hares, { choose: 'evade', to: 'south-1' });
+    for (const faces of [WELL, BADLY, WELL]) {
+      await says(hares, { choose: 'way', way: 'cover', lead: false });
+      await says(hounds, { choose: 'guess', way: 'open' });
+      await types(hares, faces);
+    }
+    await page.goto(`${house.url}/t/${host.table}`);
+    await page.locator('.inner').getByText('Endurance').first().waitFor();
+    expect(await lookClosely(page, 'march-breath', '.inner')).toEqual([]);
+
+    await command(page, host, { do: 'rest', player: 'recruit' });
+    await page.locator('.table-notes').getByText('The computer plays for you').waitFor();
+    expect(await lookClosely(page, 'resting', '.table-notes')).toEqual([]);
+    expect(house.complaints).toEqual([]);
+  });
+
+  test('a Discussion that is due on the road shuts nobody out', async () => {
+    const line = new Written();
+    supperOnTheRoad(line, ANA);
+    const page = await house.visit('/rules');
+    const { table } = await line.broughtBy(page);
+    await page.goto(`${house.url}/t/${table}`);
+    await page.locator('.due-on-road', { hasText: 'Supper' }).waitFor();
+    expect(await lookClosely(page, 'due', '.due-on-road')).toEqual([]);
     expect(house.complaints).toEqual([]);
   });
 });

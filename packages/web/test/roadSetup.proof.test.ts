@@ -1,73 +1,84 @@
 import { saga } from '@warmoot/rules';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './kit/house.js';
 import { lookClosely } from './kit/looks.js';
+import { rated } from './kit/roads.js';
 import { command, openTable } from './kit/tables.js';
+import { ANA, Written } from './kit/written.js';
 
 /** A route map that is drawn out of a seed, as a file. */
 const SALT = JSON.stringify(
   saga.roads.roadsFile({ ...saga.roads.drawRoads('salt', { spans: 14 }), name: 'Salt roads' }),
 );
 
-describe('what happens on the road is set up at a table', () => {
+/** Unfolds all of a part, and what lies folded in that. */
+const unfold = async (part: Locator): Promise<void> => {
+  for (let depth = 0; depth < 2; depth++)
+    await part.locator('details').evaluateAll((all) => {
+      for (const one of all) one.setAttribute('open', '');
+    });
+};
+
+/** Takes a map out of a file, and has a third party, of which all is unfolded. */
+const threeParties = async (
+  form: Locator,
+  words: { readonly own: string; readonly map: string; readonly add: string },
+  parties: string,
+): Promise<Locator> => {
+  await form.getByText(words.own, { exact: true }).click();
+  await form
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'salt.json', mimeType: 'application/json', buffer: Buffer.from(SALT) });
+  await expect.poll(() => form.getByLabel(words.map).inputValue()).toBe('Salt roads');
+  await form.getByRole('button', { name: words.add }).click();
+  const third = form.locator(parties).nth(2);
+  await unfold(third);
+  return third;
+};
+
+const GERMAN = { own: 'eigene', map: 'Welche Karte', add: 'Eine Schar hinzufügen' };
+const ENGLISH = { own: 'your own', map: 'Which map', add: 'Add a party' };
+
+describe('what happens on the road is set up', () => {
   let house: House;
   beforeAll(async () => {
     house = await openHouse();
   });
   afterAll(() => house.close());
 
-  test.each([
-    ['chase', '.chase-matrix, .chase-rows'],
-    ['race', '.race-choose label'],
-    ['march', '.table-scene[data-asks]'],
-  ] as const)('%s: nothing of its form stands out, and it begins by one press', async (kind, asks) => {
+  test.each(['chase', 'race', 'march'])('%s: nothing of its form stands out', async (kind) => {
     const page = await house.visit('/rules', { reducedMotion: 'reduce', locale: 'de-DE' });
     const host = await openTable(page, 'Ana');
     await command(page, host, { do: 'set', field: 'kind', value: kind });
-    await command(page, host, { do: 'seatComputer', name: 'Bo', player: 'recruit' });
+    for (const name of kind === 'march' ? ['Bo', 'Cy'] : ['Bo'])
+      await command(page, host, { do: 'seatComputer', name, player: 'recruit' });
     await page.goto(`${house.url}/t/${host.table}`);
-    await page.locator('.setup-move').waitFor();
-    await page.locator('.setup-move summary').first().click();
+    const form = page.locator('.setup-move');
+    await form.waitFor();
+    if (kind === 'march') await threeParties(form, GERMAN, '.move-party');
+    else await unfold(form);
     expect(await lookClosely(page, `${kind} set up`, '.setup-move')).toEqual([]);
-    await page.getByRole('button', { name: 'Die Szene anfangen' }).click();
-    await page.locator(asks).first().waitFor();
-    if (kind === 'race') expect(await lookClosely(page, 'a stake', '.race')).toEqual([]);
     expect(house.complaints).toEqual([]);
   });
 
-  test('three parties on a map out of a file: their parts open, and a place that is said by keys', async () => {
+  test('the plan of a march of three parties shuts nobody out', async () => {
+    const line = new Written();
+    line.writes({ deed: 'found', name: 'The Salt Crown', options: { 'saga.generation.others': 'byHand' } });
+    for (const name of ['Ella', 'Morten', 'Wren', 'Joris'])
+      line.writes({ deed: 'add', name, owner: ANA, ...rated(3, 6) });
+    line.writes({ deed: 'unit', name: 'Dorrow', level: 6, troops: { mediumInfantry: 200, lightCavalry: 20 } });
     const page = await house.visit('/rules');
-    const host = await openTable(page, 'Ana');
-    await command(page, host, { do: 'set', field: 'kind', value: 'march' });
-    for (const name of ['Bo', 'Cy']) await command(page, host, { do: 'seatComputer', name, player: 'recruit' });
-    await page.goto(`${house.url}/t/${host.table}`);
-    const form = page.locator('.setup-move');
-    await form.getByLabel('Ready-made start').selectOption('mill');
-    await form.getByText('your own', { exact: true }).click();
-    await form
-      .locator('.file-pick input')
-      .setInputFiles({ name: 'salt.json', mimeType: 'application/json', buffer: Buffer.from(SALT) });
-    await expect.poll(() => form.getByLabel('Which map').inputValue()).toBe('Salt roads');
-    await form.getByRole('button', { name: 'Add a party' }).click();
-    const third = form.locator('.move-party').nth(2);
-    await third.getByText(/^Who goes with it:/).click();
-    await third.getByLabel('Name of the party').fill('Toll');
-    await third.getByText('Skills, arms and food').click();
-    await third.getByText(/^Troops/).click();
-    await third.getByText(/^It watches/).click();
-    await third.getByText('Stores and towns').click();
-    await third.getByText(/^Whom it knows of/).click();
-
-    await form.getByLabel('A press on the map is for').selectOption({ label: 'Toll' });
-    await form.locator('.roads-span[tabindex="0"]').focus();
-    await page.keyboard.press('ArrowUp');
-    const at = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-    await page.keyboard.press('Enter');
-    await form.locator('.roads-span[aria-label*="Toll"]').waitFor();
-    expect(await form.locator('.roads-span[aria-label*="Toll"]').getAttribute('aria-label')).toContain(
-      at.split(',')[0],
-    );
-    expect(await lookClosely(page, 'three parties set up', '.setup-move')).toEqual([]);
+    const { table } = await line.broughtBy(page);
+    await page.goto(`${house.url}/t/${table}/campaign`);
+    await page.locator('.next').getByRole('button', { name: 'Plan something' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('What it is', { exact: true }).selectOption({ label: 'Journey or pursuit' });
+    await form.getByLabel('How it is played').selectOption({ label: 'As days on a map' });
+    const third = await threeParties(form, ENGLISH, '.plan-parties > fieldset');
+    for (const name of ['Morten', 'Joris']) await third.getByLabel(name).check();
+    await third.getByRole('checkbox', { name: 'it watches the place where it stands' }).check();
+    expect(await lookClosely(page, 'plan of a march', '.plan-form')).toEqual([]);
     expect(house.complaints).toEqual([]);
   });
 });

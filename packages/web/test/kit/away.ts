@@ -1,10 +1,19 @@
 import type { ServerMessage } from '@warmoot/protocol';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { playFirst } from './firstPage.js';
 import type { House } from './house.js';
+import { command, duelOf, openTable } from './tables.js';
 
-/** A newcomer decides something while the server is away: it waits in the browser, and is done once when it is back. */
+/** A duel against a computer, in which it is Ana's to say whether to fight on. */
+export const duelAlone = async (house: House, page: Page): Promise<void> => {
+  const host = await openTable(page, 'Ana');
+  await command(page, host, { do: 'seatComputer', name: 'Bo', player: 'recruit' });
+  await command(page, host, duelOf(host.seat, 'Bo'));
+  await page.goto(`${house.url}/t/${host.table}`);
+  await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
+};
+
+/** Somebody decides something while the server is away: it waits in the browser, and is done once when it is back. */
 export const decideWhileAway = async (house: House, page: Page): Promise<void> => {
   const done: string[] = [];
   page.on('websocket', (socket) =>
@@ -13,8 +22,7 @@ export const decideWhileAway = async (house: House, page: Page): Promise<void> =
       if (message.send === 'done') done.push(message.id);
     }),
   );
-  await playFirst(page, 'duel');
-  await page.getByRole('heading', { name: 'Yours to decide' }).waitFor();
+  await duelAlone(house, page);
   await page.locator('.choice-name', { hasText: 'Fight on' }).click();
   // What is said has its place before it comes, or it would not be read aloud.
   expect(await page.locator('.banner-place[role="status"]').textContent()).toBe('');

@@ -95,7 +95,7 @@ const measureHere = (swiped: string): Measured => {
 
 export const measure = (page: Page): Promise<Measured> => page.evaluate(measureHere, SWIPED);
 
-/** Runs in the page. */
+/** All that a page says, to eyes and to ears, in words of four letters and more. Runs in the page. */
 export const sayingsHere = (): readonly string[] => {
   const SAID = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext'];
   const said = new Set<string>([document.title]);
@@ -106,6 +106,3 @@ export const sayingsHere = (): readonly string[] => {
     if (node.parentElement?.closest('script, style, noscript, .rule-text') === null) said.add(node.textContent ?? '');
   return [...said].map((text) => text.trim()).filter((text) => /\p{L}{4}/u.test(text));
 };
-
-/** All that a page says, to eyes and to ears, in words of four letters and more. */
-export const sayings = (page: Page): Promise<readonly string[]> => page.evaluate(sayingsHere);

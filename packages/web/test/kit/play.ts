@@ -1,17 +1,8 @@
 import type { Page } from 'playwright-core';
 import { PATIENCE_MS } from './house.js';
 
-/** What a page waits for: a choice, the end, or others. */
-export type Waits = 'choice' | 'over' | 'others';
-
 /** The button of a choice that is not on its way already. */
 export const ACT = '.foot-act:not([aria-busy])';
-
-export const waitsFor = async (page: Page): Promise<Waits> => {
-  if (await page.locator('.after').isVisible()) return 'over';
-  if ((await page.locator(ACT).count()) > 0) return 'choice';
-  return 'others';
-};
 
 /** The radios that can be picked, those with one of these words first. */
 const rowsOf = (page: Page) => page.locator('.duel-choose label:has(input[type="radio"]:not(:disabled))');
@@ -51,25 +42,6 @@ export const taken = (page: Page): Promise<void> =>
     .locator('.foot-act:not([aria-disabled])')
     .waitFor({ state: 'detached', timeout: 2_000 })
     .catch(() => undefined);
-
-/** Presses on until the duel is over; says how many decisions it took. */
-export const playToTheEnd = async (page: Page, pick: (count: number) => number, most = 300): Promise<number> => {
-  for (let made = 0; made < most; ) {
-    const waits = await waitsFor(page);
-    if (waits === 'over') return made;
-    if (waits === 'others') {
-      await page.waitForTimeout(30);
-      continue;
-    }
-    // News may change the panel under the hand: then it is looked at again.
-    const done = await decide(page, pick, 5_000).then(
-      () => true,
-      () => false,
-    );
-    if (done) made++;
-  }
-  throw new Error('the duel did not end');
-};
 
 /** As many looks as any game here takes by far; then it never ends. */
 export function* looks(most = 500): Generator<number> {

@@ -10,6 +10,7 @@ type Answers = Readonly<Record<string, (seat: string) => Json>>;
 /** A table whose two seats are played from outside, until Ana's page is asked for what is to be looked at. */
 export interface Reached {
   readonly page: Page;
+  /** Begins a scene, in place of one that runs. */
   readonly begin: (deed: (one: string, two: string) => Deed) => Promise<void>;
   /** Plays on until Ana is asked at one of these steps and her page shows it; says at which, or null once it is over. */
   readonly until: (steps: readonly string[]) => Promise<string | null>;
@@ -57,11 +58,23 @@ export const reachedTable = async (
     const choice = answers[stepOf(client)]?.(client.place.seat);
     return tell(client.place, deed?.do === 'answer' && choice !== undefined ? { ...deed, choice } : (deed as Deed));
   };
+  let proposals = 0;
+  /** Both agree that the scene ends here. */
+  const abandon = async (): Promise<void> => {
+    const proposal = ++proposals;
+    const choice = { choose: 'agree' } as const;
+    await tell(host, { do: 'propose', about: 'abandon', value: {} });
+    await tell(guest, { do: 'speak', proposal, question: `p${proposal}.0`, choice });
+  };
+  const at = `${house.url}/t/${host.table}`;
   return {
     page,
     begin: async (deed) => {
+      await isAsked(ana);
+      if (ana.scene !== null) await abandon();
       await tell(host, deed(host.seat, guest.seat));
-      await page.goto(`${house.url}/t/${host.table}`);
+      // Whoever is there already sees it begin.
+      if (page.url() !== at) await page.goto(at);
     },
     until: async (steps) => {
       for (let made = 0; made < MOST; made++) {

@@ -1,6 +1,6 @@
 import type { Json } from '@warmoot/kernel';
-import { type Deed, startFor } from '@warmoot/protocol';
-import { manifestOf, sceneRules } from '@warmoot/rules';
+import { type Deed, startAtOnce, startFor } from '@warmoot/protocol';
+import { manifestOf, manifestsOf, sceneRules } from '@warmoot/rules';
 import { en, writtenIn } from '@warmoot/words';
 import { SCENARIOS } from '../lab/scenarios.js';
 
@@ -45,6 +45,16 @@ const unit = (
   hex: { row, column },
   ...more,
 });
+
+/** A kind of scene as the first page begins it at once, always from the same seed. */
+export const atOnceScene =
+  (kind: string) =>
+  (...seats: readonly string[]): Deed => {
+    const [manifest] = manifestsOf(kind);
+    if (manifest === undefined) throw new Error(`there is no ${kind}`);
+    const start = startAtOnce(manifest, seats, '07'.repeat(16), writtenIn(en, manifest.rules.scene));
+    return { do: 'begin', ...start } as Deed;
+  };
 
 /** The ledger's sample turn of command in its third stage, before the attack on the first southern unit. */
 export const sampleTurn = (one: string, two: string): Deed => ({

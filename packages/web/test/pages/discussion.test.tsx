@@ -115,6 +115,8 @@ describe('a Discussion', () => {
     expect(numbersIn(margins(again))).toBe(both);
     expect(textsOf(again, '.talk-heard b')).toEqual(['2 of 3']);
     await again.press(['button', 'Nothing more to say for now']);
+    await again.press(['button', 'Nothing more for now']);
+    expect(line.due).toEqual([BO, CY, DI]);
     await again.does(() => {
       for (const name of line.due) line.says(name, { choose: 'noMore' });
     });

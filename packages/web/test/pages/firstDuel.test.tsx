@@ -8,7 +8,7 @@ import { type Begun, begun } from './begun.js';
 import { isAsked, textOf } from './fields.js';
 import { sightOf } from './forms.js';
 import { atHome } from './home.js';
-import { act, isOff, pop } from './look.js';
+import { act, isOff, PHONE, pop, seenOn } from './look.js';
 import { opened, part, partComes } from './opened.js';
 import type { Hand, Page } from './page.js';
 
@@ -61,6 +61,16 @@ describe('a newcomer', () => {
     // Placing is a choice: whoever wants to goes back to it.
     await page.press(['button', 'Place them yourself']);
     expect(phase(page)).toContain('Placing');
+    expect(page.all('button', 'Place them yourself')).toEqual([]);
+  });
+
+  test('is told that their units were placed until they have acted', async () => {
+    const { page, pick, play } = await atHome('en', { standing: 'ask' });
+    await pick('battle');
+    await play();
+    page.the('button', 'Place them yourself');
+    await page.press(['radio', /^Fight on/]);
+    await page.press(act(page));
     expect(page.all('button', 'Place them yourself')).toEqual([]);
   });
 
@@ -181,32 +191,39 @@ describe('answers that stand', () => {
     expect(pressed).toBeLessThanOrEqual(6);
   });
 
-  test('leave a whole round of a battle at 25 presses or fewer for who leads: every unit moved, every fight fought', async () => {
-    const line = begun(twoRows);
-    for (const army of ['Avitch', 'Dorrow']) line.says(army, { choose: 'fightOn' });
-    const page = await opened('/t/desk', line);
-    let pressed = 0;
-    const press = (what: HTMLElement): Promise<void> => {
-      pressed++;
-      return page.press(what);
-    };
-    await press(act(page));
-    await page.does(() => line.until('move'));
-    for (const hex of ['(11, 4)', '(11, 7)', '(11, 10)', '(11, 13)']) {
-      await press(page.the('button', hex));
+  test.each([
+    ['desktop', 'none'],
+    ['phone', PHONE],
+  ])(
+    'leave a whole round of a battle at 25 presses or fewer for who leads: every unit moved, every fight fought; %s',
+    async (_, media) => {
+      seenOn(media);
+      const line = begun(twoRows);
+      for (const army of ['Avitch', 'Dorrow']) line.says(army, { choose: 'fightOn' });
+      const page = await opened('/t/desk', line);
+      let pressed = 0;
+      const press = (what: HTMLElement): Promise<void> => {
+        pressed++;
+        return page.press(what);
+      };
       await press(act(page));
-    }
-    // All four are in contact. In which order they fight, and whether who loses falls back, stands and is asked of nobody.
-    for (const step of ['nextCluster', 'fallBackChoice']) {
-      await page.does(() => line.until(step));
-      expect(line.due).toEqual(['Avitch']);
-      expect(isAsked(page)).toBe(false);
-      expect(textOf(page.room)).toContain('Given for you, as standing');
-    }
-    await page.does(() => line.until('declare'));
-    expect(sightOf<View<saga.battle.Battle>>(line).open.round).toBe(4);
-    expect(pressed).toBeLessThanOrEqual(25);
-  });
+      await page.does(() => line.until('move'));
+      for (const hex of ['(11, 4)', '(11, 7)', '(11, 10)', '(11, 13)']) {
+        await press(page.the('button', hex));
+        await press(act(page));
+      }
+      // All four are in contact. In which order they fight, and whether who loses falls back, stands and is asked of nobody.
+      for (const step of ['nextCluster', 'fallBackChoice']) {
+        await page.does(() => line.until(step));
+        expect(line.due).toEqual(['Avitch']);
+        expect(isAsked(page)).toBe(false);
+        expect(textOf(page.room)).toContain('Given for you, as standing');
+      }
+      await page.does(() => line.until('declare'));
+      expect(sightOf<View<saga.battle.Battle>>(line).open.round).toBe(4);
+      expect(pressed).toBeLessThanOrEqual(25);
+    },
+  );
 
   test('are seen under the flag, taken back there, and set again beside the question', async () => {
     const line = atFootwork();

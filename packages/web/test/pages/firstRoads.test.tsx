@@ -18,12 +18,16 @@ const millRoad = readyScene('saga/chase', 'millRoad');
 const open = (line: Begun): Promise<Page> => openPage('/t/desk', 'en', line);
 
 describe('a newcomer on the road', () => {
-  test('plays a pursuit to its end: two presses a leg, and one for a breath', async () => {
+  test.each([
+    ['a desk', 'nothing', '.chase-matrix label input'],
+    ['a phone', PHONE, '.chase-rows .chase-label input'],
+  ] as const)('plays a pursuit to its end on %s: two presses a leg, and one for a breath', async (_on, seen, ways) => {
+    seenOn(seen);
     const line = begun(millRoad);
     const page = await open(line);
     const legs = (): number => allOf(page, '.chase-legs li:not(.leg-breath)').length;
     const leg = async (nth: number, faces: readonly number[]): Promise<void> => {
-      await page.press(allOf(page, '.chase-matrix label input')[nth % 3] as HTMLElement);
+      await page.press(allOf(page, ways)[nth % 3] as HTMLElement);
       await page.press(act(page));
       await page.does(() => line.says(RIDERS, { choose: 'guess', way: 'rough' }));
       await page.does(() => line.fall(faces));

@@ -1,53 +1,17 @@
-import { saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
+import { marchToKell, meetInCamp } from '../kit/roads.js';
 import { NINTH } from '../kit/saltCrown.js';
 import { ANA } from './begun.js';
 import { type CampaignLine, saltCrown } from './campaign.js';
 import { partWith, textOf } from './fields.js';
 import { openPage, type Page } from './page.js';
 
-const [RIDER, HOST] = ['Sif', 'Odd’s host'] as const;
-
-const rated = (notice: number, hide: number) => ({
-  skills: { ...Object.fromEntries(saga.ALL_SKILLS.map((skill) => [skill, 4])), notice, hide },
-  motives: Object.fromEntries(saga.character.ALL_MOTIVES.map((motive) => [motive, 5])),
-});
-
-/** A march on the ninth, before all else: a rider whom nobody sees, beside a host that sees nobody. */
-const marchOnTheNinth = async (): Promise<CampaignLine> => {
+/** A march on the ninth that has left a fight for later. */
+const marched = async (): Promise<CampaignLine> => {
   const line = await saltCrown();
-  line.writes({ deed: 'drop', entry: line.entry('Duel at Kell Ford').id });
-  line.writes({ deed: 'add', name: 'Sif', owner: ANA, ...rated(9, 9) });
-  line.writes({ deed: 'add', name: 'Odd', owner: ANA, ...rated(0, 0) });
-  const [sif, odd] = [line.called('Sif').id, line.called('Odd').id];
-  const plan = {
-    roads: saga.roads.readyRoads('small'),
-    parties: [
-      {
-        ...{ name: RIDER, members: [{ character: sif, mounted: true }], at: 'tarry-mill' },
-        wants: { want: 'catch', party: HOST },
-        knows: [{ of: HOST, at: 'three-stones', aware: true }],
-      },
-      {
-        ...{ name: HOST, members: [{ character: odd }], troops: { mediumInfantry: 4 }, at: 'three-stones' },
-        wants: { want: 'reach', span: 'marl-manor' },
-      },
-    ],
-  };
-  const march = { day: NINTH, days: 3, scene: 'movement', title: 'The march to Kell', characters: [sif, odd], plan };
-  line.writes({ deed: 'plan', ...march });
+  marchToKell(line, ANA, NINTH);
+  meetInCamp(line);
   return line;
-};
-
-/** The march up to its end: the rider closes in on a host in camp, and what comes of it is left for later. */
-const meet = (line: CampaignLine): void => {
-  line.play({ play: 'entry', entry: line.entry('The march to Kell').id });
-  line.says(RIDER, { choose: 'plan', route: ['south-1', 'three-stones'], pace: 'careful' });
-  line.says(HOST, { choose: 'plan', route: [], pace: 'rest' });
-  line.lift();
-  line.says(RIDER, { choose: 'close' });
-  for (const name of [RIDER, HOST]) line.says(name, { choose: 'later' });
-  line.lift();
 };
 
 /** Whoever is asked first fights on, the other gives up. */
@@ -62,8 +26,7 @@ const picks = (page: Page, what: string): Promise<void> =>
 
 describe('after a scene', () => {
   test('what a march hands over is shown, played on at once, and the talk with the prisoner is left open', async () => {
-    const line = await marchOnTheNinth();
-    meet(line);
+    const line = await marched();
     const page = await openPage('/t/desk', 'en', line);
 
     // What is carried over is shown before it begins, and by what it is played as.
@@ -102,8 +65,7 @@ describe('after a scene', () => {
   });
 
   test('what has been fought out is not offered again', async () => {
-    const line = await marchOnTheNinth();
-    meet(line);
+    const line = await marched();
     const march = line.entry('The march to Kell');
     const page = await openPage(`/t/desk/next/${march.id}`, 'en', line);
     partWith(page.room, '.comes-row', 'Hand-to-Hand');

@@ -1,62 +1,12 @@
-import { saga } from '@warmoot/rules';
 import { DeskTable } from '@warmoot/table/testing/desk';
 import { describe, expect, test } from 'vitest';
+import { ambushOf, REST, RIDERS, TELLTALES } from '../kit/roads.js';
 import { ANA, Begun, BO } from './begun.js';
 import { gold, isAsked, partWith, textOf } from './fields.js';
 import { Heard } from './heard.js';
 import { type Language, openPage, type Page } from './page.js';
 
 const CY = 'Cy';
-const [RIDERS, HOST, WATCH] = ['Ella’s riders', 'Dorrow’s host', 'The watch'] as const;
-
-/** Those in camp are tired and see little: at a careful pace the few riders are seldom noticed. */
-const KEEN = { hide: 8, notice: 8 };
-const BLIND = { hide: 0, notice: 0 };
-
-/** Riders who know of a host in camp beside them; a watch far away from both, at a place of its own. */
-const SETUP = {
-  seats: [ANA, BO, CY],
-  roads: saga.roads.readyRoads('small'),
-  parties: [
-    {
-      name: RIDERS,
-      seats: [ANA],
-      at: 'tarry-mill',
-      members: [{ name: 'Ella', skills: KEEN, mounted: true }],
-      troops: { lightCavalry: 12 },
-      wants: { want: 'catch', party: HOST },
-      knows: [{ of: HOST, at: 'three-stones', aware: true }],
-    },
-    {
-      name: HOST,
-      seats: [BO],
-      at: 'three-stones',
-      members: [{ name: 'Morten', skills: BLIND }],
-      troops: { mediumInfantry: 200 },
-      weary: 3,
-      wants: { want: 'reach', span: 'marl-manor' },
-    },
-    {
-      name: WATCH,
-      seats: [CY],
-      at: 'marl-manor',
-      members: [{ name: 'Wren', skills: BLIND }],
-      approaches: ['the gate', 'the orchard'],
-    },
-  ],
-};
-
-/** What a page that knows of nobody must never be sent: anything about a party that is not its own. */
-const TELLTALES = [
-  '"choosing":["',
-  '"sighting"',
-  '"attacker"',
-  '"intend"',
-  '"handOver"',
-  '"battle"',
-  'Morten',
-  'Ella"',
-];
 
 /** What can be picked among these, by its words. */
 const option = ({ room }: Page, selector: string, text: string): HTMLElement =>
@@ -64,15 +14,13 @@ const option = ({ room }: Page, selector: string, text: string): HTMLElement =>
 
 const says = ({ room }: Page, selector: string): string => textOf(room.querySelector(selector));
 
-const REST = { choose: 'plan', route: [], pace: 'rest' };
-
 /** The march, what the watch hears of it, and a hand at the table in somebody's place; Bo reads German. */
 const begunMarch = () => {
   const desk = new DeskTable([ANA, BO, CY]);
   const line = new Begun(desk, [ANA]);
   // The dice that are thrown after so many words let the host notice nobody.
   line.do(ANA, { do: 'say', text: 'To horse!' });
-  line.do(ANA, { do: 'begin', scene: 'saga/march', setup: SETUP, options: {} } as never);
+  line.do(ANA, ambushOf(ANA, BO, CY));
   const heard = new Heard(desk, CY);
   const looks = async (seat: string, does: (page: Page, here: Begun) => Promise<void> | void): Promise<void> => {
     const language: Language = seat === BO ? 'de' : 'en';

@@ -1,45 +1,12 @@
-import type { Deed } from '@warmoot/protocol';
-import { saga } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
+import { HARES, openRoadOf, REST } from '../kit/roads.js';
 import { ANA, type Begun, BO, begun } from './begun.js';
 import { gold, partWith, textOf } from './fields.js';
 import { openPage, type Page } from './page.js';
 
-const [HARES, HOUNDS] = ['Two riders', 'Three hunters'] as const;
 /** Throws that succeed and fail, whatever the ratings. */
 const WELL = [8, 8, 9];
 const BADLY = [1, 1, 0];
-
-const member = (name: string) => ({
-  name,
-  skills: { run: 3, hide: 3, notice: 3, endurance: 3 },
-  fighter: { like: 'duellist' },
-});
-
-/** Two parties that know of each other, in spans that touch, on roads that hide nothing. */
-const roadOf = (one: string, two: string): Deed =>
-  ({
-    do: 'begin',
-    scene: 'saga/march',
-    setup: {
-      seats: [one, two],
-      roads: saga.roads.readyRoads('small'),
-      parties: [
-        {
-          ...{ name: HARES, seats: [one], at: 'tarry-mill', members: [member('Ella')] },
-          wants: { want: 'reach', span: 'marl-manor' },
-          knows: [{ of: HOUNDS, at: 'west-1', aware: true }],
-        },
-        {
-          ...{ name: HOUNDS, seats: [two], at: 'west-1', members: [member('Morten')] },
-          knows: [{ of: HARES, at: 'tarry-mill', aware: true }],
-        },
-      ],
-    },
-    options: { 'saga.move.secret': false },
-  }) as unknown as Deed;
-
-const REST = { choose: 'plan', route: [], pace: 'rest' };
 
 const part = (page: Page, selector: string): string => textOf(page.room.querySelector(selector));
 const isThere = (page: Page, selector: string): boolean => page.room.querySelector(selector) !== null;
@@ -59,7 +26,7 @@ const open = (line: Begun): Promise<Page> => openPage('/t/desk', 'en', line, { s
 
 describe('a march with something else inside', () => {
   test('the map by keys alone: along the ways, to one’s party and goal, a route laid, odds said, and how it stands read', async () => {
-    const page = await open(begun(roadOf, { dice: 'seed' }));
+    const page = await open(begun(openRoadOf, { dice: 'seed' }));
     const here = (): string => document.activeElement?.getAttribute('aria-label') ?? '';
     const said = (): string => [...document.querySelectorAll('[aria-live]')].map(textOf).join(' ');
     // One stop for all its spans: Tab leads past them.
@@ -86,7 +53,7 @@ describe('a march with something else inside', () => {
   });
 
   test('with typed dice: a pursuit with breath after its third leg, turning at bay, the fight, and back on the road', async () => {
-    const line = begun(roadOf);
+    const line = begun(openRoadOf);
     const page = await open(line);
     const afar = (choice: object, seat = BO): Promise<void> => page.does(() => line.answers(seat, choice));
     await page.press(page.room.querySelector('.pace-card input') as HTMLElement);
@@ -124,7 +91,7 @@ describe('a march with something else inside', () => {
   });
 
   test('a parley after a stand-off, and back on the road', async () => {
-    const line = begun(roadOf, { dice: 'seed' });
+    const line = begun(openRoadOf, { dice: 'seed' });
     for (const seat of [ANA, BO]) line.answers(seat, REST);
     line.answers(BO, { choose: 'hold' });
     const page = await open(line);

@@ -225,8 +225,11 @@ export const beginAlone = async (): Promise<{ readonly device: RaidDevice; reado
   return { device, page };
 };
 
-/** The raid with a friend who has the town, up to the leaf before the council; the house is the computer's. */
-export const beginWithBo = async (): Promise<RaidDevice> => {
+/**
+ * The raid with a friend who has the town, up to the leaf before the council; the house is the computer's. Gives also what
+ * Bo read before it was begun.
+ */
+export const beginWithBo = async (): Promise<{ readonly device: RaidDevice; readonly waiting: readonly string[] }> => {
   const device = new RaidDevice();
   const page = await openedAsking('/', device);
   await page.press(['button', 'with friends, by link']);
@@ -237,10 +240,15 @@ export const beginWithBo = async (): Promise<RaidDevice> => {
     page.the('combobox', /^Played by/, one(page, '.story-parts li', part));
   await page.choose(playedBy('The town'), BO);
   await page.choose(playedBy('Her house'), 'the computer');
-  await page.press(['button', 'Begin the story']);
-  await comes(page, leafOf);
   await page.close();
-  return device;
+  const bos = await openedAsking('/t/desk', device.of(BO));
+  const waiting = [bos.room, ...allOf(bos, '.story-parts li[data-mine]')].map(textOf);
+  await bos.close();
+  const begins = await openedAsking('/t/desk', device);
+  await begins.press(['button', 'Begin the story']);
+  await comes(begins, leafOf);
+  await begins.close();
+  return { device, waiting };
 };
 
 /** The council by the page: Ella asks Jorun for her thirty and Wren for the way, and computers hear the rest of it. */

@@ -22,7 +22,10 @@ const HOST = 'Guest';
 
 describe('the raid with friends', () => {
   test('parts are shared out, and each reads before the council what they play in it', async () => {
-    const device = await beginWithBo();
+    const { device, waiting } = await beginWithBo();
+    const [lobby, ...mine] = waiting;
+    expect(lobby).toContain('Guest begins it.');
+    expect(mine).toEqual([expect.stringContaining('The town')]);
     const ana = await openedAsking('/t/desk', device);
     expect(await readLeaf(ana)).toContain('Lady Ella asks for riders');
     await ana.close();

@@ -81,6 +81,8 @@ const WAYS = [
 /** Ella's thirty and Jorun's; the guard's sixty, and the twenty whom the bell has called. */
 const TOLD = [['60 medium cavalry'], ['20 bowmen', '20 pikemen', '40 medium infantry']];
 
+const asked = (page: Page): string => textOf(one(page, '.ask-first'));
+
 const nameOf = ({ desk }: RaidDevice): string => desk.facts.scenes.at(-1)?.name ?? '';
 
 describe('the battle of the raid', () => {
@@ -128,7 +130,6 @@ describe('the battle of the raid', () => {
     const device = riddenWithBo();
     const at = `/t/desk/next/${device.chapter('march').id}`;
     const asking = await afterMarch(device);
-    const asked = (page: Page): string => textOf(one(page, '.ask-first'));
     // By the saga nobody is asked; by another way it is said before the press whom, and what comes of it.
     expect(allOf(asking, '.ask-first')).toEqual([]);
     await pickWay(asking, 'As battle lines');
@@ -158,5 +159,23 @@ describe('the battle of the raid', () => {
     expect(location.pathname).toBe('/t/desk');
     expect(nameOf(device)).toBe('command/battle');
     expect(device.chapter('battle').plan).toMatchObject({ by: 'command' });
+  });
+
+  test('whoever has asked is told what came of it, and comes to the table as soon as it begins', async () => {
+    const device = riddenWithBo();
+    const page = await afterMarch(device);
+    const asks = async (way: string, choose: 'object' | 'agree'): Promise<void> => {
+      await pickWay(page, way);
+      await page.press(['button', 'Ask, then play on']);
+      await page.does(() => {
+        expect(device.desk.speak(BO, { choose })).toBeNull();
+        device.letPlay();
+      });
+    };
+    await asks('As battle lines', 'object');
+    expect(asked(page)).toContain('Nothing came of it');
+    await asks('By command points', 'agree');
+    expect(location.pathname).toBe('/t/desk');
+    expect(nameOf(device)).toBe('command/battle');
   });
 });

@@ -1,3 +1,5 @@
+import type { TableFile } from '@warmoot/protocol';
+import { readFile } from '@warmoot/table/testing/desk';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ANA } from './begun.js';
 import { type CampaignLine, campaignTable, rated } from './campaign.js';
@@ -37,6 +39,17 @@ const played = (): CampaignLine => {
   line.fall([5, 6, 9], [8]);
   line.answers(ANA, { choose: 'noMore' });
   line.writes({ deed: 'page', day: 2, title: HOSTILE, text: `The next morning.\n\n${HOSTILE}` });
+  return line;
+};
+
+/** The same table at another place, as it was read from its file there. */
+const brought = async (file: TableFile): Promise<CampaignLine> => {
+  const line = campaignTable();
+  const read = await readFile(JSON.parse(JSON.stringify(file)));
+  if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+  const { facts, records } = read.value;
+  line.desk.facts = facts;
+  line.desk.records.splice(0, line.desk.records.length, ...records);
   return line;
 };
 
@@ -94,6 +107,19 @@ describe('the story of a campaign', () => {
     expect(alone.querySelectorAll('script, img, link, iframe')).toHaveLength(0);
     expect(textOf(alone.body)).toContain(HOSTILE);
     for (const [, url = ''] of html.text.matchAll(/url\(["']?([^)"']*)/g)) expect(url).toMatch(/^(data:|#)/);
+  });
+
+  test('is the same story with the same fingerprint, wherever the table is brought', async () => {
+    const line = played();
+    const texts: string[] = [];
+    const { file } = line.desk;
+    for (const one of [line, await brought(file)]) {
+      expect(one.desk.file.hash).toBe(file.hash);
+      const page = await journal(one);
+      texts.push((await fileSavedBy(page, page.the('button', /Markdown/))).text);
+      await page.close();
+    }
+    expect(texts[0]).toBe(texts[1]);
   });
 
   test('is the same story, whenever the same has been played', async () => {

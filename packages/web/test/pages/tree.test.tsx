@@ -3,41 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { battleSetup } from '../kit/played.js';
 import { checkOf, duelOf } from '../kit/tables.js';
 import { ANA, type Begun, BO, begun } from './begun.js';
-import { textOf } from './fields.js';
-import { listen, one } from './look.js';
+import { listen } from './look.js';
 import { openPage, type Page } from './page.js';
+import { expectSaid, hearOut } from './said.js';
 
 /** Throws that succeed and fail, whatever the ratings. */
 const WELL = [8, 8, 9];
 const BADLY = [1, 1, 0];
 
-/** The sentences of the log that tell a result: throws, wounds, losses. */
-const RESULTS =
-  /[^.\n]*?(?:\d+, needed \d+|now has (?:a|\d) (?:Minor|Major) Wounds?|loses \d+; \d+ of \d+ are left)[^.\n]*\./g;
-
-/** Every result of the log was said, in the order of the log; how many there were. */
-const expectSaid = async (page: Page, said: readonly string[]): Promise<number> => {
-  await page.press(['button', 'Log and people']);
-  const lines = [...one(page, '.side').querySelectorAll('p, li')].filter(
-    (line) => line.querySelector('p, li') === null,
-  );
-  const results = [...lines.map(textOf).join('\n').matchAll(RESULTS)].map(([sentence]) => sentence.trim());
-  const all = said.join(' ');
-  let from = 0;
-  for (const result of results) {
-    const at = all.indexOf(result, from);
-    expect(at, `${result} was said in its turn`).toBeGreaterThanOrEqual(0);
-    from = at + result.length;
-  }
-  return results.length;
-};
-
 const open = (line: Begun): Promise<Page> => openPage('/t/desk', 'en', line, { standing: 'ask' });
-
-/** What is still to be said waits for its turn. */
-const hearOut = async (page: Page): Promise<void> => {
-  for (let passed = 0; passed < 60; passed += 5) await page.pass(5_000);
-};
 
 describe('by the accessibility tree alone', () => {
   test('a duel is played, and every result is heard in order', async () => {
