@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readyScene } from '../kit/scenes.js';
-import { playAtOnce } from './atOnce.js';
 import { BO, begun } from './begun.js';
 import { Heard } from './heard.js';
+import { playAtOnce } from './home.js';
 import { act, allOf, one, PHONE, seenOn } from './look.js';
 import { partComes } from './opened.js';
 import { openPage, type Page } from './page.js';

@@ -2,7 +2,7 @@ import { copyJson } from '@warmoot/kernel';
 import { startAtOnce } from '@warmoot/protocol';
 import { manifestsOf } from '@warmoot/rules';
 import { en, writtenIn } from '@warmoot/words';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WAYS } from '../../src/pages/home/ways.table.js';
 import { WAY_WORDS } from '../../src/pages/home/wayWords.en.js';
 import { Device } from './device.js';
@@ -14,20 +14,12 @@ type Way = (typeof WAYS)[number];
 type Told = Readonly<Record<string, { readonly name: string }>>;
 const sideName = ({ kind }: Way, side: string): string => (WAY_WORDS.ways[kind].sides as Told)[side]?.name ?? '';
 
-/** What is set up from a fresh seed is set up from this one. */
+/** What pages here set up is set up from this one. */
 const SEED = '07'.repeat(16);
 
 const KINDS = WAYS.map((way) => [way.kind, way] as const);
 
 describe('the first page', () => {
-  const atRandom = crypto.getRandomValues.bind(crypto);
-  beforeAll(() => {
-    vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) =>
-      bytes instanceof Uint8Array && bytes.length === 16 ? bytes.fill(7) : atRandom(bytes),
-    );
-  });
-  afterAll(() => void vi.mocked(crypto.getRandomValues).mockRestore());
-
   test.each(KINDS)(
     '%s is in play within two presses, by the side that was picked, and it is what the page says',
     async (kind, way) => {

@@ -1,9 +1,9 @@
 import type { Deed } from '@warmoot/protocol';
 import { describe, expect, test } from 'vitest';
 import { readyScene } from '../kit/scenes.js';
-import { playAtOnce } from './atOnce.js';
 import { ANA, type Begun, BO, begun } from './begun.js';
 import { textOf } from './forms.js';
+import { playAtOnce } from './home.js';
 import { act, allOf, isOff, one, PHONE, seenOn } from './look.js';
 import { openPage, type Page } from './page.js';
 

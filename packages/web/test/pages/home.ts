@@ -4,7 +4,7 @@ import { part, partComes } from './opened.js';
 import { type Language, openPage, type Page } from './page.js';
 
 /** A hand on the first page, and how often it presses. */
-interface Home {
+export interface Home {
   readonly device: Device;
   readonly page: Page;
   readonly press: (one: HTMLElement) => Promise<void>;
@@ -47,4 +47,13 @@ export const atHome = async (language: Language = 'en', kept: Readonly<Record<st
       return partComes(page, '.bring-address');
     },
   };
+};
+
+/** Somebody who came by the first page and plays at once against a computer, as soon as this part of its page is there. */
+export const playAtOnce = async (kind: string, selector: string): Promise<Home> => {
+  const home = await atHome();
+  await home.pick(kind);
+  await home.play();
+  await partComes(home.page, selector);
+  return home;
 };

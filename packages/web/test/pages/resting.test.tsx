@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { playAtOnce } from './atOnce.js';
 import { textOf } from './forms.js';
+import { playAtOnce } from './home.js';
 import { one } from './look.js';
 import { partComes } from './opened.js';
 

@@ -83,3 +83,10 @@ for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaEl
     },
   });
 }
+
+/** What pages set up is drawn from a fresh seed of 16 bytes: here from the same one in every run. */
+const atRandom = crypto.getRandomValues.bind(crypto);
+Object.assign(crypto, {
+  getRandomValues: <A extends ArrayBufferView>(bytes: A): A =>
+    bytes instanceof Uint8Array && bytes.length === 16 ? bytes.fill(7) : atRandom(bytes as never),
+});
