@@ -24,7 +24,7 @@ const PARTS = [
   PAGES,
   ...UNIT_PARTS.map(({ name, about, words }) => vitest(name, about, ['together', 'apart'], words)),
   vitest('pictures', 'pages drawn in Node', ['pages']),
-  vitest('browsers', 'every page at every width, language and light, and whole tales', ['browsers']),
+  vitest('browsers', 'every page at every width, language and light', ['browsers']),
   ...NODES.map((version) => ({
     name: `node ${version.split('.')[0]}`,
     about: `the engine and the stores on Node ${version}`,

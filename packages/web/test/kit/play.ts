@@ -35,16 +35,3 @@ export const decide = async (page: Page, pick: (count: number) => number, timeou
   }
   await page.locator('.foot-act').click({ timeout });
 };
-
-/** Waits until what was pressed is gone or on its way. The next question may be there so soon that neither is seen. */
-export const taken = (page: Page): Promise<void> =>
-  page
-    .locator('.foot-act:not([aria-disabled])')
-    .waitFor({ state: 'detached', timeout: 2_000 })
-    .catch(() => undefined);
-
-/** As many looks as any game here takes by far; then it never ends. */
-export function* looks(most = 500): Generator<number> {
-  for (let look = 0; look < most; look++) yield look;
-  throw new Error(`nothing has ended after ${most} looks`);
-}
