@@ -115,6 +115,9 @@ describe('what holds of one holds of both', () => {
       ],
     });
     expect(linesOf(both)).toMatchObject({ 'SORTIE-WEAK-003': -1 });
+    // The larger one's battle weighs on where the smaller one has fought none.
+    const larger = joined({ a: [{ heads: 60, fought: { daysAgo: 3, penaltyDice: 3 } }, { heads: 40 }] });
+    expect(linesOf(larger)).toMatchObject({ 'SORTIE-WEAK-003': -1 });
   });
 
   test('SORTIE-FLOAT-010 SORTIE-COMBINE-009 opening dice are gone where one of them has had its first sortie', () => {

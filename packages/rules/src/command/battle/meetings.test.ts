@@ -74,6 +74,14 @@ test('COMMAND-SAGA-014 at the start of a turn champions of units in contact may 
   expect(askedOf(orders(called, ['refuse']))).toBe('North volleys');
   const duel = orders(called, ['accept']);
   expect(duel.run.state.inner).not.toBeNull();
+  // With two on each side, whom they name, and not one who stands beside somebody else.
+  const more = {
+    north: { champions: [fighter('Ella', 'ana', 'N1'), fighter('Eda', 'ana', 'N1')] },
+    south: { champions: [fighter('Bram', 'bo', 'S1'), fighter('Bo', 'bo', 'S1')] },
+  };
+  const four = withPeople(...BESIDE, { leaders: more });
+  const named = four.answer('ana', { choose: 'challenge', own: 'Eda', enemy: 'Bo' }, 'North');
+  expect(named.last).toContainEqual({ event: 'challenged', side: 0, own: 1, enemy: 3 });
   // The other side may challenge too.
   const other = orders(table, ['goOn']);
   expect(askedOf(other)).toBe('South challenge');

@@ -143,6 +143,7 @@ test('COMMAND-SETUP-003 COMMAND-SETUP-005 COMMAND-TURN-001 example 3 of section 
 test('COMMAND-SETUP-004 with the dice of a saga Lead and Tactics are added, and without a leader nothing', () => {
   const north = { leader: { name: 'Ivo', lead: 7, tactics: 4 } };
   const table = fresh(north, { leader: null }, {}, { 'command.leadershipDice': 'saga' });
+  expect(table.run.awaits).toMatchObject({ throw: { dice: [{ sides: 8 }, { sides: 8 }, { sides: 10 }] } });
   // 8 + 1 + 0 on the dice, the ten-sided read from 0, and 11.
   const led = table.dice(8, 1, 0).dice(8, 8, 3);
   expect(openOf(led).leadership).toEqual([20, 19]);
@@ -201,6 +202,12 @@ test('COMMAND-SETUP-007 COMMAND-HEX-005 each side in its own rows, one unit a he
   const south = deployed('goFirst');
   const rows = new Set(offered(south).map((one) => (one as { hex: { row: number } }).hex.row));
   expect([...rows].sort((a, b) => a - b)).toEqual([9, 10, 11]);
+  // What suggests itself comes first: the middle of the foremost row.
+  const first = (table: Table) => (offered(table)[0] as { hex: object }).hex;
+  expect([first(south), first(deployed('goSecond'))]).toEqual([
+    { row: 9, column: 7 },
+    { row: 2, column: 7 },
+  ]);
   expect(refusedBy(south, 'deploy', 'S1', [8, 5])).toBe('COMMAND-SETUP-007 command.notItsRows');
   expect(refusedBy(south, 'deploy', 'S1', [12, 5])).toBe('COMMAND-HEX-006 command.cannotStand');
   const taken = orders(south, ['deploy', 'S1', [9, 5]]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SortieOutcome, UnitOutcome } from '../battle/outcome.js';
+import { sharesOf } from '../effects/shares.js';
 import {
   answers,
   awaited,
@@ -308,7 +309,7 @@ describe('for a saga', () => {
     const table = stage({
       a: [
         { heads: 200, troop: 'bowmen', record: 2 },
-        { heads: 100, troop: 'pikemen', record: 2 },
+        { heads: 100, troop: 'pikemen', record: 2, level: 2, floating: -2 },
       ],
       b: [{}],
     });
@@ -319,7 +320,11 @@ describe('for a saga', () => {
       { troop: 'bowmen', from: ['A1'], heads: 200, injured: 14, dead: 3, fit: 183, prisoners: 0 },
       { troop: 'pikemen', from: ['A2'], heads: 100, injured: 6, dead: 1, fit: 93, prisoners: 0 },
     ]);
-    expect(unitIn(over, 'A2')).toMatchObject({ fate: 'joined', heads: 0, injured: 0, troops: [] });
+    // Nobody of it is left to rest.
+    const nobody = { heads: 0, injured: 0, floating: 0, started: 0, fadesIn: 0, troops: [] };
+    expect(unitIn(over, 'A2')).toMatchObject({ fate: 'joined', ...nobody });
+    // The larger may be listed last.
+    expect(sharesOf(20, [100, 200])).toEqual([6, 14]);
     expect(wasSaid(over, 'quarterSaid')).toBe(false);
   });
 });

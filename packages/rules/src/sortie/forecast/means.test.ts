@@ -199,12 +199,17 @@ describe('what came of each sortie and shot of a round', () => {
     });
     expect(cameOf(sight, 'sortie', 0).map(told)).toEqual(['-1', '']);
     expect(cameOf(sight, 'shot', 0).map(told)).toEqual(['', '-2']);
+    // Before they fall arrows do nothing.
+    const aimed = sightOf([{ archers: true }], [{ level: 1 }], {
+      open: { shots: [{ archers: 0, target: 1 }], shooting: [null], plans: [null, null] },
+    });
+    expect(cameOf(aimed, 'shot', 0).map(told)).toEqual(['', '']);
     // Four dice in hand, of which three were staked, and one is lost.
     expect(cameOf(sight, 'sortie', 0)[0].floating).toBe(0);
   });
 
   test('SORTIE-MULTI-013: who retreats from two and wins against one of them only has got away from neither', () => {
-    const round = (second: 'won' | 'lost') =>
+    const round = (second: 'won' | 'lost' | 'to come') =>
       sightOf([{}], [{}, {}], {
         open: {
           meetings: [
@@ -213,14 +218,18 @@ describe('what came of each sortie and shot of a round', () => {
           ],
           fought: [
             { totals: [14, 10], winner: 0, degree: 'plus4' },
-            second === 'won'
-              ? { totals: [11, 10], winner: 0, degree: 'win' }
-              : { totals: [10, 11], winner: 2, degree: 'win' },
+            second === 'to come'
+              ? null
+              : second === 'won'
+                ? { totals: [11, 10], winner: 0, degree: 'win' }
+                : { totals: [10, 11], winner: 2, degree: 'win' },
           ],
           plans: [retreat, attack(0, 0), attack(0, 0)],
         },
       });
     expect(cameOf(round('won'), 'sortie', 0).map(told)).toEqual(['away 1', '']);
     expect(cameOf(round('lost'), 'sortie', 0).map(told)).toEqual(['', '']);
+    // Nor has it before the dice of the second have fallen.
+    expect(cameOf(round('to come'), 'sortie', 0).map(told)).toEqual(['', '']);
   });
 });

@@ -43,6 +43,19 @@ test('WARBAND-MORALE-015 WARBAND-MORALE-036 a failed check: whoever is not held 
   expect(moods(table)).toEqual(['steady', 'retreating']);
 });
 
+test('WARBAND-MORALE-025 who retreats lets go whom it holds, and nobody else lets go', () => {
+  const a = [{ at: [5, 5] as const }, { at: [12, 9] as const }];
+  const b = [{ at: [6, 5] as const }, { at: [13, 9] as const }, SLAIN];
+  const holds = [
+    { controller: 'B1', held: 'A1', total: 4 },
+    { controller: 'A2', held: 'B2', total: 4 },
+  ];
+  const table = fightIn('end', { a, b, position: { holds } });
+  const failed = table.dice(8);
+  expect(lastOf(failed, 'retreats').figures).toEqual([2]);
+  expect(sightOf(failed).open.holds).toMatchObject([{ controller: 1, held: 3 }]);
+});
+
 test('WARBAND-MORALE-018 WARBAND-MORALE-024 WARBAND-MORALE-026 a 12: in disorder, whatever the chance', () => {
   const table = fightIn('end', { a: [{}], b: [{ like: 'captain' }, { like: 'veteran', ...SLAIN }] }).dice(12);
   expect(lastOf(table, 'retreats')).toMatchObject({ disorder: true });

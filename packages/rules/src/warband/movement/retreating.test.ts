@@ -43,6 +43,11 @@ test('WARBAND-MOVE-029 without such a path there is no retreat; outside melee th
   const table = opening({ a: [{ at: [5, 5] }, OTHER], b: [{ at: [6, 5] }], ground });
   expect(actsOf(table, 'A1')).not.toContain('retreat');
   expect(canRetreat(sightOf(table), 0)).toBe(false);
+  // A recess behind it is one place to go to, and one is enough.
+  const recess = [wall(3, 4), wall(4, 4), wall(5, 4), wall(3, 5), wall(3, 6), wall(4, 6), wall(5, 6)];
+  const one = opening({ a: [{ at: [5, 5] }, OTHER], b: [{ at: [6, 5] }], ground: recess });
+  expect(endsOffered(one, 'retreat', 'A1')).toEqual(['4,5']);
+  expect(canRetreat(sightOf(one), 0)).toBe(true);
   const free = opening({ a: [{ at: [5, 5] }, OTHER], b: FAR });
   expect(refusedFor(free, retreat('A1', '4,5'))).toBe('WARBAND-MOVE-026 warband.notInMelee');
   expect(canRetreat(sightOf(free), 0)).toBe(true);

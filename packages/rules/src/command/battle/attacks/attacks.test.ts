@@ -35,6 +35,9 @@ test('COMMAND-ATTACK-001 COMMAND-ATTACK-002 COMMAND-ATTACK-004 an adjacent enemy
   const attacked = orders(table, ['attack', 'N1', 'S1']);
   expect([how(attacked, 'N1'), askedOf(attacked)]).toEqual(['2c (7, 6)', 'South attacked']);
   expect(wordsOf(attacked, 'S1')).toEqual(['defend', 'rout']);
+  // In the corner of the map as well.
+  const corner = fight([['HI', 'B', 3, [0, 1]]], [['HI', 'C', 4, [0, 0]]]);
+  expect(offered(corner)).toContainEqual({ choose: 'attack', unit: 'N1', target: 'S1' });
   // Archers can be attacked.
   const bows = fight([['HI', 'B', 3, [7, 6]]], [['AR', 'C', 4, [8, 6]]]);
   expect(offered(bows)).toContainEqual({ choose: 'attack', unit: 'N1', target: 'S1' });
@@ -174,6 +177,7 @@ test('COMMAND-DEFEND-003 COMMAND-DEFEND-004 example 1 of section 8: a Feint to a
   );
   expect(feints.sort()).toEqual(['9,4', '9,5']);
   expect(refusedBy(attacked, 'feint', 'S1', [8, 4])).toBe('COMMAND-DEFEND-004 command.notAwayFromIt');
+  expect(refusedBy(attacked, 'feint', 'N1', [9, 5])).toBe('COMMAND-TURN-008 command.notAsked');
   const feinted = orders(attacked, ['feint', 'S1', [9, 5]]);
   expect([how(feinted, 'S1'), how(feinted, 'N1')]).toEqual(['1c (9, 5)', '1c (7, 4)']);
   expect(openOf(feinted).attacks.every((target) => target < 0)).toBe(true);

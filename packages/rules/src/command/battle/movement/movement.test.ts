@@ -1,6 +1,7 @@
 import { sitDown } from '@warmoot/kernel/testing';
 import { expect, test } from 'vitest';
-import type { Command } from '../command.js';
+import type { Command, CommandChoice, CommandSight } from '../command.js';
+import { priceOf } from '../prices.js';
 import {
   askedOf,
   how,
@@ -145,6 +146,11 @@ test('COMMAND-MOVE-006 COMMAND-MOVE-007 COMMAND-MOVE-010 Engage and Waiting cost
   expect(refusedBy(engaged, 'hold', 'N1')).toBe('COMMAND-MOVE-007 command.inContact');
   const free = stand([['SI', 'C', 2, [5, 6]]], FAR, { stage: 2 });
   expect(how(orders(free, ['hold', 'N1']), 'N1')).toBe('1c (5, 6)');
+  const price = ({ run }: Table, choose: 'hold' | 'engage' | 'manoeuvre') =>
+    priceOf(run.state as unknown as CommandSight, { choose, unit: 'N1', hex: { row: 5, column: 7 } } as CommandChoice);
+  expect([price(free, 'hold'), price(free, 'manoeuvre'), price(engaged, 'engage')]).toEqual([1, 1, 0]);
+  // In the other stages a Hold costs nothing.
+  expect([1, 3, 4].map((stage) => price(stand([['SI', 'C', 2, [5, 6]]], FAR, { stage }), 'hold'))).toEqual([0, 0, 0]);
   expect(refusedBy(free, 'engage', 'N1')).toBe('COMMAND-MOVE-006 command.notInContact');
 });
 

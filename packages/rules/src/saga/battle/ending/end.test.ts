@@ -122,6 +122,9 @@ describe('retreat', () => {
       return events(declare(table, 'retreat', 'fightOn'), 'left').length;
     };
     expect([far({}), far({ 'saga.battle.retreatPath': 'oneMove' })]).toEqual([1, 0]);
+    // Two hexes along the row from an enemy is not beside it.
+    const past = picture('#  #  #  #  #\n #  #  #  #\n#  #  a1 #  #\n #  #  .  #\nd1 #  .  #  #', { round: 3 });
+    expect(events(declare(past, 'retreat', 'fightOn'), 'left')).toHaveLength(1);
     const blocked = picture('#  #  #  #  #\n #  #  d1 #\n#  a1 .  .  .\n #  #  #  #\n.  .  .  .  .', { round: 3 });
     expect(events(declare(blocked, 'retreat', 'fightOn'), 'left')).toEqual([]);
   });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { broken, drive, give, offered, refusalOf, WIN } from '../testing/drive.js';
 import { at, picture, stand, type Table } from '../testing/stand.js';
+import { movesLater } from './phases.js';
 
 type At = readonly [number, number];
 
@@ -41,6 +42,8 @@ describe('movement', () => {
     expect(refusalOf(second, move('a3', [4, 10]))).toMatchObject(broken('SAGA-BATTLE-MOVE-003'));
     expect(refusalOf(second, move('a2', [3, 6]))).toMatchObject(broken('SAGA-BATTLE-MOVE-003'));
     expect(refusalOf(second, move('d1', [19, 2]))).toMatchObject(broken('SAGA-BATTLE-MOVE-003'));
+    // Of those who have not gone: a1 goes in this phase, a2, a4 and d1 in a later one.
+    expect([0, 1, 2, 3, 4].filter((unit) => movesLater(second.run.state, unit))).toEqual([1, 3, 4]);
     const third = give(second, move('a1', [3, 2]));
     expect(third.run.awaits).toMatchObject({ step: 'move', asked: [{ as: 'Blue' }] });
   });
@@ -69,6 +72,15 @@ describe('movement', () => {
       );
     expect(moves(lane(true))).toEqual(ways([0, 0], [0, 2]));
     expect(lane(false).run.awaits).toMatchObject({ asked: [{ as: 'Blue' }] });
+    // Not too far off, and nothing but the friend is in the way.
+    const barred = drive(
+      picture('a1 a2 .  .  .\n .  #  #  #\n#  #  #  #  d1', {
+        round: 3,
+        options: { 'saga.battle.passFriends': false },
+      }),
+      { quick: { Red: ['a1'] }, until: 'move' },
+    );
+    expect(refusalOf(barred, move('a1', [0, 2]))).toMatchObject(broken('SAGA-BATTLE-MOVE-005'));
   });
 
   test('SAGA-BATTLE-MOVE-006 SAGA-BATTLE-MOVE-007 on coming next to an enemy a unit halts, and neither moves any more that round', () => {
@@ -78,6 +90,7 @@ describe('movement', () => {
     const charged = give(table, move('a1', [10, 11]));
     expect(charged.last).toContainEqual(expect.objectContaining({ event: 'moved', pins: [1] }));
     expect(pinned(charged)).toEqual([0, 1]);
+    expect(movesLater(charged.run.state, 1)).toBe(false);
     // Blue is not asked to move at all.
     expect(charged.run.awaits).toMatchObject({ need: 'dice' });
     const lane = toMove(picture('a1 .  .  .  .\n d1 #  #  #\n.  .  .  .  .', { round: 3, troops: { a1: 'LC' } }));

@@ -159,6 +159,11 @@ describe('SAGA-DUEL-021 a fight taken up in its course', () => {
       { grips: [{ holder: 'Joris', victim: 'Eve', grip: 'held', hand: 'left' }] },
       'duel.somebodyHere',
     ],
+    [
+      'a grip on somebody of the own side',
+      { grips: [{ holder: 'Aud', victim: 'Ella', grip: 'held', hand: 'left' }] },
+      'SAGA-DUEL-ACT-069',
+    ],
     ['as many quiet rounds as were never fought', { round: 3, quiet: 3 }, 'SAGA-DUEL-ROUND-023'],
     ['so many quiet rounds that it was over', { round: 30, quiet: 20 }, 'SAGA-DUEL-ROUND-023'],
     ['nobody left on a side', { fighters: [{ who: 'Ella', standing: 'dead' }] }, 'duel.stillFought'],

@@ -1,3 +1,4 @@
+import { hasOthers, type PlayedScene } from '@warmoot/kernel';
 import type { TestTable } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { Duel } from '../duel.js';
@@ -170,6 +171,10 @@ describe('how an action is resolved', () => {
       expect(actRefusal(toActs(facing('dagger', ella)), 'Ella', bare)).toMatchObject(broken('SAGA-DUEL-ACT-106'));
     const dropped = { ...bare, drop: ['left'] };
     expect(ratings(attempt(facing('dagger', { hands: { left: 'shield', right: 'sword' } }), dropped))[0]).toBe(-2);
+    // SAGA-DUEL-ACT-099: who holds something has more than what is listed; who has nothing to drop has not.
+    const more = (hands: object) =>
+      hasOthers(toActs(facing('dagger', { hands })).run as unknown as PlayedScene, { seat: 'ana', as: 'Ella' });
+    expect([more({ right: 'sword' }), more({})]).toEqual([true, false]);
 
     const held = drive(attempt(facing('dagger'), { act: 'hold', with: 'left' }), { dice: [HIT] });
     const punch = drive(held, { acts: { Ella: bare }, until: 'check' });

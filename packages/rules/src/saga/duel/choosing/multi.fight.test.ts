@@ -2,6 +2,7 @@ import { both, chanceThat, exact } from '@warmoot/kernel';
 import type { TestTable } from '@warmoot/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { Duel } from '../duel.js';
+import { enemiesIn } from '../fighters/people.js';
 import { splitCombat } from '../ground/split.js';
 import { actRefusal, answerRefusal, broken, chanceOf, HIT, MISS, offeredTo, ratings } from '../testing/exchange.js';
 import { drive, melee, person } from '../testing/fight.js';
@@ -86,6 +87,8 @@ describe('combats side by side', () => {
     for (const table of [surrendered, fled, felled]) {
       expect(combats(table)).toEqual(['Ada v Joris']);
       expect(table.run.state.open.ending).toBeNull();
+      // Who is left of the other side, in whatever combat.
+      expect(enemiesIn(table.run.state, 0)).toEqual([3]);
     }
     const standings = [surrendered, fled, felled].map((table) => person(table, 'Morten').standing);
     expect(standings).toEqual(['surrendered', 'fled', 'incapable']);

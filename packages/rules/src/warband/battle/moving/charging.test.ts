@@ -116,6 +116,10 @@ test('WARBAND-TACTIC-023 without spears nobody braces; WARBAND-TACTIC-029 riders
   const swords = { ...spears([12, 8]), ranks: [[{ like: 'veteran', count: 5 }]] };
   const met = says(opening({ a: [riders], b: [swords] }), charge('A1', 'B1', east(4, 8, 7)));
   expect(unitIn(met.dice(1), 'B1').braced).toBe(false);
+  // A front with spears is enough, whatever those behind it have.
+  const front = { ...spears([12, 8]), ranks: [[{ like: 'spearman', count: 5 }], [{ like: 'veteran', count: 5 }]] };
+  const backed = says(opening({ a: [riders], b: [front] }), charge('A1', 'B1', east(4, 8, 7)));
+  expect(unitIn(backed.dice(1), 'B1').braced).toBe(true);
   const mounted = { ...spears([12, 8]), ranks: [[{ like: 'rider', count: 5 }]] };
   const horse = says(opening({ a: [riders], b: [mounted] }), charge('A1', 'B1', east(4, 8, 7)));
   expect(wasSaid(horse, 'unitCharged')).toBe(true);

@@ -76,6 +76,12 @@ test('WARBAND-TACTIC-032 WARBAND-UNIT-004 WARBAND-UNIT-008 another number of ran
   ]);
   expect([sizesIn(13, 2), sizesIn(4, 3), sizesIn(6, 1), sizesIn(15, 4)]).toEqual([null, null, null, null]);
   const table = opening({ a: [foot([8, 8], [4, 4])], b: [far] });
+  // Who names no number has named none at all.
+  expect(table.refusal({ input: 'answer', seat: 'ana', as: 'Red', choice: manoeuvre('reform') })).toMatchObject({
+    rule: 'WARBAND-TACTIC-032',
+    what: 'warband.notSoManyRanks',
+    facts: { ranks: 0 },
+  });
   const three = says(table, manoeuvre('reform', { ranks: 3 })).dice(1);
   expect([ranksIn(three, 'A1'), whereIn(three, 'A1'), sizeIn(three, 'A1')]).toEqual(['3 3 2', '8,8', 8]);
   // The new rank has a body of its own, in its place.

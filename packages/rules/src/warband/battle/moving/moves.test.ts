@@ -16,6 +16,7 @@ import {
   wasSaid,
   whereIn,
 } from '../testing/stage.js';
+import { move as moveAct } from './moves.js';
 import { unitSpeed } from './speed.js';
 
 const rank = (count = 5, more: object = {}) => [{ like: 'spearman', count, ...more }];
@@ -91,6 +92,9 @@ test('WARBAND-BMOVE-015 who has no room to turn does not', () => {
   expect(whereIn(wide, 'A1.2')).toBe('1,9');
   const tight = opening({ a: [spears([1, 8], [5, 3])], b: [far] });
   expect(NO(tight, move('A1', [], { facing: 'n' }))).toBe('WARBAND-BMOVE-015 warband.noRoomToTurn');
+  // In the corner of the map: obliquely on, its left would be off it.
+  const corner = opening({ a: [spears([0, 1], [3])], b: [far] });
+  expect(NO(corner, move('A1', [xy(1, 0)]))).toBe('WARBAND-GRID-009 warband.noRoomForUnit');
 });
 
 test('WARBAND-MOVE-017 slow ground under one of the front rank costs 2', () => {
@@ -100,6 +104,11 @@ test('WARBAND-MOVE-017 slow ground under one of the front rank costs 2', () => {
   // Three steps of 2 and six of 1 make 12.
   expect(NO(table, move('A1', east(6, 8, 10)))).toBe('WARBAND-MOVE-020 warband.tooFar');
   expect(whereIn(says(table, move('A1', east(6, 8, 9))), 'A1')).toBe('15,8');
+  // The same along the edge of the map.
+  const edge = [8, 9, 10].map((x) => ({ at: xy(x, 0), slow: 'rough' }));
+  expect(NO(opening({ a: [spears([6, 2])], b: [far], ground: edge }), move('A1', east(6, 2, 10)))).toBe(
+    'WARBAND-MOVE-020 warband.tooFar',
+  );
 });
 
 test('WARBAND-TACTIC-032 WARBAND-MOVE-022 units are in the way of units: allies for all but a manoeuvre, foes always', () => {
@@ -224,4 +233,17 @@ test('WARBAND-BMOVE-016 WARBAND-GRID-009 a narrow rank between wide ones leaves 
   // Somebody stands in the gap: neither the front nor the last rank can come to the middle.
   const kept = started([{ ranks: [foot(1)], at: [7, 10] }]);
   expect(refusedFor(kept, leave)).toBe('WARBAND-BMOVE-016 warband.restHasNoRoom');
+  const parts = (table: BattleTable) =>
+    offered(table).filter(({ choose, figure }) => choose === 'move' && figure === 'A1.2');
+  expect([parts(started([])).length > 0, parts(kept)]).toEqual([true, []]);
+});
+
+test('WARBAND-BMOVE-016 a part that is shut in has nowhere to go, be it the first figure of all', () => {
+  const around = [6, 7, 8, 9].flatMap((x) => [xy(x, 7), xy(x, 9)]);
+  const ground = [...around, xy(6, 8), xy(9, 8)].map((at) => ({ at, wall: true }));
+  const first = { unit: 0, figure: 0 };
+  expect(moveAct.any?.(sightOf(opening({ a: [spears([8, 8], [1, 1])], b: [far] })), first, 'opening')).toBe(true);
+  expect(moveAct.any?.(sightOf(opening({ a: [spears([8, 8], [1, 1])], b: [far], ground })), first, 'opening')).toBe(
+    false,
+  );
 });

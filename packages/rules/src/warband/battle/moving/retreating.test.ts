@@ -102,6 +102,14 @@ test('WARBAND-MORALE-025 WARBAND-MORALE-036 a routed unit outside melee may go d
   expect(whereIn(says(table, retreat('A1', west(16, 8, 12))), 'A1')).toBe('4,8');
 });
 
+test('WARBAND-MORALE-036 where no way leads home a routed unit may go any other', () => {
+  const ground = Array.from({ length: 16 }, (_none, y) => ({ at: xy(12, y), wall: true }));
+  const table = routed({ a: [foot([14, 8], [5, 5])], b: [blue([22, 8])], ground });
+  const way = retreat('A1', [xy(15, 8)]);
+  expect(offered(table)).toContainEqual(way);
+  expect(whereIn(says(table, way), 'A1')).toBe('15,8');
+});
+
 test('WARBAND-MOVE-024 WARBAND-MORALE-036 it leaves the map when the middle of its front does; ranks behind go before', () => {
   const table = routed({ a: [foot([4, 8], [5, 5, 5])], b: [blue([22, 8])] });
   const off = says(table, retreat('A1', west(4, 8, 5)));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { strikingsOf } from '../lines/attack.js';
 import {
   awaited,
   battle,
@@ -8,6 +9,7 @@ import {
   lastOf,
   passUntil,
   says,
+  sightOf,
   stateIn,
   unitIn,
   wasSaid,
@@ -77,6 +79,15 @@ test('WARBAND-ROUND-011 a battle is taken up with what its units have been throu
   expect(unitIn(table, 'B1')).toMatchObject({ opening: 'charge', charged: 0 });
   // WARBAND-MELEE-014: who has charged strikes first.
   expect(awaited(passUntil(table, 'strikes'))).toBe('strikes Blue');
+});
+
+test('WARBAND-MORALE-025 a routed unit strikes at nobody', () => {
+  const melee = (mood: string) =>
+    passUntil(battleIn('melee', { ...NEAR, position: { units: [{ unit: 'A1', mood, failedIn: 0 }] } }), 'blows');
+  expect([awaited(melee('steady')), awaited(melee('retreating'))]).toEqual(['blows Red', 'blows Blue']);
+  // Nor is it reckoned among those who do.
+  const strikes = (mood: string) => strikingsOf(sightOf(melee(mood)), 0, 'blows').length;
+  expect([strikes('steady'), strikes('retreating')]).toEqual([1, 0]);
 });
 
 test('WARBAND-MORALE-007 WARBAND-LINE-012 WARBAND-CORE-006 the referee frightens a unit and harms a rank', () => {

@@ -1,4 +1,4 @@
-import { counted } from '@warmoot/kernel';
+import { counted, type Stream } from '@warmoot/kernel';
 import { expect, test } from 'vitest';
 import { chanceOf } from '../../attacks/chance.js';
 import { isSpentShooting } from '../../figures/aiming.js';
@@ -18,6 +18,7 @@ import {
   wasSaid,
 } from '../testing/stage.js';
 import { aimOf } from './aims.js';
+import { figureActs } from './figures.js';
 
 const FREE = { 'warband.declaredMoveBinding': 'off' };
 const some = (like: string, count = 5, more: object = {}) => [{ like, count, ...more }];
@@ -63,6 +64,14 @@ test('WARBAND-RANGED-005 without arrows a rank does not shoot', () => {
   const gear = [{ item: 'longbow' }, { item: 'arrows', kept: 'packed' }];
   const table = opening([{ ranks: [some('archer', 5, { gear })] }], [{ ranks: [some('levy')] }]);
   expect(refusedFor(table, shot('shoot', 'longbow', { 'B1.1': 5 }))).toBe('WARBAND-RANGED-005 warband.noAmmunition');
+});
+
+test('WARBAND-GEAR-003 WARBAND-LINE-010 whoever draws the lot to drop something drops it, but not a unit as a whole', () => {
+  const table = opening([{ ranks: [[...some('levy', 4), { like: 'captain' }]] }], [{ ranks: [some('levy')] }]);
+  const lot = { below: () => 0 } as unknown as Stream;
+  const dropped = (figure: number) => figureActs.drop.sample?.(sightOf(table), { unit: 0, figure }, 'opening', lot);
+  expect(dropped(indexIn(table, 'A1u1'))).toEqual({ choose: 'drop', figure: 'A1u1', item: 0 });
+  expect(dropped(-1)).toBeNull();
 });
 
 test('WARBAND-GEAR-008 WARBAND-ACTION-011 WARBAND-LINE-010 crossbows are unloaded by the shot and loaded again by rank, for a whole round', () => {

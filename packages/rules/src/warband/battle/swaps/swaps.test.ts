@@ -103,6 +103,16 @@ test('WARBAND-BMOVE-004 the two must be adjacent: in ranks one behind the other,
     'WARBAND-BMOVE-004 warband.swap.notAdjacent',
   );
   expect(awaited(says(table, { choose: 'swap', figure: 'A1u1', partner: 'A1.2' }))).toBe('swapSave');
+  // WARBAND-UNIT-012: of four the second stands at -1, of three the last at 2: a space and a half aside.
+  const hero = [{ like: 'levy' }, { like: 'hero', flags: ['unique'] }, LEVIES];
+  const aside = battleIn(
+    'opening',
+    { a: [{ ranks: [hero, [LEVIES, CAPTAIN]], at: [8, 8] }], b: [{ ranks: [[SPEARS]] }] },
+    { 'warband.declaredMoveBinding': 'off' },
+  );
+  expect(refusedFor(aside, { choose: 'swap', figure: 'A1u1', partner: 'A1u2' })).toBe(
+    'WARBAND-BMOVE-004 warband.swap.notAdjacent',
+  );
 });
 
 test('WARBAND-UNIT-006 WARBAND-UNIT-014 who comes to better ones makes them as bad as the worst', () => {
