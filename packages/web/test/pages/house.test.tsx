@@ -32,26 +32,34 @@ interface Told {
   readonly ways: readonly string[];
 }
 
-/** An album for each language of pages that are no questions, and what all of them say. */
+type Views = readonly View[] | Promise<readonly View[]>;
+
+/** An album for each language of pages that are no questions, opened part by part, and what all of them say. */
 const pictures = (
   title: string,
-  views: () => readonly View[] | Promise<readonly View[]>,
+  parts: Readonly<Record<string, () => Views>>,
   holds: (told: Told) => void = ({ faults }) => expect(faults).toEqual([]),
 ): void => {
-  test(`${title}, in both languages`, async () => {
-    const told: Record<Language, Record<string, readonly string[]>> = { en: {}, de: {} };
-    const ways = new Set<string>();
-    for (const language of LANGUAGES) {
-      const album = new Album();
-      for (const [name, path, line] of await views()) {
-        const page = await openPage(path, language, line);
-        album.add(name, page.tree('main'));
-        told[language][name] = sayingsHere();
-        ways.add(textsOf(page, '.head-nav a').join(', '));
-        await page.close();
-      }
-      await expect(album.text).toMatchFileSnapshot(`albums/${title}.${language}.txt`);
+  const albums: Record<Language, Album> = { en: new Album(), de: new Album() };
+  const told: Record<Language, Record<string, readonly string[]>> = { en: {}, de: {} };
+  const ways = new Set<string>();
+  const each = LANGUAGES.flatMap((language) =>
+    Object.entries(parts).map(([part, views]) => ({ language, part, views })),
+  );
+
+  test.each(each)(`${title}: $part, $language`, async ({ language, views }) => {
+    for (const [name, path, line] of await views()) {
+      const page = await openPage(path, language, line);
+      albums[language].add(name, page.tree('main'));
+      told[language][name] = sayingsHere();
+      ways.add(textsOf(page, '.head-nav a').join(', '));
+      await page.close();
     }
+  });
+
+  test(`${title}: the albums, and nothing stays English`, async () => {
+    for (const language of LANGUAGES)
+      await expect(albums[language].text).toMatchFileSnapshot(`albums/${title}.${language}.txt`);
     const faults = Object.entries(told.de).flatMap(([name, said]) => {
       expect(said.length, name).toBeGreaterThan(0);
       const faults = inEnglish(said, told.en[name] ?? []).filter((fault) => fault !== AT_DESK);
@@ -61,20 +69,21 @@ const pictures = (
   });
 };
 
-const named = (paths: readonly string[]): readonly View[] => paths.map((path) => [path, path, null]);
+const named = (paths: readonly string[]) => () => paths.map((path): View => [path, path, null]);
 
-pictures('pages', () => named(['/', '/start', '/join', '/rules', '/maps', '/maps/roads', '/nowhere']));
+pictures('pages', { all: named(['/', '/start', '/join', '/rules', '/maps', '/maps/roads', '/nowhere']) });
 
-pictures('guides', () => named(GUIDES.map(({ kind }) => `/guide/${kind}`)));
+pictures('guides', { all: named(GUIDES.map(({ kind }) => `/guide/${kind}`)) });
+
+const formOf = (kind: string): View => {
+  const line = tableOf('Bo');
+  line.do('Ana', { do: 'set', field: 'kind', value: kind });
+  return [`the form of ${kind}`, '/t/desk', line];
+};
 
 pictures(
   'forms',
-  () =>
-    tableKinds().map(({ kind }): View => {
-      const line = tableOf('Bo');
-      line.do('Ana', { do: 'set', field: 'kind', value: kind });
-      return [`the form of ${kind}`, '/t/desk', line];
-    }),
+  Object.fromEntries(tableKinds().map(({ kind }) => [kind, () => [formOf(kind)]])),
   ({ faults, ways }) => {
     expect(faults).toEqual([]);
     expect(ways).toEqual(AT_TABLE);
@@ -88,24 +97,22 @@ const isGiven = (text: string, named: string): boolean =>
   text.split(/, | · /).every((part) => part !== '' && named.includes(part));
 
 let given = '';
-pictures(
-  'campaign',
-  async () => {
-    const line = await saltCrown();
-    given = JSON.stringify(line.open);
-    const { ella, joris } = line.cast;
-    const over = Object.values(line.open.entries).filter(({ state }) => state === 'done');
-    return [
-      ['founding', '/t/desk/campaign', campaignTable()],
-      ...PLACES.map((place): View => [place, `/t/desk/${place}`, line]),
-      ...[ella, joris].map((one): View => [`the sheet of ${one}`, `/t/desk/cast/${one}`, line]),
-      ...over.map(({ id, title }): View => [`after ${title}`, `/t/desk/next/${id}`, line]),
-      ['the table of a campaign', '/t/desk', line],
-    ];
-  },
-  ({ faults, ways }) => {
-    expect(faults.filter((fault) => !isGiven(fault.replace(/^[^:]*: /, ''), given))).toEqual([]);
-    // Before it is founded, the ways are a table's.
-    expect(ways).toEqual(AT_TABLE.flatMap((way, nth) => [way, IN_CAMPAIGN[nth]]));
-  },
-);
+const inCampaign = async (): Promise<readonly View[]> => {
+  const line = await saltCrown();
+  given = JSON.stringify(line.open);
+  const { ella, joris } = line.cast;
+  const over = Object.values(line.open.entries).filter(({ state }) => state === 'done');
+  return [
+    ['founding', '/t/desk/campaign', campaignTable()],
+    ...PLACES.map((place): View => [place, `/t/desk/${place}`, line]),
+    ...[ella, joris].map((one): View => [`the sheet of ${one}`, `/t/desk/cast/${one}`, line]),
+    ...over.map(({ id, title }): View => [`after ${title}`, `/t/desk/next/${id}`, line]),
+    ['the table of a campaign', '/t/desk', line],
+  ];
+};
+
+pictures('campaign', { all: inCampaign }, ({ faults, ways }) => {
+  expect(faults.filter((fault) => !isGiven(fault.replace(/^[^:]*: /, ''), given))).toEqual([]);
+  // Before it is founded, the ways are a table's.
+  expect(ways).toEqual(AT_TABLE.flatMap((way, nth) => [way, IN_CAMPAIGN[nth]]));
+});
