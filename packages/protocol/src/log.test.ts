@@ -49,6 +49,7 @@ describe('the log file', () => {
     ['entries[1].input.input', ['entries', 1, 'input', 'input'], 'wish'],
     ['entries[1].chain', ['entries', 1, 'chain'], 'g'.repeat(64)],
     ['entries[1].thrown.result', ['entries', 1, 'thrown', 'result'], { no: 1 }],
+    ['entries[1].thrown.result', ['entries', 1, 'thrown', 'result'], [1, { no: 1 }]],
     ['entries[1].heard[0].event.event', ['entries', 1, 'heard', 0, 'event'], {}],
     ['seed', ['seed'], 7],
     ['surprise', ['surprise'], 7],

@@ -68,6 +68,7 @@ describe('maps of Tiled', () => {
     expect(map.nextlayerid).toBe(7);
     expect(map.layers.flatMap(({ objects = [] }) => objects.map(({ id }) => id))).toEqual([1, 2, 3, 4, 5, 6]);
     expect(map.nextobjectid).toBe(7);
+    expect(toTiled(small, SMALL)).toMatchObject({ nextlayerid: 4, nextobjectid: 3 });
   });
 
   it('give a hex the sign of its ground where no picture lies on it', () => {
@@ -186,6 +187,12 @@ describe('maps of Tiled', () => {
     const map = looking({}) as { layers: { data: number[] }[] };
     const unknown = map.layers.map((one, n) => (n === 3 ? { ...one, data: one.data.with(0, 3999) } : one));
     expect(faultOf({ ...map, layers: unknown })).toMatchObject({ path: 'layers[3].data[0]', why: 'unknownTile' });
+  });
+
+  it('say what stands there, and of what is too long only how it begins', () => {
+    const found = (length: number) => faultOf(mapOf({ orientation: 'x'.repeat(length) }))?.found;
+    expect(found(80)).toBe('x'.repeat(80));
+    expect(found(81)).toBe(`${'x'.repeat(80)}…`);
   });
 
   it.each([null, 7, 'map', [], {}])('are refused where %j is given', (value) => {

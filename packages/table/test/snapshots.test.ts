@@ -1,5 +1,8 @@
-import { Client, expectSameAsFresh, onEachStore, openTable } from '@warmoot/table/testing';
+import { Client, DeskTable, expectSameAsFresh, onEachStore, openTable } from '@warmoot/table/testing';
 import { expect, test } from 'vitest';
+import { commandPrint } from '../src/core/desk.js';
+import { Memory } from '../src/room/memory.js';
+import { keep } from '../src/room/snapshots.js';
 import { openStore } from '../src/store/index.js';
 
 onEachStore('a long table', ({ serve, place }) => {
@@ -31,4 +34,23 @@ onEachStore('a long table', ({ serve, place }) => {
     expect(people()).toEqual(['Olaf', 'Liv']);
     await expectSameAsFresh(url, ana);
   });
+});
+
+test('facts are kept while nothing runs: neither a scene nor a proposal is plain data', () => {
+  const kept: number[] = [];
+  const store = { keepSnapshot: async (_: string, { length }: { length: number }) => void kept.push(length) } as never;
+  const keeps = ({ facts }: DeskTable): number => keep(store, { facts, memory: new Memory() }, -400);
+  const [atRest, asking, playing] = [1, 2, 3].map(() => new DeskTable(['Ana', 'Bo'])) as [
+    DeskTable,
+    DeskTable,
+    DeskTable,
+  ];
+  expect(asking.propose('Ana', 'pause')).toBeNull();
+  expect(playing.beginToy(['Ana', 'Bo'])).toBeNull();
+  expect([atRest, asking, playing].map(keeps)).toEqual([atRest.facts.length, -400, -400]);
+  expect(kept).toEqual([atRest.facts.length]);
+});
+
+test('a command is known again by the print that stores have of it', () => {
+  expect(commandPrint({ deed: { do: 'say', text: 'Hello' } })).toBe('91fb14c51ddcdedd');
 });

@@ -91,6 +91,7 @@ describe('a scene inside that few may know of', () => {
     expect(said.heard.at(-1)).toMatchObject({ to: ['ana', 'cy'], depth: 1, event: { event: 'said' } });
     const tossed = said.dice(3);
     expect(tossed.thrown).toMatchObject({ seenBy: ['ana', 'cy'], awaitedBy: ['ana', 'cy'] });
+    expect(tossed.heard).toContainEqual({ to: ['ana'], depth: 1, event: { event: 'tossed', number: 3 } });
     expect(tossed.heard.filter(({ to }) => to === null || to.includes('bo'))).toEqual(
       inside.heard.filter(({ to }) => to === null || to.includes('bo')),
     );

@@ -3,7 +3,7 @@ import { ok } from '../result.js';
 import * as shape from '../shape.js';
 import type { Listener } from './awaited.js';
 import { beginState } from './begin.js';
-import { asks, does, type SceneRules } from './contract.js';
+import { asks, asksTogether, does, type SceneRules } from './contract.js';
 import { Run } from './run.js';
 
 interface Plot {
@@ -57,4 +57,16 @@ test('whoever looks while steps are being put sees no step later that is hidden 
   expect(run.answer({ seat: 'ana', as: 'ana' }, GO)).toBeNull();
   expect(run.view('ana').agenda.map(({ step }) => step)).toEqual(['plot', 'talk']);
   expect(run.view('bo').agenda.map(({ step }) => step)).toEqual(['talk']);
+});
+
+test('an answer that is sealed is shown to its own seat alone, also in views that are looked at already', () => {
+  const both = [...ANA, { seat: 'bo', as: 'bo' }];
+  const start = asksTogether({ ...go, whom: () => both, then: () => undefined });
+  const rules: SceneRules<Plot> = { ...plot, procedures: { ...plot.procedures, start } };
+  const state = beginState(rules, { setup: {} });
+  if (!state.ok) throw new Error(state.refusal.code);
+  const run = new Run(rules, state.value, null);
+  const [ana, bo] = [run.view('ana'), run.view('bo')];
+  expect(run.answer({ seat: 'ana', as: 'ana' }, GO)).toBeNull();
+  expect([ana, bo, run.view('bo')].map(({ mine }) => ({ ...mine }))).toEqual([{ ana: GO }, {}, {}]);
 });

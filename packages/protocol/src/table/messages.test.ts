@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deed } from './commands.js';
 import { idOfCommand, parseClientMessage } from './messages.js';
 
 const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
@@ -30,4 +31,14 @@ test.each([
   ['{"__proto__":{"send":"command","command":{"id":"a"}}}', 'an id where none belongs'],
 ])('no id is read out of %s: %s', (text) => {
   expect(idOfCommand(text)).toBeNull();
+});
+
+test.each([
+  ['Zoë 2', true],
+  ['***', false],
+  ['Ana\u0007', false],
+  ['Ana\u202E', false],
+  ['Ana\uD800', false],
+])('a person may be called %j: %s', (name, may) => {
+  expect(deed.parse({ do: 'rename', name }).ok).toBe(may);
 });

@@ -63,6 +63,28 @@ describe('the file of a table', () => {
     }
   });
 
+  test('nobody is waited for longer than a month', () => {
+    const header = { format: 'warmoot-log/1', scene: 'x', version: '1', setup: {}, options: {}, commitment: null };
+    const pathOf = (concerned: number): unknown => {
+      const waits = { concerned, others: null };
+      const what = {
+        did: 'proposed',
+        proposal: 1,
+        about: 'pause',
+        value: {},
+        entitled: ['Ana'],
+        header,
+        until: null,
+        waits,
+      };
+      const read = tableRecord.parse(record(what as never, 0));
+      return read.ok ? null : (read.refusal as { readonly path?: string }).path;
+    };
+    const month = 30 * 24 * 3600;
+    expect(pathOf(month)).toBe('what.entry');
+    expect(pathOf(month + 1)).toBe('what.waits.concerned');
+  });
+
   test('its schema names its version, and it is read back as it was', () => {
     expect(tableFile.schema).toMatchObject({ title: 'warmoot-table/1', type: 'object' });
     const file = {

@@ -2,6 +2,9 @@ import type { TableFile, TableRecord } from '@warmoot/protocol';
 import { saga, sceneRules } from '@warmoot/rules';
 import { expect, test } from 'vitest';
 import { DeskTable } from '../testing/deskTable.js';
+import { NO_TABLE } from './facts.js';
+import { readAll } from './fold.js';
+import { CampaignReader } from './keptCampaign.js';
 import { checkFile, fileFor } from './tableFiles.js';
 
 const RATINGS = {
@@ -96,6 +99,25 @@ test('SAGA-CHECK-023 a check is not made twice, and a file in which it was, befo
       : record,
   );
   expect(await read(forged)).toMatchObject({ ok: false });
+});
+
+test('what came of one deed is not gone on with under another, nor by other rules', () => {
+  const { table, deed, talk, thrown } = checking();
+  thrown();
+  expect(deed({ deed: 'close', entry: talk })).toBeNull();
+  const record = table.records.at(-1) as TableRecord;
+  if (record.what.did !== 'campaign') throw new Error('no deed of the campaign');
+  const { what } = record;
+  const before = readAll({ ...NO_TABLE, table: 'desk' }, table.records.slice(0, -1), sceneRules);
+  const reads = (second: Partial<typeof what>) => {
+    const reader = new CampaignReader();
+    const first = reader.read(before, { ...record, what: { ...what, events: what.events.slice(0, 1), more: true } });
+    return first ?? reader.read(before, { ...record, what: { ...what, events: what.events.slice(1), ...second } });
+  };
+  expect(reads({})).toBeNull();
+  const wrong = { number: before.length, why: { code: 'REPLAY_DIVERGED' } };
+  expect(reads({ cause: { by: 'scene', scene: 1 } })).toMatchObject(wrong);
+  expect(reads({ version: '1.0.0' })).toMatchObject(wrong);
 });
 
 test('SAGA-CAMPAIGN-010 a scene inside another waits until a check of the outer one is made', () => {

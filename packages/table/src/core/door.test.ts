@@ -103,6 +103,17 @@ describe('the door of a table', () => {
     expect(comes(putOut.desk, putOut.code, 'Ben')).toBe('CODE_OVER');
   });
 
+  test('a door that was shut in between is still found by its three codes of before', () => {
+    const { desk, code } = opened();
+    const codes = [code];
+    for (let more = 0; more < 3; more++) {
+      desk.do('Ana', { do: 'shutDoor' });
+      desk.do('Ana', { do: 'openDoor' });
+      codes.push(desk.facts.door.code ?? '');
+    }
+    expect(desk.facts.door.past).toEqual(codes.slice(0, 3));
+  });
+
   test('the store finds it by its code, by three codes of before and by who stands there, and no file has any of it', () => {
     const { desk, code } = opened();
     const codes = [code];

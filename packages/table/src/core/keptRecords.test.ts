@@ -76,3 +76,25 @@ test("nobody speaks at a computer's own seat", async () => {
   expect(await refused(table.file, did('played', 'Rex'), () => ({}))).toBeNull();
   expect(await refused(table.file, did('played', 'Rex'), () => ({ how: 'person' }))).toBe('by');
 });
+
+/** Without rules for it a race is what the table says: Ana says who is first, and Bo that it is so. */
+test('a table without a deadline has no clock that would agree to a ruling', async () => {
+  const table = new DeskTable(['Ana', 'Bo']);
+  const racer = (name: string, seat: string) => ({
+    name,
+    seats: [seat],
+    members: [{ name, fighter: { like: 'knight' } }],
+  });
+  const setup = { seats: ['Ana', 'Bo'], racers: [racer('Ella', 'Ana'), racer('Joris', 'Bo')] };
+  const options = { 'saga.move.rules': 'freeForm' };
+  expect(table.do('Ana', { do: 'begin', scene: 'saga/race', setup, options })).toBeNull();
+  for (const [seat, choice] of [
+    ['Ana', { choose: 'propose', value: 0 }],
+    ['Bo', { choose: 'agree' }],
+  ] as const) {
+    const question = table.due(seat)[0]?.question ?? '';
+    expect(table.do(seat, { do: 'answer', question, as: seat, choice })).toBeNull();
+  }
+  expect(await refused(table.file, did('played', 'Bo'), () => ({}))).toBeNull();
+  expect(await refused(table.file, did('played', 'Bo'), () => ({ how: 'clock' }))).toBe('how');
+});

@@ -7,6 +7,7 @@ import { DeskTable } from '../testing/deskTable.js';
 import { randomTable } from '../testing/randomTable.js';
 import { dueIn } from './asked.js';
 import type { RulesOf } from './facts.js';
+import { isOnTheSpot } from './keptLines.js';
 import { withoutNeverShown } from './neverShown.js';
 import { fileFor, logFor, wholeFile } from './tableFiles.js';
 import { readFile } from './takenFile.js';
@@ -205,6 +206,13 @@ describe('answers in a scene that nobody was ever shown', () => {
     }
     expect(cut).toBeGreaterThan(2);
   });
+});
+
+test('a step on the spot stands for what nobody was shown; one that leads back is none', () => {
+  const entry = { input: { input: 'undo', to: 2 } };
+  const steps = (no: number, back: number, seenBy: readonly string[] | null = []) =>
+    isOnTheSpot({ seenBy, what: { did: 'played', entry, no, back } } as never);
+  expect([steps(3, 3), steps(3, 2), steps(3, 3, null)]).toEqual([true, false, false]);
 });
 
 describe('dice from the seed', () => {

@@ -201,6 +201,12 @@ describe('a file that does not hold', () => {
     expect(await refusalOf(rehashed({ ...file, records }))).toEqual({ code: 'UNREADABLE', record });
   });
 
+  test('nobody speaks at a table before anybody sits at it', async () => {
+    const said = { ...file.records[1], what: { did: 'said', text: 'Hello' } } as TableRecord;
+    const records = fileRecords(file.records.toSpliced(1, 0, said));
+    expect(await refusalOf(rehashed({ ...file, records }))).toEqual({ code: 'UNREADABLE', record: 1, field: 'what' });
+  });
+
   test('a scene that is not known here; a scene of other rules is kept as it is', async () => {
     const read = async (version: string, known: boolean) =>
       readFile(throughText(file), (scene) => {

@@ -15,7 +15,7 @@ import { gestureOf } from '@warmoot/players';
 import { openTable, type TableFile, type TableRecord } from '@warmoot/protocol';
 import { sceneRules } from '@warmoot/rules';
 import { describe, expect, test } from 'vitest';
-import { LooseTable, newFile } from '../room/inFile.js';
+import { doInFile, LooseTable, newFile } from '../room/inFile.js';
 import { DeskTable } from '../testing/deskTable.js';
 import { withRecords } from '../testing/forging.js';
 import { duelAgainst, EVEN, SKIRMISH } from '../testing/games.js';
@@ -161,6 +161,14 @@ const fieldOf = async (file: TableFile, change: (record: TableRecord, at: number
   );
   return read.ok ? null : (read.refusal as { readonly field?: string }).field;
 };
+
+test('whoever has a file speaks in it for its host alone', async () => {
+  const { file } = await begun(rex);
+  const checked = must(await readFile(JSON.parse(JSON.stringify(file)), sceneRules));
+  const says = (seat: SeatId) => doInFile(checked, { seat, deed: { do: 'say', text: 'Hello' } }, 3_000_000);
+  expect(says('Ana').ok).toBe(true);
+  expect(says('Rex')).toMatchObject({ ok: false, refusal: { code: 'NOT_YOUR_SEAT', seat: 'Rex' } });
+});
 
 describe('what was played elsewhere is written down', () => {
   test('whoever takes an answer back first of all, in a file that was taken up again, has done it', async () => {

@@ -169,3 +169,27 @@ describe('a room gives an answer that stands', () => {
     room.close();
   });
 });
+
+test('whoever watches a room that slept is told what others wrote meanwhile, also after a snapshot', async () => {
+  const table = new DeskTable(['Ana', 'Bo']);
+  const says = (text: string) => expect(table.do('Ana', { do: 'say', text })).toBeNull();
+  const keep = async (from: number): Promise<void> => {
+    const lines = table.records.slice(from).map((record) => JSON.stringify(record));
+    expect(await store.append('desk', from, lines, { keys: ['key Ana', 'key Bo'], summary: {} })).toBe(true);
+  };
+  for (let n = 0; n < 400; n++) says(`${n}`);
+  await keep(0);
+  const { length } = table.records;
+  const room = roomOf();
+  const told: string[] = [];
+  const feed: Feed = { ...feedOf('Bo'), send: (message) => told.push(JSON.stringify(message)) };
+  expect(await room.watch(feed, null, () => ({}))).toMatchObject({ ok: true });
+  room.sleep();
+  expect(room.asleep).toBe(true);
+  says('meanwhile');
+  await keep(length);
+  expect((await store.snapshot('desk'))?.length).toBe(length);
+  await room.hear(null);
+  expect(told.filter((message) => message.includes('"meanwhile"'))).toHaveLength(1);
+  room.close();
+});

@@ -74,6 +74,7 @@ describe('a campaign', () => {
       for (const [nth, name] of ['Ella', 'Joris'].entries())
         await form.press(field(form.in(['group', `Side ${nth + 1}`]), name));
     });
+    expect([...page.room.querySelectorAll('.next-day')].map(textOf)).toEqual(['4']);
     await page.press(['button', 'Play it']);
     await page.press(field(page, /^Surrender/));
     await page.press(gold(page));

@@ -17,6 +17,8 @@ test('SAGA-MOVE-037 SAGA-CAL-004 a march is paused by the page for a Discussion,
   expect(due()).toBeNull();
   await page.does(() => line.says(ANA, { choose: 'noMore' }));
   expect(page.room.querySelector('.march-plan')).not.toBeNull();
+  // Its days are those of the campaign's calendar.
+  expect(textOf(page.room.querySelector('.table-scene'))).toContain('2 Month 1');
   expect(line.entry('The march')).toMatchObject({ state: 'running', pausedOn: null });
   expect(due()).toBeNull();
   await page.close();

@@ -100,6 +100,8 @@ test('by hand: one walks, one shoots; every space and figure has a name, D and M
   await page.press(one(page, '.field-muster button', 'Tib'));
   await page.press(spaceAt(page, 12, 7));
   one(page, '.foot-act', 'Shoot at Odo');
+  // WARBAND-SUBDUE-008: what it comes to stands beside it.
+  one(page, '.sk-others tr', /^To subdue, −1.*%/);
   await page.key('m', spaceAt(page, 12, 7));
   expect(heard()).toContain('holds');
   await page.key('d', spaceAt(page, 12, 7));

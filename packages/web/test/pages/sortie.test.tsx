@@ -114,6 +114,14 @@ test('SORTIE-FLOAT-017: a unit with nothing to pick is planned when one goes on 
   await page.press(one(page, '[data-unit="A2"]'));
   page.the('heading', 'Tarn bows: 1 die in hand');
   await page.press(['button', 'Next: Tarn guard']);
+  // An arrow looks at the next cell, one at a time.
+  const cellAtHand = () => one(page, '.maneuvers [data-cell][tabindex="0"]');
+  const cells = [cellAtHand().dataset.cell];
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+    await page.key(key, cellAtHand());
+    cells.push(cellAtHand().dataset.cell);
+  }
+  expect(cells).toEqual(['attack retreat', 'attack charge', 'defend charge', 'defend retreat']);
   await page.press(one(page, '.maneuvers input[type="radio"]'));
   await page.press(['button', 'Seal it']);
   one(page, '.sealed, .foot-seal');

@@ -87,12 +87,17 @@ describe('at a table', () => {
     expect(textOf(document.getElementById('part-3'))).toContain('Round 3');
   });
 
-  test('a scene that is over says who played it', async () => {
-    const line = begun(duelOf);
+  test('a scene that is over says who played it; the log names the seed of the scene that is on', async () => {
+    const line = begun(duelOf, { dice: 'seed' });
     line.do(ANA, { do: 'propose', about: 'abandon', value: {} });
     line.desk.speak(BO, { choose: 'agree' });
     const page = await opened('/t/desk', line);
     expect(textOf(page.room.querySelector('.scenes-so-far li'))).toContain('Ana and Bo; broken off');
+    await page.close();
+    line.do(ANA, duelOf(ANA, BO));
+    const log = await opened('/t/desk/log', line);
+    const { commitment } = line.desk.facts.scene?.session.header ?? {};
+    expect(textOf(log.room.querySelector('.log-hash'))).toBe(commitment);
   });
 });
 

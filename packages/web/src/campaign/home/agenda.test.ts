@@ -170,6 +170,16 @@ test('SAGA-DRAFT-004: the living by who runs them, those of nobody last', () => 
   expect(seats).toEqual(['bo', 'ana', null]);
 });
 
+test('of those whom one seat runs, main characters come first, and both kinds by name', () => {
+  const mains = { Ella: false, Maud: true, Morten: true };
+  const one = Object.entries(mains).reduce(
+    (now, [name, main]) => changed(now, named(now, name).id, { owner: 'ana', main }),
+    saltCrown(),
+  );
+  const [cast] = castsIn(seenBy(one), ['ana'], 'ana');
+  expect(cast?.characters.map(({ name }) => name)).toEqual(['Maud the Leech', 'Morten Tarn', 'Lady Ella Avitch']);
+});
+
 test('SAGA-CAL-010: months as people write them', () => {
   expect(readParts('Thaw 30\n\n Acorn: 28\nWolves')).toEqual([
     { name: 'Thaw', days: 30 },

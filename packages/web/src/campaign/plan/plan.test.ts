@@ -178,6 +178,14 @@ describe('a plan', () => {
     });
     const entry = { ...deed, kind: 'scene', state: 'planned', text: '' } as unknown as saga.campaign.Entry;
     expect(planOf(entry)).toMatchObject({ sortie: said, command: null, armies });
+    // Whoever leads in them, or stands with a unit, is one of its people.
+    const alone = armies.map((one) => ({ ...one, champions: [] })) as unknown as Plan['armies'];
+    const withMaud = (first: object, sorties = said.armies) =>
+      planDeed({ ...battle, armies: alone, sortie: { ...said, armies: [{ ...sorties[0], ...first }, sorties[1]] } });
+    expect(planDeed({ ...battle, armies: alone })).not.toMatchObject({ characters: expect.arrayContaining([maud]) });
+    for (const first of [{ leader: maud }, { placed: { A2: maud } }]) {
+      expect(withMaud(first)).toMatchObject({ characters: expect.arrayContaining([maud]) });
+    }
   });
 
   test('WARBAND-SAGA-001 WARBAND-SAGA-009: a battle may be fought in battle lines, and what is said for it comes back', () => {

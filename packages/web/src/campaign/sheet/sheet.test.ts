@@ -1,9 +1,12 @@
 import { saga } from '@warmoot/rules';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { armsText, readArms, shieldOf } from '../../people/shield.js';
 import { lockRows, withLock } from './locks.js';
 import { lossesOf } from './losses.js';
 import { stateOf } from './open.js';
+import { Notches } from './Skills.js';
 import { changed, done, named, PEOPLE, saltCrown, seenBy } from './testing/fixture.js';
 import { whenceMotive, whenceSkill } from './why.js';
 
@@ -173,4 +176,13 @@ describe('a sheet as it is seen', () => {
     expect(stateOf(named(changed(campaign, ella.id, { captive: 'Skeld' }), 'Ella'))).toBe('captive');
     expect(stateOf(maud)).toBe('sound');
   });
+});
+
+test('of ten notches as many are cut as a rating says', () => {
+  const cut = (rating: number): readonly boolean[] =>
+    [...renderToStaticMarkup(createElement(Notches, { rating })).matchAll(/<i([^>]*)>/g)].map(
+      ([, said]) => said === ' data-in="true"',
+    );
+  expect(cut(3)).toEqual(Array.from({ length: 10 }, (_, nth) => nth < 3));
+  expect(cut(0)).not.toContain(true);
 });

@@ -116,6 +116,15 @@ describe('what is shown', () => {
     expect(openShowing({ ...page.arrived, seen: 3 }, true).missed).toEqual({ from: 3, to: 4 });
   });
 
+  test('of what was missed is not shown again, and what comes after it goes by the pace that is set', () => {
+    const page = new Page(['own'], { own: 1 });
+    page.hide();
+    page.reconnect('act');
+    page.hear('throw');
+    page.show({ pace: 'once', isStill: false });
+    expect([page.known, page.moment, page.at.missed]).toEqual([3, null, { from: 1, to: 2 }]);
+  });
+
   test('is held back until it takes effect, and what comes meanwhile waits for its turn', () => {
     const page = new Page(['own'], { own: 1 });
     page.hear('throw');

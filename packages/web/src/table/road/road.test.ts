@@ -53,6 +53,10 @@ describe('parties on roads', () => {
     expect(onRoads(THREE, SMALL)).toEqual(THREE);
   });
 
+  test('whoever has been on no roads yet wants nothing, knows nobody, and has forced no march', () => {
+    expect(ON_NO_ROADS).toMatchObject({ wants: null, towns: [], knows: [], forced: 0 });
+  });
+
   test('a want of another kind keeps what it can', () => {
     const there = { roads: SMALL, others: ['Hares', 'Watch'] };
     expect(wantOf('find', { want: 'catch', party: 'Watch' }, there)).toEqual({ want: 'find', party: 'Watch' });

@@ -97,6 +97,8 @@ describe('an entry on the stage', () => {
     const { entry, ...rest } = dice(first, WIN).passages.at(-1) as Passage;
     const closed: Passage = { ...rest, entry: { ...entry, input: { input: 'dice', faces: [], from: 'seed' } } };
     expect(turnsOf(en, [closed], 'ana')).toEqual(['act']);
+    const silent: Passage = { ...closed, entry: { ...closed.entry, heard: [] } };
+    expect(turnsOf(en, [silent], 'ana')).toEqual(['still']);
   });
 
   test('a comparison without dice is told like dice that lie there', () => {

@@ -71,6 +71,13 @@ describe('a round whose seals are broken', () => {
     expect(rolled).toBeGreaterThan(8);
   });
 
+  test('stands as it was before its effects, with the plans that were shown; a page that knows nothing of it has no such sight', () => {
+    const { passages } = played('1', 'never');
+    const { sight } = roundTold(passages) ?? {};
+    expect(sight?.open.plans.filter((plan) => plan !== null).length).toBeGreaterThan(0);
+    expect(roundTold(passages.map((passage) => ({ ...passage, before: null })))?.sight).toBeNull();
+  });
+
   test.each(['withdrawals', 'pressing', 'escapes', 'destroyed', 'moves', 'spoils', 'quarter'])(
     'lies above the foot while %s are asked, wherever they are',
     (step) => {

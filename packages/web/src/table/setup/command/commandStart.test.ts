@@ -106,6 +106,9 @@ describe('a battle by command points that is set up', () => {
     expect(shown[0]?.called).toBe('Old Guard');
     const twice = army({ units: [1, 2].map(() => ({ class: 'HI', grade: 'B', name: 'Old Guard' }) as const) });
     expect([hasNameFault(named.armies), hasNameFault([twice, south])]).toEqual([false, true]);
+    // Nobody to fight against yet: the battle cannot begin, and its units go by what they are.
+    const alone = wish({ armies: [army({ units: [{ class: 'HI', grade: 'B' }] }), { ...south, units: [] }] });
+    expect(calledIn(alone)).toEqual([[{ called: command.CLASS_KINDS.HI, sign: 'HI' }], []]);
   });
 });
 
