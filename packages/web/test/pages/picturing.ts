@@ -1,7 +1,7 @@
 import { type AnyRules, innermost, type SeatId } from '@warmoot/kernel';
 import { kindOf, manifests } from '@warmoot/rules';
 import type { DeskTable } from '@warmoot/table/testing/desk';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { Album } from './album.js';
 import type { Game, Games } from './games.js';
 import { DeskLine } from './line.js';
@@ -46,39 +46,67 @@ interface Looked {
 /** The pictures of a kind of scene in each language. */
 type Albums = Readonly<Record<Language, Album>>;
 
+/** A picture that is to be taken of a game. */
+interface Shot {
+  readonly game: Games[number];
+  readonly entry: number;
+  readonly asks: string;
+  readonly languages: readonly Language[];
+}
+
+const titleOf = ({ game, entry, asks }: Shot): string => `${asks}, entry ${entry} of ${game.name}`;
+
+/** When a picture is wanted where one of its kind was met already, and when there are enough. */
+interface Wishes {
+  readonly isWorthIt: (game: Games[number], entry: number) => boolean;
+  readonly isEnough: (met: ReadonlySet<string>) => boolean;
+}
+
+/**
+ * The pictures to be taken of games, found by playing them without a page: of each kind of question that was not met yet in
+ * all languages, and where else it is wanted in the first, until it is enough.
+ */
+const shotsOf = (games: Games, { isWorthIt, isEnough }: Wishes): readonly Shot[] => {
+  const met = new Set<string>();
+  return games.flatMap((one) => {
+    const game = one.begin();
+    const shots: Shot[] = [];
+    for (let entry = 0; entry < MOST_ENTRIES && !(entry > 0 && isEnough(met)); entry++) {
+      const asks = asksFor(game);
+      const isNew = !met.has(asks);
+      const languages = isNew ? LANGUAGES : LANGUAGES.slice(0, 1);
+      if (isNew || isWorthIt(one, entry)) shots.push({ game: one, entry, asks, languages });
+      met.add(asks);
+      if (!game.goOn()) break;
+    }
+    return shots;
+  });
+};
+
+/** A game that is being played, and how far it is. */
+interface Played {
+  readonly of: Games[number];
+  readonly game: Game;
+  entry: number;
+}
+
 /** Pages of games as whoever is asked is shown them. */
 class Photographer {
   readonly albums: Albums = { en: new Album(), de: new Album() };
-  readonly met = new Set<string>();
-  private readonly languages: readonly Language[];
+  private played: Played | null = null;
   private looked: Looked | null = null;
 
-  constructor(languages: readonly Language[]) {
-    this.languages = languages;
-  }
-
-  /**
-   * Takes a picture of each kind of question that was not met yet in all languages, and where else it is wanted in the first,
-   * until it is enough.
-   */
-  async follow(
-    { name, begin }: Games[number],
-    isWorthIt: (entry: number) => boolean,
-    isEnough: () => boolean,
-  ): Promise<void> {
-    const game = begin();
-    for (let entry = 0; entry < MOST_ENTRIES && !(entry > 0 && isEnough()); entry++) {
-      const asks = asksFor(game);
-      const isNew = !this.met.has(asks);
-      if (isNew || isWorthIt(entry)) {
-        const languages = isNew ? this.languages : this.languages.slice(0, 1);
-        await this.picture(game, `${asks}, entry ${entry} of ${name}`, languages);
-        if (asks.endsWith(OVER)) await this.result(game, name, languages);
-      }
-      this.met.add(asks);
-      if (!game.goOn()) break;
+  /** Plays on to where a picture is wanted, and takes it. */
+  async take(shot: Shot): Promise<void> {
+    const { game: of, entry, asks, languages } = shot;
+    if (this.played?.of !== of) {
+      await this.lookAway();
+      this.played = { of, game: of.begin(), entry: 0 };
     }
-    await this.lookAway();
+    const { played } = this;
+    for (; played.entry < entry; played.entry++) played.game.goOn();
+    await this.picture(played.game, titleOf(shot), languages);
+    if (asks.endsWith(OVER)) await this.result(played.game, of.name, languages);
   }
 
   private async picture(game: Game, title: string, languages: readonly Language[]): Promise<void> {
@@ -117,45 +145,49 @@ class Photographer {
     return this.looked;
   }
 
-  private async lookAway(): Promise<void> {
+  async lookAway(): Promise<void> {
     await this.looked?.page.close();
     this.looked = null;
   }
 }
 
 /**
- * For each kind of scene a test a game, of which pictures are taken: the pages in each language are those of the albums, and
- * every kind of question is among them but for those that are told never to come.
+ * For each kind of scene a test a picture: the pages in each language are those of the albums, and every kind of question is
+ * among them but for those that are told never to come.
  */
 export const pictureTests = (games: Games, never: readonly string[] = []): void => {
   const rulesOf = new Map(manifests().map(({ kind, rules }) => [kind, rules]));
-  const tests = [...rulesOf.keys()].flatMap((kind) => {
+  for (const [kind, rules] of rulesOf) {
     const its = games.filter(({ scene }) => kindOf(scene) === kind);
-    return its.length === 0 ? [] : [{ kind, its }];
-  });
-  describe.each(tests)('$kind', ({ kind, its }) => {
-    const photographer = new Photographer(LANGUAGES);
-    const { albums, met } = photographer;
-    const wanted = kindsOf(rulesOf.get(kind) as AnyRules).filter((one) => !never.includes(one));
-    const isEnough = (): boolean => wanted.every((one) => met.has(one));
-    // How each game begins that people can begin.
-    test.each(its)('$name', (game) => photographer.follow(game, (entry) => entry === 0 && game.isOffered, isEnough));
-    test.each(LANGUAGES)('its album, %s', async (language) => {
-      await expect(albums[language].text).toMatchFileSnapshot(`albums/${kind}.${language}.txt`);
+    if (its.length === 0) continue;
+    const wanted = kindsOf(rules).filter((one) => !never.includes(one));
+    const shots = shotsOf(its, {
+      // How each game begins that people can begin.
+      isWorthIt: ({ isOffered }, entry) => entry === 0 && isOffered,
+      isEnough: (met) => wanted.every((one) => met.has(one)),
     });
-    test('every kind of question came', () => expect(wanted.filter((one) => !met.has(one))).toEqual([]));
-  });
+    describe(kind, () => {
+      const photographer = new Photographer();
+      afterAll(() => photographer.lookAway());
+      test.each(shots.map((shot) => [titleOf(shot), shot] as const))('%s', (_, shot) => photographer.take(shot));
+      test.each(LANGUAGES)('its album, %s', async (language) => {
+        await expect(photographer.albums[language].text).toMatchFileSnapshot(`albums/${kind}.${language}.txt`);
+      });
+      test('every kind of question came', () => {
+        const met = new Set(shots.map(({ asks }) => asks));
+        expect(wanted.filter((one) => !met.has(one))).toEqual([]);
+      });
+    });
+  }
 };
 
 /** A test for each game: its pages at every step. */
 export const stepTests = (games: Games): void => {
   test.each(games)('$name', async (game) => {
-    const photographer = new Photographer(['en']);
-    await photographer.follow(
-      game,
-      () => true,
-      () => false,
-    );
+    const photographer = new Photographer();
+    const shots = shotsOf([game], { isWorthIt: () => true, isEnough: () => false });
+    for (const shot of shots) await photographer.take({ ...shot, languages: ['en'] });
+    await photographer.lookAway();
     await expect(photographer.albums.en.text).toMatchFileSnapshot(`albums/steps/${game.name}.txt`);
   });
 };
