@@ -239,9 +239,10 @@ export class Room {
     });
   }
 
-  /** Hears that the log has grown elsewhere. */
+  /** Hears that the log has grown elsewhere. While the table is being read, what is read may be of before. */
   async hear(length: number | null): Promise<void> {
-    if (this.facts === null ? this.feeds.size === 0 : length !== null && this.facts.length >= length) return;
+    if (this.asleep && this.feeds.size === 0) return;
+    if (this.facts !== null && length !== null && this.facts.length >= length) return;
     await this.inTurn(async () => {
       const facts = await this.awake();
       if (length === null || facts.length < length) await this.catchUp();

@@ -32,10 +32,10 @@ afterEach(async () => {
 });
 
 /** A room on the store's table, as a process that has just started has it. */
-const roomOf = (): Room => {
+const roomOf = (on: Store = store): Room => {
   const secret = seeds('room');
   return new Room('desk', {
-    store,
+    store: on,
     circumstances: () => ({ rules: sceneRules, now, secret, players: ['recruit'] }),
     changed: () => undefined,
     fault: (_where, error) => {
@@ -190,6 +190,46 @@ test('whoever watches a room that slept is told what others wrote meanwhile, als
   await keep(length);
   expect((await store.snapshot('desk'))?.length).toBe(length);
   await room.hear(null);
+  expect(told.filter((message) => message.includes('"meanwhile"'))).toHaveLength(1);
+  room.close();
+});
+
+const gate = () => {
+  let open = (): void => undefined;
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open: () => open() };
+};
+
+test('what others write while a room is being read is told to whoever comes meanwhile', async () => {
+  const table = new DeskTable(['Ana', 'Bo']);
+  const keep = async (from: number): Promise<void> => {
+    const lines = table.records.slice(from).map((record) => JSON.stringify(record));
+    expect(await store.append('desk', from, lines, { keys: ['key Ana', 'key Bo'], summary: {} })).toBe(true);
+  };
+  await keep(0);
+  const { length } = table.records;
+  const [isRead, goesOn] = [gate(), gate()];
+  const slow: Store = Object.assign(Object.create(store), {
+    read: async (...about: Parameters<Store['read']>) => {
+      const lines = await store.read(...about);
+      isRead.open();
+      await goesOn.passed;
+      return lines;
+    },
+  });
+  const room = roomOf(slow);
+  const told: string[] = [];
+  const feed: Feed = { ...feedOf('Bo'), send: (message) => told.push(JSON.stringify(message)) };
+  const watching = room.watch(feed, null, () => ({}));
+  await isRead.passed;
+  expect(table.do('Ana', { do: 'say', text: 'meanwhile' })).toBeNull();
+  await keep(length);
+  const heard = room.hear(table.records.length);
+  goesOn.open();
+  expect(await watching).toMatchObject({ ok: true });
+  await heard;
   expect(told.filter((message) => message.includes('"meanwhile"'))).toHaveLength(1);
   room.close();
 });
